@@ -1,0 +1,49 @@
+import { type Context, type Operation, parametersOf, type Reference } from './types.ts';
+
+const SHARED: Record<string, string> = {
+  '400': 'BadRequest',
+  '401': 'Unauthorized',
+  '403': 'Forbidden',
+  '404': 'NotFound',
+  '408': 'RequestTimeout',
+  '409': 'Conflict',
+  '413': 'PayloadTooLarge',
+  '415': 'UnsupportedMediaType',
+  '422': 'UnprocessableContent',
+  '429': 'TooManyRequests',
+  '500': 'InternalServerError',
+  '502': 'BadGateway',
+  '503': 'ServiceUnavailable',
+  '504': 'GatewayTimeout',
+};
+
+function required(operation: Operation, context: Context): string[] {
+  const parameters = parametersOf(context, operation);
+  const statuses = ['408', '429', '500', '502', '503', '504'];
+  if (operation.security && operation.security.length > 0) statuses.push('401', '403');
+  if (parameters.length > 0 || operation.requestBody) statuses.push('400');
+  if (parameters.some((parameter) => parameter.in === 'path')) statuses.push('404');
+  if (operation.requestBody) statuses.push('413', '415', '422');
+  return statuses;
+}
+
+/** Errors are answered through the shared responses only, and every error that can occur is listed. */
+export const errorResponses = {
+  Operation(operation: Operation, context: Context) {
+    const responses = operation.responses ?? {};
+    const location = context.location.child(['responses']);
+    for (const status of required(operation, context)) {
+      if (!(status in responses)) context.report({ message: `${status} is not listed.`, location });
+    }
+    for (const [status, response] of Object.entries(responses)) {
+      if (/^[123]/.test(status)) continue;
+      const reference = (response as Reference).$ref ?? ''; // an inline response has no $ref, which is the fault reported
+      if (!SHARED[status] || !reference.endsWith(`responses.yaml#/${SHARED[status]}`)) {
+        context.report({
+          message: `${status} must be the shared response ${SHARED[status] ?? '(there is none for it)'}.`,
+          location: location.child([status]),
+        });
+      }
+    }
+  },
+};

@@ -1,0 +1,185 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { describe, expect, it } from 'vitest';
+import plugin from './plugin.ts';
+
+const SHARED = {
+  400: 'BadRequest',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  408: 'RequestTimeout',
+  409: 'Conflict',
+  413: 'PayloadTooLarge',
+  415: 'UnsupportedMediaType',
+  422: 'UnprocessableContent',
+  429: 'TooManyRequests',
+  500: 'InternalServerError',
+  502: 'BadGateway',
+  503: 'ServiceUnavailable',
+  504: 'GatewayTimeout',
+};
+
+const errors = Object.fromEntries(
+  Object.entries(SHARED).map(([status, name]) => [
+    status,
+    { $ref: `../components/responses.yaml#/${name}` },
+  ]),
+);
+
+/** A contract of one operation that breaks no rule. */
+function soundContract() {
+  const content = {
+    'application/json': {
+      schema: {
+        type: 'object',
+        properties: {
+          name: { type: 'string', description: 'Name.', maxLength: 20, examples: ['Gülşah'] },
+        },
+      },
+      examples: { boat: { value: { name: 'Gülşah' } } },
+    },
+  };
+  const operation = {
+    operationId: 'createBoat',
+    security: [{ bearerAuth: [] as string[] }],
+    'x-access': {
+      roles: ['BOAT_OWNER', 'ADMIN'],
+      owner: { resource: 'boat', from: 'result', exempt: ['ADMIN'] } as unknown,
+    } as { roles: string[]; owner?: unknown } | undefined,
+    parameters: [
+      {
+        name: 'Idempotency-Key',
+        in: 'header',
+        schema: { type: 'string', maxLength: 64 } as Record<string, unknown>,
+        example: 'a' as string | undefined,
+      },
+    ],
+    requestBody: { content },
+    responses: { 201: { description: 'Made.', content }, ...errors } as Record<string, unknown>,
+  };
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Test', version: '1.0.0' },
+    'x-ownership': { boat: ['ownerId'] },
+    paths: { '/boats': { post: operation } },
+  };
+}
+
+type Contract = ReturnType<typeof soundContract>;
+type Operation = Contract['paths']['/boats']['post'];
+
+async function problems(spoil: (operation: Operation, contract: Contract) => void) {
+  const contract = structuredClone(soundContract());
+  spoil(contract.paths['/boats'].post, contract);
+  const { id, rules } = plugin();
+  const names = Object.keys(rules.oas3).map((name) => [`${id}/${name}`, 'error']);
+  const config = await createConfig({
+    // The plugin types describe the visitors loosely; ours are narrower on purpose.
+    plugins: [plugin() as unknown as string],
+    rules: Object.fromEntries(names),
+  });
+  const found = await lintFromString({ source: JSON.stringify(contract), config });
+  return found.map(({ ruleId, message }) => `${ruleId}: ${message}`);
+}
+
+const property = (operation: Operation) =>
+  operation.requestBody.content['application/json'].schema.properties.name as Record<string, unknown>;
+
+const FAULTS: [fault: string, rule: string, spoil: Parameters<typeof problems>[0]][] = [
+  ['no x-access', 'pruva/access', (operation) => delete operation['x-access']],
+  ['an unknown role', 'pruva/access', (operation) => operation['x-access']?.roles.push('CAPTAIN')],
+  [
+    'no owner rule',
+    'pruva/access',
+    (operation) => {
+      operation['x-access'] = { roles: ['ADMIN'] };
+    },
+  ],
+  [
+    'an owner of nothing known',
+    'pruva/access',
+    (operation) => {
+      operation['x-access'] = { roles: ['ADMIN'], owner: { resource: 'raft', from: 'result' } };
+    },
+  ],
+  [
+    'an owner taken from a parameter that is not there',
+    'pruva/access',
+    (operation) => {
+      operation['x-access'] = { roles: ['ADMIN'], owner: { resource: 'boat', from: 'path.id' } };
+    },
+  ],
+  [
+    'no token where a role is needed',
+    'pruva/security',
+    (operation) => {
+      operation.security = [];
+    },
+  ],
+  [
+    'an operationId without a verb',
+    'pruva/operation-id',
+    (operation) => {
+      operation.operationId = 'boatCreation';
+    },
+  ],
+  [
+    'a creating POST without the key',
+    'pruva/idempotency',
+    (operation) => {
+      operation.parameters = [];
+    },
+  ],
+  ['a key without 409', 'pruva/idempotency', (operation) => delete operation.responses[409]],
+  ['a missing 401', 'pruva/error-responses', (operation) => delete operation.responses[401]],
+  [
+    'an error response of its own',
+    'pruva/error-responses',
+    (operation) => {
+      operation.responses[400] = { description: 'Own.' };
+    },
+  ],
+  [
+    'an answer without an example',
+    'pruva/examples',
+    (operation) => {
+      operation.requestBody.content['application/json'].examples = {} as never;
+    },
+  ],
+  [
+    'a parameter without an example',
+    'pruva/examples',
+    (operation) => operation.parameters.forEach((parameter) => delete parameter.example),
+  ],
+  ['a string without a length', 'pruva/bounds', (operation) => delete property(operation).maxLength],
+  [
+    'a number without bounds',
+    'pruva/bounds',
+    (operation) => Object.assign(property(operation), { type: 'integer' }),
+  ],
+  [
+    'an array without a size',
+    'pruva/bounds',
+    (operation) => Object.assign(property(operation), { type: 'array' }),
+  ],
+  [
+    'a property without a description',
+    'pruva/descriptions',
+    (operation) => delete property(operation).description,
+  ],
+  [
+    'a property without an example',
+    'pruva/descriptions',
+    (operation) => delete property(operation).examples,
+  ],
+];
+
+describe('the contract rules', () => {
+  it('find nothing in a sound contract', async () => {
+    expect(await problems(() => undefined)).toEqual([]);
+  });
+
+  it.each(FAULTS)('find %s', async (_fault, rule, spoil) => {
+    const found = await problems(spoil);
+    expect(found.map((problem) => problem.split(':')[0])).toContain(rule);
+  });
+});

@@ -1,0 +1,100 @@
+/** The parts of an OpenAPI document and of a Redocly visitor that the rules read. */
+export interface Reference {
+  $ref: string;
+}
+
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  description?: string;
+  examples?: unknown[];
+  enum?: unknown[];
+  const?: unknown;
+  format?: string;
+  pattern?: string;
+  maxLength?: number;
+  maxItems?: number;
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+  exclusiveMaximum?: number;
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  allOf?: Schema[];
+  oneOf?: Schema[];
+  anyOf?: Schema[];
+}
+
+export interface Parameter {
+  name: string;
+  in: string;
+  example?: unknown;
+  examples?: Record<string, unknown>;
+}
+
+export interface MediaType {
+  schema?: Schema;
+  example?: unknown;
+  examples?: Record<string, unknown>;
+}
+
+export interface Response {
+  description?: string;
+  content?: Record<string, MediaType>;
+}
+
+export interface RequestBody {
+  content?: Record<string, MediaType>;
+}
+
+export interface Access {
+  roles?: string[];
+  owner?: 'none' | { resource?: string; from?: string; exempt?: string[] };
+}
+
+export interface Operation {
+  operationId?: string;
+  security?: Record<string, string[]>[];
+  parameters?: (Parameter | Reference)[];
+  requestBody?: RequestBody | Reference;
+  responses?: Record<string, Response | Reference>;
+  'x-access'?: Access;
+}
+
+export interface Document {
+  'x-ownership'?: Record<string, string[]>;
+}
+
+export interface Location {
+  pointer: string;
+  child(path: (string | number)[]): Location;
+  key(): Location;
+}
+
+export interface Problem {
+  message: string;
+  location?: Location;
+}
+
+export interface Context {
+  report(problem: Problem): void;
+  location: Location;
+  key: string | number;
+  parent: unknown;
+  resolve<T>(value: T | Reference): { node?: T };
+}
+
+/** The value behind a possible reference; undefined when the reference leads nowhere. */
+export function resolved<T>(context: Context, value: T | Reference): T | undefined {
+  return context.resolve<T>(value).node;
+}
+
+/** The operation's parameters with references followed. */
+export function parametersOf(context: Context, operation: Operation): Parameter[] {
+  const parameters: Parameter[] = [];
+  for (const entry of operation.parameters ?? []) {
+    const parameter = resolved<Parameter>(context, entry);
+    if (parameter) parameters.push(parameter);
+  }
+  return parameters;
+}

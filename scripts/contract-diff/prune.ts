@@ -1,0 +1,63 @@
+import { isObject, type Json, type JsonObject, objectAt } from './json.ts';
+import { join, keysOf, valueAt } from './pointer.ts';
+
+/** Every `$ref` under `value`, in order of appearance, repeated ones once. */
+export function referencesIn(value: Json | undefined, found = new Set<string>()): Set<string> {
+  if (Array.isArray(value)) {
+    for (const item of value) referencesIn(item, found);
+  } else if (isObject(value)) {
+    if (typeof value.$ref === 'string') found.add(value.$ref);
+    for (const target of Object.values(objectAt(objectAt(value, 'discriminator'), 'mapping') ?? {})) {
+      // A mapping names schemas by pointer too, without calling it a reference.
+      if (typeof target === 'string' && target.startsWith('#')) found.add(target);
+    }
+    for (const item of Object.values(value)) referencesIn(item, found);
+  }
+  return found;
+}
+
+/** Every component pointer reached from `start` through any number of references. */
+export function reachableFrom(document: JsonObject, start: Json | undefined): Set<string> {
+  const reached = new Set<string>();
+  const open = [...referencesIn(start)];
+  for (let target = open.pop(); target !== undefined; target = open.pop()) {
+    const name = componentOf(target);
+    if (name === undefined || reached.has(name)) continue;
+    reached.add(name);
+    open.push(...referencesIn(valueAt(document, name)));
+  }
+  return reached;
+}
+
+/** `#/components/schemas/Boat` for that pointer and every one below it; undefined elsewhere. */
+export function componentOf(pointer: string): string | undefined {
+  const keys = keysOf(pointer);
+  return keys[0] === 'components' ? join('#', ...keys.slice(0, 3)) : undefined;
+}
+
+/** The document without the components that nobody can meet; security schemes stay when named. */
+export function pruneComponents(document: JsonObject): JsonObject {
+  const met = reachableFrom(document, [document.paths ?? {}, document.webhooks ?? {}]);
+  const components = objectAt(document, 'components') ?? {};
+  const named = securityNames(document.paths ?? {});
+  const kept: JsonObject = {};
+  for (const [kind, members] of Object.entries(components)) {
+    if (!isObject(members)) continue;
+    for (const name of Object.keys(members)) {
+      const isUsed =
+        kind === 'securitySchemes' ? named.has(name) : met.has(join('#', 'components', kind, name));
+      if (!isUsed) delete members[name];
+    }
+    if (Object.keys(members).length > 0) kept[kind] = members;
+  }
+  return { ...document, components: kept };
+}
+
+function securityNames(value: Json, found = new Set<string>(), key = ''): Set<string> {
+  if (key === 'security' && Array.isArray(value)) {
+    for (const item of value) if (isObject(item)) for (const name of Object.keys(item)) found.add(name);
+  } else if (isObject(value)) {
+    for (const [name, item] of Object.entries(value)) securityNames(item, found, name);
+  }
+  return found;
+}

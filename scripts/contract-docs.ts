@@ -1,0 +1,44 @@
+/** `npm run contract:docs`: browsable HTML documentation, with the matrix of roles × operations. */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { accessMatrix } from './contract/access-matrix.ts';
+import { bundleContract } from './generate/bundle.ts';
+
+const HELP = `Usage: npm run contract:docs [-- --output FILE]
+
+Builds the contract's documentation as one HTML page; the matrix of who may call what opens it.
+
+  --output FILE   where to write (build/contract.html)
+  --help          show this
+`;
+
+const { values } = parseArgs({
+  options: {
+    output: { type: 'string', default: 'build/contract.html' },
+    help: { type: 'boolean', short: 'h' },
+  },
+});
+if (values.help) {
+  console.log(HELP);
+  process.exit(0);
+}
+
+const contract = await bundleContract();
+contract.info.description = `${contract.info.description ?? ''}\n\n${accessMatrix(contract)}`;
+mkdirSync('build', { recursive: true });
+writeFileSync('build/contract-with-matrix.json', JSON.stringify(contract));
+const { status, stderr } = spawnSync(
+  process.execPath,
+  [
+    'node_modules/@redocly/cli/bin/cli.js',
+    'build-docs',
+    'build/contract-with-matrix.json',
+    '--output',
+    values.output,
+  ],
+  { encoding: 'utf8', env: { ...process.env, REDOCLY_TELEMETRY: 'off' } },
+);
+if (status === 0) console.log(`${values.output}: open it in a browser`);
+else console.error(`The documentation could not be built:\n${stderr}`);
+process.exitCode = status ?? 1;

@@ -1,0 +1,118 @@
+/** The parts of a bundled OpenAPI 3.1 document that the generators read. */
+export interface JsonSchema {
+  $ref?: string;
+  type?: string | string[];
+  format?: string;
+  enum?: unknown[];
+  default?: unknown;
+  minLength?: number;
+  maxLength?: number;
+  pattern?: string;
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+  exclusiveMaximum?: number;
+  multipleOf?: number;
+  minItems?: number;
+  maxItems?: number;
+  uniqueItems?: boolean;
+  required?: string[];
+  properties?: Record<string, JsonSchema>;
+  items?: JsonSchema;
+  allOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+  anyOf?: JsonSchema[];
+}
+
+export interface ParameterObject {
+  name: string;
+  in: 'path' | 'query' | 'header' | 'cookie';
+  required?: boolean;
+  schema?: JsonSchema;
+  example?: unknown;
+}
+
+export interface MediaTypeObject {
+  schema?: JsonSchema;
+  examples?: Record<string, { $ref?: string; value?: unknown }>;
+}
+
+export interface ResponseObject {
+  description: string;
+  content?: Record<string, MediaTypeObject>;
+}
+
+export interface OwnerRule {
+  resource: string;
+  from: string;
+  exempt?: string[];
+}
+
+export interface OperationObject {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  description: string;
+  security: Record<string, string[]>[];
+  'x-access': { roles: string[]; owner: 'none' | OwnerRule };
+  parameters?: (ParameterObject | { $ref: string })[];
+  requestBody?: { required?: boolean; content: Record<string, MediaTypeObject> };
+  responses: Record<string, ResponseObject | { $ref: string }>;
+}
+
+export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+export type Method = (typeof METHODS)[number];
+
+export interface OpenApiDocument {
+  openapi: string;
+  info: { title: string; version: string; description?: string };
+  paths: Record<string, Partial<Record<Method, OperationObject>>>;
+  components: {
+    schemas: Record<string, JsonSchema>;
+    parameters?: Record<string, ParameterObject>;
+    responses?: Record<string, ResponseObject>;
+    examples?: Record<string, { value?: unknown }>;
+    securitySchemes?: Record<string, unknown>;
+  };
+}
+
+export interface OperationEntry {
+  method: Method;
+  path: string;
+  operation: OperationObject;
+}
+
+/** Every operation of the document in the order of its paths. */
+export function operationsOf(document: OpenApiDocument): OperationEntry[] {
+  const entries: OperationEntry[] = [];
+  for (const [path, item] of Object.entries(document.paths)) {
+    for (const method of METHODS) {
+      const operation = item[method];
+      if (operation) entries.push({ method, path, operation });
+    }
+  }
+  return entries;
+}
+
+/** The value behind a local reference such as `#/components/schemas/Boat`; throws when there is none. */
+export function dereference<T extends object>(
+  document: OpenApiDocument,
+  value: T | { $ref: string },
+): T {
+  if (!('$ref' in value) || typeof value.$ref !== 'string') return value as T; // no $ref: it is the value itself
+  let target: unknown = document;
+  for (const part of value.$ref.slice(2).split('/')) {
+    const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
+    target = (target as Record<string, unknown> | undefined)?.[key]; // walking a JSON pointer through plain JSON
+  }
+  if (target === undefined) throw new Error(`The contract has nothing at ${value.$ref}`);
+  return dereference(document, target as T); // the reference's place in the document says what it is
+}
+
+/** The operation's parameters with references followed. */
+export function parametersOf(
+  document: OpenApiDocument,
+  operation: OperationObject,
+): ParameterObject[] {
+  return (operation.parameters ?? []).map((parameter) => dereference(document, parameter));
+}

@@ -1,0 +1,49 @@
+import { dereference, type JsonSchema, type OpenApiDocument } from './document.ts';
+
+const FACTS = [
+  'format',
+  'default',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'multipleOf',
+  'minItems',
+  'maxItems',
+] as const;
+
+/** Properties of an object schema with `allOf` merged and references followed. */
+export function propertiesOf(
+  document: OpenApiDocument,
+  schema: JsonSchema,
+): { properties: Record<string, JsonSchema>; required: Set<string> } {
+  const target = dereference<JsonSchema>(document, schema as JsonSchema & { $ref: string }); // a schema with or without $ref
+  const properties: Record<string, JsonSchema> = { ...target.properties };
+  const required = new Set(target.required);
+  for (const part of target.allOf ?? []) {
+    const inner = propertiesOf(document, part);
+    Object.assign(properties, inner.properties);
+    for (const name of inner.required) required.add(name);
+  }
+  return { properties, required };
+}
+
+/** The constraints of one value as flat data: bounds, format, default, allowed values. */
+export function factsOf(document: OpenApiDocument, schema: JsonSchema): Record<string, unknown> {
+  const target = dereference<JsonSchema>(document, schema as JsonSchema & { $ref: string }); // a schema with or without $ref
+  const facts: Record<string, unknown> = {};
+  for (const name of FACTS) {
+    const fact = schema[name] ?? target[name];
+    if (fact !== undefined) facts[name] = fact;
+  }
+  if (target.items) {
+    const items = factsOf(document, target.items);
+    if (Object.keys(items).length > 0) facts.items = items;
+  }
+  const alternative = [...(target.oneOf ?? []), ...(target.anyOf ?? [])].find(
+    (option) => option.type !== 'null',
+  );
+  return alternative ? { ...factsOf(document, alternative), ...facts } : facts;
+}

@@ -1,0 +1,67 @@
+/** `npm run mock:static`: the stock Prism on the bundled contract, stateless, without the base path. */
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { isPortFree, parsePort } from './lib/ports.ts';
+
+const HELP = `Usage: npm run mock:static [-- --port N]
+
+Serves the bundled contract (generated/openapi.json) with stock Prism, from its examples. Paths come
+without the base path: http://127.0.0.1:4010/boats/1. Nothing posted is remembered.
+
+  --port N     where to listen (4010)
+  --verbose    let Prism log every request
+  --help       show this
+
+  curl http://127.0.0.1:4010/boats/1
+  curl -H 'Prefer: code=503' http://127.0.0.1:4010/boats/1
+  curl -H 'Prefer: example=empty' http://127.0.0.1:4010/boats
+`;
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(2);
+}
+
+function options() {
+  try {
+    return parseArgs({
+      options: {
+        port: { type: 'string', default: '4010' },
+        verbose: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    }).values;
+  } catch (error) {
+    return fail(`${error instanceof Error ? error.message : error}\n\n${HELP}`);
+  }
+}
+
+const values = options();
+if (values.help) {
+  console.log(HELP);
+  process.exit(0);
+}
+const port = parsePort(values.port) ?? fail(`--port takes 1 to 65535, not ${values.port}.`);
+if (!(await isPortFree(port))) fail(`Port ${port} is in use. Choose another: --port ${port + 1}`);
+
+const packageFile = createRequire(import.meta.url).resolve('@stoplight/prism-cli/package.json');
+const prism = spawn(
+  process.execPath,
+  [
+    join(dirname(packageFile), 'dist/index.js'),
+    'mock',
+    '--port',
+    String(port),
+    '--host',
+    '127.0.0.1',
+    ...(values.verbose ? [] : ['--verboseLevel', 'warn']),
+    'generated/openapi.json',
+  ],
+  { stdio: ['ignore', 'inherit', 'inherit'] },
+);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => prism.kill(signal));
+}
+prism.on('exit', (code, signal) => process.exit(signal ? 0 : (code ?? 1)));

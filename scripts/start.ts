@@ -1,0 +1,72 @@
+/** `npm start`: the static mock and the app, side by side, until Ctrl-C. */
+import { parseArgs } from 'node:util';
+import { children } from './lib/children.ts';
+import { isPortFree, parsePort } from './lib/ports.ts';
+import { waitForHttp } from './lib/wait-for-http.ts';
+
+const HELP = `Usage: npm start [-- --port N --mock-port N]
+
+Installs what is missing, starts the mock of the API and the app, and prints both addresses.
+Ctrl-C ends both.
+
+  --port N        where the app listens (5173)
+  --mock-port N   where the mock listens (4010)
+  --help          show this
+`;
+
+/** Milliseconds a server may take to answer for the first time on a slow machine. */
+const PATIENCE = 60_000;
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(2);
+}
+
+function options() {
+  try {
+    return parseArgs({
+      options: {
+        port: { type: 'string', default: '5173' },
+        'mock-port': { type: 'string', default: '4010' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    }).values;
+  } catch (error) {
+    return fail(`${error instanceof Error ? error.message : error}\n\n${HELP}`);
+  }
+}
+
+async function freePort(flag: string, text: string): Promise<number> {
+  const port = parsePort(text) ?? fail(`${flag} takes 1 to 65535, not ${text}.`);
+  if (await isPortFree(port)) return port;
+  return fail(`Port ${port} is in use. Choose another: npm start -- ${flag} ${port + 1}`);
+}
+
+const values = options();
+if (values.help) {
+  console.log(HELP);
+  process.exit(0);
+}
+const port = await freePort('--port', values.port);
+const mockPort = await freePort('--mock-port', values['mock-port']);
+if (port === mockPort) fail('The app and the mock cannot share a port.');
+
+const mockUrl = `http://127.0.0.1:${mockPort}`;
+const appUrl = `http://127.0.0.1:${port}`;
+const family = children();
+family.start('The mock', ['scripts/mock-static.ts', '--port', String(mockPort)]);
+const app = ['node_modules/vite/bin/vite.js', '--port', String(port), '--host', '127.0.0.1'];
+family.start('The app', [...app, '--strictPort', '--logLevel', 'warn'], {
+  PRUVA_MOCK_URL: mockUrl,
+});
+
+const [mockUp, appUp] = await Promise.all([
+  waitForHttp(mockUrl, PATIENCE),
+  waitForHttp(appUrl, PATIENCE),
+]);
+if (mockUp && appUp) {
+  console.log(`\n  The app   ${appUrl}\n  The mock  ${mockUrl}\n\n  Ctrl-C ends both.\n`);
+} else {
+  console.error(`${mockUp ? 'The app' : 'The mock'} did not answer within ${PATIENCE / 1000} s.`);
+  family.end(1);
+}

@@ -1,0 +1,82 @@
+/** `npm test`: every check, one line each, and at the end how many passed and failed. */
+import { spawn } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { findOrInstallChromium } from './test/chromium.ts';
+import { STAGES, type Stage } from './test/stages.ts';
+
+const HELP = `Usage: npm test [-- --only STAGE …] [-- --verbose]
+
+Runs every check. Each also runs by itself:
+
+${STAGES.map(({ name, script }) => `  ${name.padEnd(22)} npm run ${script}`).join('\n')}
+
+  --only STAGE   run this npm script of the list alone; may be repeated
+  --verbose      show what the stages print, also when they pass
+  --help         show this
+`;
+
+function options() {
+  try {
+    return parseArgs({
+      options: {
+        only: { type: 'string', multiple: true },
+        verbose: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    }).values;
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\n\n${HELP}`);
+    process.exit(2);
+  }
+}
+
+/** Runs an npm script and answers whether it succeeded and what it printed. */
+function run(script: string, environment: NodeJS.ProcessEnv): Promise<[ok: boolean, output: string]> {
+  return new Promise((resolve) => {
+    const child = spawn('npm', ['run', '--silent', script], {
+      env: environment,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+    });
+    const chunks: Buffer[] = [];
+    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.on('error', (error) => resolve([false, error.message]));
+    child.on('close', (code) => resolve([code === 0, Buffer.concat(chunks).toString()]));
+  });
+}
+
+function selected(only: string[] | undefined): Stage[] {
+  const unknown = (only ?? []).filter((script) => !STAGES.some((stage) => stage.script === script));
+  if (unknown.length > 0) {
+    console.error(`There is no stage ${unknown.join(', ')}.\n\n${HELP}`);
+    process.exit(2);
+  }
+  return only ? STAGES.filter(({ script }) => only.includes(script)) : STAGES;
+}
+
+const values = options();
+if (values.help) {
+  console.log(HELP);
+  process.exit(0);
+}
+const stages = selected(values.only);
+const environment: NodeJS.ProcessEnv = { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1' };
+if (stages.some(({ script }) => script === 'test:e2e')) {
+  const chromium = findOrInstallChromium();
+  if (chromium.path) environment.PRUVA_CHROMIUM = chromium.path;
+  console.log(`Chromium: ${chromium.path ?? chromium.problem}`);
+}
+
+let failed = 0;
+for (const { name, script } of stages) {
+  const started = performance.now();
+  const [ok, output] = await run(script, environment);
+  if (!ok) failed += 1;
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${ok ? 'ok    ' : 'FAILED'} ${name.padEnd(22)} ${seconds.padStart(6)} s`);
+  if (!ok || values.verbose) console.log(`${output.trimEnd()}\n`);
+  if (!ok) console.log(`       by itself: npm run ${script}`);
+}
+console.log(`${stages.length - failed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

@@ -1,0 +1,20 @@
+export interface Stage {
+  name: string;
+  /** The npm script that runs the stage by itself. */
+  script: string;
+}
+
+/** Every check, in the order of `npm test`: the quick ones first. */
+export const STAGES: Stage[] = [
+  { name: 'format and lint', script: 'lint' },
+  { name: 'types', script: 'types' },
+  { name: 'arrows', script: 'arrows' },
+  { name: 'contract lint', script: 'contract:lint' },
+  { name: 'generated is current', script: 'generate:check' },
+  { name: 'translations', script: 'i18n:check' },
+  { name: 'unit', script: 'test:unit' },
+  { name: 'contract diff', script: 'test:diff' },
+  { name: 'contract', script: 'test:contract' },
+  { name: 'build', script: 'build' },
+  { name: 'end-to-end', script: 'test:e2e' },
+];

@@ -1,0 +1,37 @@
+import { systemClock } from './clock.ts';
+import { createApi } from './create-api.ts';
+import {
+  browserStorage,
+  browserTabs,
+  documentCookies,
+  pageNavigation,
+} from './session/browser.ts';
+import type { Navigation } from './session/ports.ts';
+
+/** Milliseconds for one attempt, answer included. */
+const timeout = 15_000;
+
+let navigation = pageNavigation;
+
+/** Lets the app's router take people elsewhere when their session ends; full page loads until then. */
+export function connectNavigation(router: Navigation): void {
+  navigation = router;
+}
+
+/** The app's client and session. Importing them touches nothing of the browser. */
+export const { client, session } = createApi({
+  baseUrl: '/api',
+  // Looked up at each call, so that whatever wraps it later (monitoring, a test) is not passed by.
+  fetch: (input, init) => globalThis.fetch(input, init),
+  clock: systemClock,
+  isOnline: () => navigator.onLine,
+  timeout,
+  random: Math.random,
+  cookies: documentCookies,
+  otherTabs: browserTabs(),
+  navigation: {
+    currentPath: () => navigation.currentPath(),
+    go: (path) => navigation.go(path),
+  },
+  storage: browserStorage,
+});

@@ -1,0 +1,82 @@
+import createClient, { type Client } from 'openapi-fetch';
+import { idempotentOperations } from '../../generated/idempotent-operations.ts';
+import type { paths } from '../../generated/types.ts';
+import { answer } from './answer.ts';
+import { orApiError } from './api-error.ts';
+import { type AttemptOptions, errorCategory } from './error-category.ts';
+import { idempotencyKey } from './idempotency-key.ts';
+import { pipeline } from './pipeline.ts';
+import { retry } from './retry.ts';
+import { createEndSession } from './session/end-session.ts';
+import type { SessionPorts } from './session/ports.ts';
+import { createRefresh, keepFresh } from './session/refresh.ts';
+import { saveReturnPath, takeReturnPath } from './session/return-path.ts';
+import { sessionStep } from './session/session-step.ts';
+import { createSessionStore } from './session/session-store.ts';
+import { type SessionUser, sessionFrom, withAccount } from './session/stored-session.ts';
+import type { Account, AuthSession } from './types.ts';
+
+/** Calls every operation of the contract. Rejects with an ApiError and with nothing else. */
+export type ApiClient = Client<paths>;
+
+/** The session as the app sees it; it holds no token. */
+export interface Session {
+  /** Who is signed in, the same object until something changes; null when nobody is. */
+  getSnapshot(): SessionUser | null;
+  /** Calls `listener` after every change, from this tab or another; returns the way to stop. */
+  subscribe(listener: () => void): () => void;
+  /** Once, before the first screen: the start-up check (foundation §4), then renewal and other tabs. */
+  start(): void;
+  /** Signs in with what log-in or registration answered. */
+  open(auth: AuthSession): void;
+  /** Adds what the account tells of the person signed in. */
+  addAccount(account: Account): void;
+  logOut(): void;
+  /** Keeps where to go after signing in; only paths of this site, and not where one signs in. */
+  saveReturnPath(path: string): void;
+  /** Where to go after signing in, once; undefined when nothing was kept. */
+  takeReturnPath(): string | undefined;
+}
+
+export interface ApiOptions extends AttemptOptions, SessionPorts {
+  /** Where the contract's paths begin: `/api` in the app. */
+  baseUrl: string;
+  /** From 0 to 1, as Math.random. */
+  random: () => number;
+}
+
+/** The client and its session. `client.ts` holds the app's own; tests make theirs. */
+export function createApi(options: ApiOptions): { client: ApiClient; session: Session } {
+  const { clock, otherTabs, storage } = options;
+  const client = createClient<paths>({ baseUrl: options.baseUrl });
+  const store = createSessionStore(options);
+  const endSession = createEndSession(store, options);
+  const refresh = createRefresh(store, options, () =>
+    orApiError(answer(client.POST('/auth/refresh'))),
+  );
+  const steps = [
+    sessionStep(store, refresh, endSession),
+    idempotencyKey(idempotentOperations),
+    retry(options),
+  ];
+  client.use(pipeline(steps, errorCategory(options)));
+
+  const session: Session = {
+    getSnapshot: store.getSnapshot,
+    subscribe: store.subscribe,
+    start() {
+      store.sync();
+      otherTabs.onChange(store.sync);
+      keepFresh(store, options, refresh, endSession);
+    },
+    open: (auth) => store.open(sessionFrom(auth, clock.now())),
+    addAccount(account) {
+      const user = store.getSnapshot();
+      if (user) store.setUser(withAccount(user, account));
+    },
+    logOut: store.clear,
+    saveReturnPath: (path) => saveReturnPath(storage, path),
+    takeReturnPath: () => takeReturnPath(storage),
+  };
+  return { client, session };
+}

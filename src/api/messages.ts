@@ -1,0 +1,64 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { ApiError, type ErrorCategory, localCodes } from './api-error.ts';
+
+const unexpected = msg`An unexpected error occurred. Please try again.`;
+const timedOut = msg`Request timed out. Please try again.`;
+const serverError = msg`Server error`;
+
+/** Where the status alone says it; whatever the server wrote is not shown (foundation §8). */
+const byStatus: Readonly<Record<number, MessageDescriptor>> = {
+  401: msg`Authentication failed. Please log in again.`,
+  403: msg`You don't have permission to perform this action.`,
+  404: msg`The requested resource was not found.`,
+  408: timedOut,
+  429: msg`Too many requests. Please wait a moment and try again.`,
+  500: msg`Server error occurred. Please try again later.`,
+  502: msg`Service temporarily unavailable. Please try again later.`,
+  503: msg`Service is temporarily unavailable. Please try again later.`,
+  504: timedOut,
+};
+
+/** Where the server is quoted, this is said when it wrote nothing (foundation §8). */
+const withoutServerMessage: Readonly<Record<number, MessageDescriptor>> = {
+  400: msg`Invalid request, refresh the page`,
+};
+
+/** Failures without an answer to go by (foundation §8), and wrong credentials (decision 17). */
+const byLocalCode: Readonly<Record<string, MessageDescriptor>> = {
+  [localCodes.timeout]: msg`Connection timed out. Please check your internet connection and try again.`,
+  [localCodes.offline]: msg`Network connection failed. Please check your internet connection.`,
+  [localCodes.unreachable]: msg`Unable to connect to the server. Please try again later.`,
+  [localCodes.connectionLost]: msg`Network error occurred. Please check your connection and try again.`,
+  [localCodes.wrongCredentials]: msg`Invalid username or password`,
+  [localCodes.malformedAnswer]: unexpected,
+  [localCodes.aborted]: unexpected,
+};
+
+const headings: Readonly<Record<ErrorCategory, MessageDescriptor>> = {
+  NETWORK: msg`Connection error`,
+  VALIDATION: msg`Validation error`,
+  AUTHENTICATION: msg`Authentication error`,
+  AUTHORIZATION: msg`Authorization error`,
+  SERVER: msg`Server error`,
+  CLIENT: msg`Client error`,
+  UNKNOWN: msg`Error`,
+};
+
+/**
+ * What a person reads about a failure, in the language of `i18n`: the whole table of foundation §8.
+ * Statuses outside the table quote the server, in the server's language. Takes anything that was
+ * thrown; what is no ApiError is an unexpected error.
+ */
+export function errorText(i18n: I18n, error: unknown): string {
+  if (!(error instanceof ApiError)) return i18n._(unexpected);
+  const { status, code, serverMessage } = error;
+  const own = byLocalCode[code] ?? (status === undefined ? unexpected : byStatus[status]);
+  if (own) return i18n._(own);
+  return serverMessage ?? i18n._(withoutServerMessage[status ?? 0] ?? serverError);
+}
+
+/** The heading above `errorText`, by category (boats §8); 'Error' for what is no ApiError. */
+export function errorHeading(i18n: I18n, error: unknown): string {
+  return i18n._(headings[error instanceof ApiError ? error.category : 'UNKNOWN']);
+}

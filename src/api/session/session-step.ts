@@ -1,0 +1,66 @@
+import { ApiError, localCodes } from '../api-error.ts';
+import type { Step } from '../pipeline.ts';
+import type { Refresh } from './refresh.ts';
+import type { SessionStore } from './session-store.ts';
+
+/** The call that renews a session. Its own 401 is judged by whoever asked for the refresh. */
+export const refreshOperation = 'POST /auth/refresh';
+
+/** Here a 401 means that what the person typed is wrong (decisions 15 and 17). */
+const credentialOperations: ReadonlySet<string> = new Set([
+  'POST /auth/login',
+  'POST /auth/register',
+  'POST /auth/password-reset/forgot-password',
+  'POST /auth/password-reset/reset-password',
+  'PUT /auth/account/password',
+  'PUT /v1/accounts/{id}/password',
+]);
+
+/**
+ * Sends the token, where there is one, as bearer header. After a 401 the token is renewed once,
+ * for all calls together, and the call is repeated once; failing that the session ends (foundation
+ * §8, decision 15).
+ */
+export function sessionStep(
+  store: SessionStore,
+  refresh: Refresh,
+  endSession: (refusedToken: string | undefined) => void,
+): Step {
+  return async ({ request, operation }, next) => {
+    const token = store.token();
+    const outcome = await next(withBearer(request, token));
+    if (!isUnauthorized(outcome) || operation === refreshOperation) return outcome;
+    if (credentialOperations.has(operation)) return wrongCredentials(outcome);
+    if (token === undefined) {
+      endSession(undefined);
+      return outcome;
+    }
+    // A call that left before a refresh and was refused after it needs no second one.
+    const failure = store.token() === token ? await refresh(token) : undefined;
+    const renewed = store.token();
+    if (failure || renewed === undefined) {
+      endSession(token);
+      return outcome;
+    }
+    const repeated = await next(withBearer(request, renewed));
+    if (isUnauthorized(repeated)) endSession(renewed);
+    return repeated;
+  };
+}
+
+function withBearer(request: Request, token: string | undefined): Request {
+  if (token === undefined) return request;
+  const signed = request.clone();
+  signed.headers.set('Authorization', `Bearer ${token}`);
+  return signed;
+}
+
+function isUnauthorized(outcome: unknown): outcome is ApiError {
+  return outcome instanceof ApiError && outcome.status === 401;
+}
+
+function wrongCredentials(cause: ApiError): ApiError {
+  const { category, status, serverMessage, fields, requestId } = cause;
+  const code = localCodes.wrongCredentials;
+  return new ApiError({ category, code, status, serverMessage, fields, requestId, cause });
+}

@@ -1,0 +1,8 @@
+import { useSyncExternalStore } from 'react';
+import { session } from '../client.ts';
+import type { SessionUser } from './stored-session.ts';
+
+/** Who is signed in, or null; renders again on every change, also from another tab. */
+export function useSession(): SessionUser | null {
+  return useSyncExternalStore(session.subscribe, session.getSnapshot);
+}

@@ -1,0 +1,19 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { LocaleProvider } from '../i18n/locale-provider.tsx';
+import { createQueryClient } from './query-client.ts';
+import { createAppRouter } from './router.ts';
+
+const queryClient = createQueryClient();
+const router = createAppRouter(queryClient);
+
+/** The whole app: data, language, pages. */
+export function App() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <LocaleProvider>
+        <RouterProvider router={router} />
+      </LocaleProvider>
+    </QueryClientProvider>
+  );
+}

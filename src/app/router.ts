@@ -1,0 +1,27 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createRouter } from '@tanstack/react-router';
+import { routeTree } from '../../generated/routeTree.gen.ts';
+import { ErrorPage } from '../features/shell/error-page.tsx';
+import { NotFoundPage } from '../features/shell/not-found-page.tsx';
+import { PendingPage } from '../features/shell/pending-page.tsx';
+
+/** The router over the generated route tree; loaders reach `queryClient` through its context. */
+export function createAppRouter(queryClient: QueryClient) {
+  return createRouter({
+    routeTree,
+    context: { queryClient },
+    scrollRestoration: true,
+    defaultPreload: 'intent',
+    // Query decides what is fresh; the router must not keep a second opinion.
+    defaultPreloadStaleTime: 0,
+    defaultPendingComponent: PendingPage,
+    defaultErrorComponent: ErrorPage,
+    defaultNotFoundComponent: NotFoundPage,
+  });
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+}

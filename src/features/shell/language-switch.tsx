@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
+import { chooseLocale, currentLocale, type Locale, locales } from '../../i18n/locale.ts';
+import { visuallyHidden } from '../../ui/theme/global.css.ts';
+import * as styles from './language-switch.css.ts';
+
+/** Languages by their own names: who looks for theirs may not read the other. */
+const names: Record<Locale, string> = { tr: 'Türkçe', en: 'English' };
+
+/** TR / EN. The choice is kept between visits. */
+export function LanguageSwitch() {
+  const { t } = useLingui();
+  const router = useRouter();
+  const active = currentLocale();
+
+  async function choose(locale: Locale) {
+    await chooseLocale(locale);
+    // Page titles come from the routes' head, which is worked out anew only then.
+    await router.invalidate();
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would make this a form part
+    <div role="group" aria-label={t`Language`} className={styles.group}>
+      {locales.map((locale) => (
+        <button
+          key={locale}
+          type="button"
+          lang={locale}
+          aria-pressed={locale === active}
+          className={styles.choice}
+          onClick={() => void choose(locale)}
+        >
+          {locale.toUpperCase()}
+          <span className={visuallyHidden}> {names[locale]}</span>
+        </button>
+      ))}
+    </div>
+  );
+}

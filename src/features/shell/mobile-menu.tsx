@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
+import { Menu, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { LanguageSwitch } from './language-switch.tsx';
+import * as styles from './mobile-menu.css.ts';
+import { NavigationLinks } from './navigation-links.tsx';
+
+/**
+ * The links and languages on phones. A native dialog: it traps the focus, closes on Escape and
+ * gives the focus back by itself, and adds nothing to the entry.
+ */
+export function MobileMenu({ className }: { className: string }) {
+  const { t } = useLingui();
+  const router = useRouter();
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => router.subscribe('onBeforeNavigate', () => dialog.current?.close()), [router]);
+
+  return (
+    <div className={className}>
+      <button
+        type="button"
+        className={styles.iconButton}
+        aria-label={t`Open menu`}
+        aria-haspopup="dialog"
+        onClick={() => dialog.current?.showModal()}
+      >
+        <Menu aria-hidden="true" size={24} strokeWidth={1.75} />
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a native dialog by itself */}
+      <dialog
+        ref={dialog}
+        aria-label={t`Menu`}
+        className={styles.sheet}
+        onClick={(event) => {
+          // A click on the dialog element itself is a click on its backdrop.
+          if (event.target === dialog.current) dialog.current.close();
+        }}
+      >
+        <div className={styles.body}>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={t`Close menu`}
+            onClick={() => dialog.current?.close()}
+          >
+            <X aria-hidden="true" size={24} strokeWidth={1.75} />
+          </button>
+          <nav aria-label={t`Main`}>
+            <NavigationLinks linkClass={styles.link} />
+          </nav>
+          <div className={styles.language}>
+            <span className={styles.languageLabel}>
+              <Trans>Language</Trans>
+            </span>
+            <LanguageSwitch />
+          </div>
+        </div>
+      </dialog>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+
+/**
+ * After a navigation to another page, moves the focus to its heading, so that a screen reader
+ * announces it and Tab goes on from there. Changes of search parameters alone leave it in place.
+ */
+export function useFocusAfterNavigation(): void {
+  const router = useRouter();
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+        if (!fromLocation || !pathChanged) return;
+        const target =
+          document.querySelector<HTMLElement>('#main h1') ?? document.getElementById('main');
+        if (!target || document.querySelector('dialog[open], [role="dialog"]')) return;
+        target.tabIndex = -1;
+        // The router places the scroll; focus must not move it.
+        target.focus({ preventScroll: true });
+      }),
+    [router],
+  );
+}

@@ -1,0 +1,119 @@
+import { type Locale, regionTags } from './locale.ts';
+
+/** How long a date is written: `12 Haz`, `12 Haziran 2026`, `12 Haziran 2026 Cuma`, `Haziran 2026`. */
+export type DateStyle = 'short' | 'long' | 'full' | 'month';
+
+const dateStyles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
+  short: { day: 'numeric', month: 'short' },
+  long: { day: 'numeric', month: 'long', year: 'numeric' },
+  full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  month: { month: 'long', year: 'numeric' },
+};
+
+const timeZone = 'Europe/Istanbul';
+const isCalendarDay = /^\d{4}-\d{2}-\d{2}$/;
+
+// Intl formatters are costly to build and a list asks for the same one for every card.
+const numberFormats = new Map<string, Intl.NumberFormat>();
+function numberFormat(locale: Locale, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${locale}${JSON.stringify(options)}`;
+  const known = numberFormats.get(key);
+  if (known) return known;
+  const format = new Intl.NumberFormat(regionTags[locale], options);
+  numberFormats.set(key, format);
+  return format;
+}
+
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale}${JSON.stringify(options)}`;
+  const known = dateFormats.get(key);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat(regionTags[locale], options);
+  dateFormats.set(key, format);
+  return format;
+}
+
+/**
+ * Lira with ₺ in both languages (decision 107): `₺48.500` in Turkish, `₺48,500` in English.
+ * Kuruş are shown, two digits, only when there are any (decision 83).
+ */
+export function formatMoney(locale: Locale, lira: number): string {
+  const hasKurus = Math.round(lira * 100) % 100 !== 0;
+  const digits = hasKurus ? 2 : 0;
+  return numberFormat(locale, {
+    style: 'currency',
+    currency: 'TRY',
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(lira);
+}
+
+/** A number by the rules of the language; `options` as for Intl.NumberFormat. */
+export function formatNumber(
+  locale: Locale,
+  value: number,
+  options: Intl.NumberFormatOptions = {},
+): string {
+  return numberFormat(locale, options).format(value);
+}
+
+/** A rating out of 5 with one decimal: `4,9` in Turkish, `4.9` in English. */
+export function formatRating(locale: Locale, rating: number): string {
+  return formatNumber(locale, rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+}
+
+/**
+ * A whole day, `YYYY-MM-DD`, or an instant, RFC 3339, as a date in Europe/Istanbul.
+ * A whole day is that day whatever the reader's own time zone is (decision 65).
+ * Throws RangeError for text that is neither.
+ */
+export function formatDate(locale: Locale, date: string, style: DateStyle = 'long'): string {
+  // A whole day has no zone: read and written in UTC it cannot slip to its neighbour.
+  return isCalendarDay.test(date)
+    ? dateFormat(locale, { ...dateStyles[style], timeZone: 'UTC' }).format(
+        new Date(`${date}T00:00:00Z`),
+      )
+    : dateFormat(locale, { ...dateStyles[style], timeZone }).format(new Date(date));
+}
+
+/**
+ * Two whole days, both included, as one text: `12–15 Haziran 2026`.
+ * Throws RangeError for text that is no `YYYY-MM-DD`.
+ */
+export function formatDateRange(
+  locale: Locale,
+  first: string,
+  last: string,
+  style: DateStyle = 'long',
+): string {
+  return dateFormat(locale, { ...dateStyles[style], timeZone: 'UTC' }).formatRange(
+    new Date(`${first}T00:00:00Z`),
+    new Date(`${last}T00:00:00Z`),
+  );
+}
+
+/** Date and time of an instant (RFC 3339) in Europe/Istanbul. Throws RangeError when it is none. */
+export function formatInstant(locale: Locale, instant: string): string {
+  return dateFormat(locale, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+  }).format(new Date(instant));
+}
+
+const dayParts = new Intl.DateTimeFormat('en-CA', {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  timeZone,
+});
+
+/** The whole day, `YYYY-MM-DD`, that an instant falls on in Europe/Istanbul; now by default. */
+export function calendarDay(instant: Date = new Date()): string {
+  return dayParts.format(instant);
+}

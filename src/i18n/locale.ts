@@ -1,0 +1,51 @@
+import { i18n, type Messages } from '@lingui/core';
+
+/** The languages of the product; Turkish is the default (foundation §1). */
+export const locales = ['tr', 'en'] as const;
+export type Locale = (typeof locales)[number];
+export const defaultLocale: Locale = 'tr';
+
+/**
+ * BCP 47 tags for Intl and React Aria. English is British: days come before months and weeks start
+ * on Monday, as everywhere on this coast.
+ */
+export const regionTags: Record<Locale, string> = { tr: 'tr-TR', en: 'en-GB' };
+
+/** Where the choice is kept between visits (foundation §9). */
+const storageKey = 'language';
+
+const catalogues: Record<Locale, () => Promise<{ messages: Messages }>> = {
+  tr: () => import('./messages.tr.ts'),
+  en: () => import('./messages.en.ts'),
+};
+
+export function isLocale(value: unknown): value is Locale {
+  return locales.some((locale) => locale === value);
+}
+
+/** The language chosen on an earlier visit, else Turkish; anything unknown counts as no choice. */
+export function storedLocale(): Locale {
+  const stored = localStorage.getItem(storageKey);
+  return isLocale(stored) ? stored : defaultLocale;
+}
+
+/** The language of the page now. Before the first `activateLocale` it is the default. */
+export function currentLocale(): Locale {
+  return isLocale(i18n.locale) ? i18n.locale : defaultLocale;
+}
+
+/**
+ * Loads the texts of a language, makes it the page's and `<html lang>`.
+ * Rejects when its file cannot be fetched; the language before stays then.
+ */
+export async function activateLocale(locale: Locale): Promise<void> {
+  const { messages } = await catalogues[locale]();
+  i18n.loadAndActivate({ locale, messages });
+  document.documentElement.lang = locale;
+}
+
+/** `activateLocale`, and remembers the choice for the next visit. Rejects as that does. */
+export async function chooseLocale(locale: Locale): Promise<void> {
+  await activateLocale(locale);
+  localStorage.setItem(storageKey, locale);
+}

@@ -1,0 +1,17 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
+import { activateLocale, storedLocale } from './i18n/locale.ts';
+import './ui/theme/global.css.ts';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+
+// The first frame must already speak the reader's language.
+await activateLocale(storedLocale());
+
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/theme.css.ts';
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space[12],
+  minHeight: vars.size.touch,
+  paddingBlock: '10px',
+  cursor: 'pointer',
+});
+
+export const mark = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flex: 'none',
+  width: '24px',
+  height: '24px',
+  borderRadius: vars.radius.picture,
+  background: vars.color.surface1,
+  boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}`,
+  color: 'transparent',
+  transition: `background-color ${vars.duration.press} ${vars.ease.enter}`,
+  selectors: {
+    [`${row}[data-selected] &`]: {
+      background: vars.color.sea,
+      boxShadow: 'none',
+      color: vars.color.onSea,
+    },
+    [`${row}[data-invalid] &`]: { boxShadow: `inset 0 0 0 2px ${vars.color.danger}` },
+    [`${row}[data-focus-visible] &`]: {
+      outline: `2px solid ${vars.color.sea}`,
+      outlineOffset: '2px',
+    },
+  },
+});

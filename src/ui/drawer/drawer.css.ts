@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import * as dialogStyles from '../dialog/dialog.css.ts';
+import { media } from '../theme/media.ts';
+import { vars } from '../theme/theme.css.ts';
+
+export const scrim = style([
+  dialogStyles.scrim,
+  {
+    alignItems: 'stretch',
+    justifyContent: 'flex-end',
+    '@media': { [media.tablet]: { padding: 0 } },
+  },
+]);
+
+export const modal = style({
+  width: '100%',
+  height: '100%',
+  background: vars.color.surface1,
+  color: vars.color.ink1,
+  transition: `transform ${vars.duration.panel} ${vars.ease.enter}`,
+  selectors: { '&[data-entering], &[data-exiting]': { transform: 'translateX(48px)' } },
+  '@media': { [media.tablet]: { width: '440px' } },
+});
+
+export const dialog = style([dialogStyles.dialog, { height: '100%' }]);
+
+export const body = style([dialogStyles.body, { flex: 1 }]);

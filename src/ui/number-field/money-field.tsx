@@ -1,0 +1,15 @@
+import { NumberField, type NumberFieldProps } from './number-field.tsx';
+
+// One object for all renders: React Aria builds a new parser for every new one.
+const lira: Intl.NumberFormatOptions = {
+  style: 'currency',
+  currency: 'TRY',
+  currencyDisplay: 'narrowSymbol',
+  minimumFractionDigits: 0,
+  maximumFractionDigits: 2,
+};
+
+/** An amount in lira, shown with ₺; at least 0 unless `minValue` says otherwise. */
+export function MoneyField(props: Omit<NumberFieldProps, 'formatOptions'>) {
+  return <NumberField minValue={0} {...props} formatOptions={lira} />;
+}

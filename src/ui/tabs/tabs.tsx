@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import {
+  Tabs as AriaTabs,
+  SelectionIndicator,
+  Tab,
+  TabList,
+  TabPanel,
+} from 'react-aria-components/Tabs';
+import * as styles from './tabs.css.ts';
+
+export interface TabItem<Id extends string> {
+  id: Id;
+  label: ReactNode;
+  content: ReactNode;
+}
+
+interface TabsProps<Id extends string> {
+  /** What the tabs choose between, for a screen reader. */
+  label: string;
+  items: readonly TabItem<Id>[];
+  selected?: Id;
+  onSelect?: (id: Id) => void;
+}
+
+/** Views of which one shows; an underline slides to it. */
+export function Tabs<Id extends string>({ label, items, selected, onSelect }: TabsProps<Id>) {
+  return (
+    <AriaTabs
+      selectedKey={selected}
+      onSelectionChange={(key) => {
+        const item = items.find(({ id }) => id === key);
+        if (item) onSelect?.(item.id);
+      }}
+    >
+      <TabList aria-label={label} className={styles.list}>
+        {items.map((item) => (
+          <Tab key={item.id} id={item.id} className={styles.tab}>
+            {item.label}
+            <SelectionIndicator className={styles.underline} />
+          </Tab>
+        ))}
+      </TabList>
+      {items.map((item) => (
+        <TabPanel key={item.id} id={item.id} className={styles.panel}>
+          {item.content}
+        </TabPanel>
+      ))}
+    </AriaTabs>
+  );
+}

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import {
+  dereference,
+  operationsOf,
+  type JsonSchema,
+  type ResponseObject,
+} from '../../scripts/generate/document.ts';
+import { contract } from './contract.ts';
+
+interface Sighting {
+  entity: string;
+  id: unknown;
+  where: string;
+  record: Record<string, unknown>;
+}
+
+/** Answers that show one entity at different length: a summary in lists, the whole in the detail. */
+const ENTITY_OF: Record<string, string> = { BoatSummary: 'Boat', TourSummary: 'Tour' };
+/** Fields that name a record of another entity, beside the field that holds its id. */
+const NAMES: [idField: string, nameField: string, entity: string][] = [
+  ['boatId', 'boatName', 'boat'],
+  ['tourId', 'tourName', 'tour'],
+  ['ownerId', 'ownerName', 'person'],
+  ['customerId', 'customerName', 'person'],
+  ['userId', 'userFullName', 'person'],
+];
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Walks an example along its schema and notes every record that has an id. */
+function* sightings(schema: JsonSchema, value: unknown, where: string, name = ''): Generator<Sighting> {
+  const reference = schema.$ref?.split('/').at(-1);
+  const target = dereference<JsonSchema>(contract, schema as { $ref: string }); // a schema with or without $ref
+  const entity = reference ?? name;
+  if (Array.isArray(value) && target.items) {
+    for (const item of value) yield* sightings(target.items, item, where);
+    return;
+  }
+  if (!isRecord(value)) return;
+  if (reference && value.id !== undefined) {
+    yield { entity: ENTITY_OF[entity] ?? entity, id: value.id, where, record: value };
+  }
+  for (const part of [...(target.allOf ?? []), ...(target.oneOf ?? []), ...(target.anyOf ?? [])]) {
+    if (part.$ref && reference) yield* inside(part, value, where);
+    else yield* sightings(part, value, where, entity);
+  }
+  yield* inside(target, value, where);
+}
+
+function* inside(schema: JsonSchema, value: Record<string, unknown>, where: string): Generator<Sighting> {
+  const target = dereference<JsonSchema>(contract, schema as { $ref: string }); // a schema with or without $ref
+  for (const [key, property] of Object.entries(target.properties ?? {})) {
+    yield* sightings(property, value[key], `${where}.${key}`);
+  }
+  for (const part of target.allOf ?? []) yield* inside(part, value, where);
+}
+
+/** The examples of everything that is read; what a write answers shows its effect instead. */
+function* readAnswers(): Generator<{ schema: JsonSchema; value: unknown; where: string }> {
+  for (const { method, operation } of operationsOf(contract)) {
+    if (method !== 'get' && !/^(search|query)/.test(operation.operationId)) continue;
+    const answer = operation.responses['200'];
+    if (!answer) continue;
+    const media = dereference<ResponseObject>(contract, answer).content?.['application/json'];
+    for (const [name, example] of Object.entries(media?.examples ?? {})) {
+      const { value } = dereference<{ value?: unknown }>(contract, example as { $ref: string }); // with or without $ref
+      yield { schema: media?.schema ?? {}, value, where: `${operation.operationId}[${name}]` };
+    }
+  }
+}
+
+function* allRecords(value: unknown): Generator<Record<string, unknown>> {
+  if (Array.isArray(value)) for (const item of value) yield* allRecords(item);
+  if (!isRecord(value)) return;
+  yield value;
+  for (const inner of Object.values(value)) yield* allRecords(inner);
+}
+
+const answers = [...readAnswers()];
+const seen = answers.flatMap(({ schema, value, where }) => [...sightings(schema, value, where)]);
+
+describe('the examples form one world', () => {
+  it('shows a record with the same plain facts everywhere', () => {
+    const first = new Map<string, Sighting>();
+    const contradictions: string[] = [];
+    for (const sighting of seen) {
+      const key = `${sighting.entity} ${sighting.id}`;
+      const known = first.get(key);
+      if (!known) {
+        first.set(key, sighting);
+        continue;
+      }
+      for (const [field, value] of Object.entries(sighting.record)) {
+        const before = known.record[field];
+        if (before === undefined || typeof value === 'object' || typeof before === 'object') continue;
+        if (before !== value) {
+          contradictions.push(
+            `${key}.${field}: ${before} in ${known.where}, ${value} in ${sighting.where}`,
+          );
+        }
+      }
+    }
+    expect(contradictions).toEqual([]);
+    expect(first.size).toBeGreaterThan(50);
+  });
+
+  it('calls boats, tours and people by the same name wherever their id stands', () => {
+    const names = new Map<string, string>();
+    const contradictions: string[] = [];
+    for (const { value, where } of answers) {
+      for (const record of allRecords(value)) {
+        for (const [idField, nameField, entity] of NAMES) {
+          const id = record[idField];
+          const name = record[nameField];
+          if (typeof id !== 'number' || typeof name !== 'string') continue;
+          const key = `${entity} ${id}`;
+          const known = names.get(key) ?? name;
+          names.set(key, known);
+          if (known !== name) contradictions.push(`${key}: ${known} or ${name} in ${where}`);
+        }
+      }
+    }
+    expect(contradictions).toEqual([]);
+    expect(names.get('boat 1')).toBe('Gülşah');
+  });
+});

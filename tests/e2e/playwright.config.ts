@@ -1,0 +1,55 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findOrInstallChromium } from '../../scripts/test/chromium.ts';
+
+const MOCK_PORT = 4110;
+const APP_PORT = 5273;
+const mockUrl = `http://127.0.0.1:${MOCK_PORT}`;
+const appUrl = `http://127.0.0.1:${APP_PORT}`;
+
+/** Root has no user namespace to sandbox in; the rest keeps the browser from calling home. */
+const QUIET = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['line']],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: appUrl,
+    timezoneId: 'Europe/Istanbul',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findOrInstallChromium().path, args: QUIET },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+  ],
+  webServer: [
+    {
+      command: `node scripts/mock-static.ts --port ${MOCK_PORT}`,
+      url: `${mockUrl}/health`,
+      cwd: '../..',
+      reuseExistingServer: false,
+      timeout: 60_000,
+    },
+    {
+      command: `node node_modules/vite/bin/vite.js preview --port ${APP_PORT} --host 127.0.0.1 --strictPort`,
+      url: appUrl,
+      cwd: '../..',
+      env: { PRUVA_MOCK_URL: mockUrl },
+      reuseExistingServer: false,
+      timeout: 60_000,
+    },
+  ],
+});

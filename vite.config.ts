@@ -1,0 +1,53 @@
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import babel from '@rolldown/plugin-babel';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { staticMockProxy } from './mocks/static/proxy.ts';
+
+const proxy = staticMockProxy(process.env.PRUVA_MOCK_URL ?? 'http://127.0.0.1:4010');
+const underTest = process.env.VITEST === 'true';
+
+export default defineConfig({
+  plugins: [
+    // Before react(), which must see the split routes. Unit tests load no route tree, and must not
+    // rewrite it while they run.
+    !underTest &&
+      tanstackRouter({
+        target: 'react',
+        autoCodeSplitting: true,
+        routesDirectory: './src/routes',
+        generatedRouteTree: './generated/routeTree.gen.ts',
+        quoteStyle: 'single',
+        semicolons: true,
+      }),
+    react(),
+    lingui({ failOnCompileError: true }),
+    babel({ presets: [linguiTransformerBabelPreset()] }),
+    vanillaExtractPlugin(),
+    // React Aria carries its own texts in some thirty languages; the app speaks two.
+    { ...optimizeLocales.vite({ locales: ['tr-TR', 'en-US'] }), enforce: 'pre' },
+  ],
+  server: { port: 5173, strictPort: true, proxy },
+  preview: { port: 5173, strictPort: true, proxy },
+  build: { manifest: true, sourcemap: true },
+  test: {
+    environment: 'node',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts', 'scripts/**/*.test.ts', 'openapi/**/*.test.ts'],
+        },
+      },
+      { extends: true, test: { name: 'contract', include: ['tests/contract/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'contract-diff', include: ['tests/contract-diff/**/*.test.ts'] },
+      },
+    ],
+  },
+});
