@@ -6,6 +6,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { staticMockProxy } from './mocks/static/proxy.ts';
+import { routeTreeOptions } from './scripts/generate/route-tree.ts';
 
 const proxy = staticMockProxy(process.env.PRUVA_MOCK_URL ?? 'http://127.0.0.1:4010');
 const underTest = process.env.VITEST === 'true';
@@ -14,15 +15,7 @@ export default defineConfig({
   plugins: [
     // Before react(), which must see the split routes. Unit tests load no route tree, and must not
     // rewrite it while they run.
-    !underTest &&
-      tanstackRouter({
-        target: 'react',
-        autoCodeSplitting: true,
-        routesDirectory: './src/routes',
-        generatedRouteTree: './generated/routeTree.gen.ts',
-        quoteStyle: 'single',
-        semicolons: true,
-      }),
+    !underTest && tanstackRouter(routeTreeOptions),
     react(),
     lingui({ failOnCompileError: true }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
@@ -40,7 +33,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts', 'scripts/**/*.test.ts', 'openapi/**/*.test.ts'],
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'mocks/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'openapi/**/*.test.ts',
+          ],
         },
       },
       { extends: true, test: { name: 'contract', include: ['tests/contract/**/*.test.ts'] } },
@@ -48,6 +46,7 @@ export default defineConfig({
         extends: true,
         test: { name: 'contract-diff', include: ['tests/contract-diff/**/*.test.ts'] },
       },
+      { extends: true, test: { name: 'readme', include: ['tests/readme/**/*.test.ts'] } },
     ],
   },
 });

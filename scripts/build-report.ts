@@ -5,7 +5,11 @@ import { gzipSync } from 'node:zlib';
 
 const DIST = 'dist';
 /** The modules a first visit to /boats needs: the entry, the page, the catalogue of the default language. */
-const ENTRIES = ['index.html', 'src/routes/boats.index.tsx?tsr-split=component', 'src/i18n/messages.tr.ts'];
+const ENTRIES = [
+  'index.html',
+  'src/routes/boats.index.tsx?tsr-split=component',
+  'src/i18n/messages.tr.ts',
+];
 /** Greatest weight in bytes, gzip. */
 const BUDGET = 180_000;
 
@@ -21,7 +25,8 @@ const manifest: Record<string, Chunk> = JSON.parse(
 
 function collect(key: string, found: Map<string, number>): void {
   const chunk = manifest[key];
-  if (!chunk) throw new Error(`The build has no chunk ${key}; it has:\n${Object.keys(manifest).join('\n')}`);
+  if (!chunk)
+    throw new Error(`The build has no chunk ${key}; it has:\n${Object.keys(manifest).join('\n')}`);
   if (found.has(chunk.file)) return;
   found.set(chunk.file, gzipSync(readFileSync(join(DIST, chunk.file))).length);
   for (const imported of chunk.imports ?? []) collect(imported, found);
@@ -38,6 +43,8 @@ for (const [file, weight] of [...weights].sort(([, a], [, b]) => b - a)) {
 }
 console.log(`  ${kilobytes(total).padStart(9)}  in all, of at most ${kilobytes(BUDGET)}`);
 if (total > BUDGET) {
-  console.error('Over the budget: load what the first view does not need with the intent to use it.');
+  console.error(
+    'Over the budget: load what the first view does not need with the intent to use it.',
+  );
   process.exitCode = 1;
 }

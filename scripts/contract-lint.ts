@@ -6,7 +6,10 @@ function redocly(...arguments_: string[]): { status: number; output: string } {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['node_modules/@redocly/cli/bin/cli.js', ...arguments_],
-    { encoding: 'utf8', env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' } },
+    {
+      encoding: 'utf8',
+      env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+    },
   );
   return { status: status ?? 1, output: `${stdout}${stderr}` };
 }

@@ -1,6 +1,14 @@
 /** `npm run generate:bench`: how long a whole run takes, and a save until the new files are on disk. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -47,7 +55,10 @@ async function saveToDisk(folder: string, round: number): Promise<number> {
   const types = join(folder, 'generated/types.ts');
   const limits = join(folder, 'generated/limits.ts');
   const before = [types, limits].map((path) => statSync(path).mtimeMs);
-  const source = readFileSync(file, 'utf8').replace(/minLength: 3\b|minLength: \d{2}\b/, `minLength: ${10 + round}`);
+  const source = readFileSync(file, 'utf8').replace(
+    /minLength: 3\b|minLength: \d{2}\b/,
+    `minLength: ${10 + round}`,
+  );
   const started = performance.now();
   writeFileSync(file, source.replace(/description: (?=\S)/, 'description: Changed. '));
   while ([types, limits].some((path, index) => statSync(path).mtimeMs === before[index])) {

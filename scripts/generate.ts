@@ -4,40 +4,54 @@ import { parseArgs } from 'node:util';
 import { BundleError, bundleContract } from './generate/bundle.ts';
 import { differences, writeOutputs } from './generate/folder.ts';
 import { outputsOf } from './generate/outputs.ts';
+import { routeTreeIsCurrent, updateRouteTree } from './generate/route-tree.ts';
 
 const HELP = `Usage: npm run generate [-- --check | --watch]
 
 Bundles openapi/openapi.yaml and writes generated/: the bundled contract, types, enums, limits,
-operations and the valibot schemas of requests.
+operations and the valibot schemas of requests; and the route tree from src/routes.
 
-  --check   write nothing; exit 1 when generated/ is not what the contract gives
+  --check   write nothing; exit 1 when generated/ is not what its sources give
   --watch   go on, and write again after every change in openapi/
   --help    show this
 `;
 
-async function generate(): Promise<boolean> {
-  const started = performance.now();
+/** Milliseconds of silence that end a burst of saves: an editor writes, then renames. */
+const BURST = 30;
+
+/** Bundles and makes every file; undefined, with the reasons printed, when the contract is broken. */
+async function outputs(): Promise<Map<string, string> | undefined> {
   try {
-    const changed = writeOutputs(await outputsOf(await bundleContract()));
-    const took = Math.round(performance.now() - started);
-    console.log(`generated/: ${changed.length > 0 ? changed.join(', ') : 'no change'} (${took} ms)`);
-    return true;
+    return await outputsOf(await bundleContract());
   } catch (error) {
     if (!(error instanceof BundleError)) throw error;
-    console.error(`The contract cannot be bundled. Mend these and save again:\n${error.message}`);
-    return false;
+    console.error(`The contract cannot be bundled. Mend these:\n${error.message}`);
+    return undefined;
   }
 }
 
+async function generate(): Promise<boolean> {
+  const started = performance.now();
+  const made = await outputs();
+  if (!made) return false;
+  const changed = writeOutputs(made);
+  const took = Math.round(performance.now() - started);
+  console.log(`generated/: ${changed.length > 0 ? changed.join(', ') : 'no change'} (${took} ms)`);
+  return true;
+}
+
 async function check(): Promise<boolean> {
-  const found = differences(await outputsOf(await bundleContract()));
+  const made = await outputs();
+  if (!made) return false;
+  const found = differences(made);
+  if (!(await routeTreeIsCurrent()))
+    found.push('generated/routeTree.gen.ts is not what src/routes gives');
   for (const difference of found) console.error(difference);
   if (found.length > 0) console.error('Run: npm run generate');
-  else console.log('generated/ is what the contract gives');
+  else console.log('generated/ is what its sources give');
   return found.length === 0;
 }
 
-/** Saves often come in bursts (an editor writes, then renames); a run waits for a short silence. */
 async function watchContract(): Promise<void> {
   await generate();
   let timer: NodeJS.Timeout | undefined;
@@ -46,7 +60,7 @@ async function watchContract(): Promise<void> {
     clearTimeout(timer);
     timer = setTimeout(() => {
       running = running.then(generate);
-    }, 30);
+    }, BURST);
   });
   console.log('watching openapi/, Ctrl-C ends');
 }
@@ -66,8 +80,12 @@ function options() {
   }
 }
 
-const { check: checking, watch: watching, help } = options();
-if (help) console.log(HELP);
-else if (checking) process.exitCode = (await check()) ? 0 : 1;
-else if (watching) await watchContract();
-else process.exitCode = (await generate()) ? 0 : 1;
+const values = options();
+if (values.help) console.log(HELP);
+else if (values.check) process.exitCode = (await check()) ? 0 : 1;
+else if (values.watch) await watchContract();
+else {
+  const made = await generate();
+  if (await updateRouteTree()) console.log('generated/: routeTree.gen.ts');
+  process.exitCode = made ? 0 : 1;
+}

@@ -31,7 +31,10 @@ function options() {
 }
 
 /** Runs an npm script and answers whether it succeeded and what it printed. */
-function run(script: string, environment: NodeJS.ProcessEnv): Promise<[ok: boolean, output: string]> {
+function run(
+  script: string,
+  environment: NodeJS.ProcessEnv,
+): Promise<[ok: boolean, output: string]> {
   return new Promise((resolve) => {
     const child = spawn('npm', ['run', '--silent', script], {
       env: environment,

@@ -49,7 +49,9 @@ function routeOf(path: string, item: Contract['paths'][string]): Route {
  * query parameter and the value it has, such as `id-2` for `/boats/2` or `page-1` for `?page=1`.
  * Answers undefined where the contract has none, and the mock then takes its first example.
  */
-export function namedExamples(contract: Contract): (method: string, url: string) => string | undefined {
+export function namedExamples(
+  contract: Contract,
+): (method: string, url: string) => string | undefined {
   const routes = Object.entries(contract.paths)
     .map(([path, item]) => routeOf(path, item))
     .sort((a, b) => a.parameters.length - b.parameters.length);

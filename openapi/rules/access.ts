@@ -18,7 +18,8 @@ function rolesProblem(roles: string[] | undefined): string | undefined {
 function ownerProblem(operation: Operation, context: Context): string | undefined {
   const owner = operation['x-access']?.owner;
   if (owner === 'none') return undefined;
-  if (!owner) return 'x-access.owner must be `none` or name a resource and where its id comes from.';
+  if (!owner)
+    return 'x-access.owner must be `none` or name a resource and where its id comes from.';
   if (!owner.resource || !(owner.resource in ownership)) {
     return `x-access.owner.resource must be a key of x-ownership, not ${owner.resource}.`;
   }

@@ -1,5 +1,5 @@
 import type { Context, MediaType, Operation, Parameter } from './types.ts';
-import { resolved, type RequestBody, type Response } from './types.ts';
+import { type RequestBody, type Response, resolved } from './types.ts';
 
 function withoutExample(content: Record<string, MediaType> | undefined): string[] {
   return Object.entries(content ?? {})

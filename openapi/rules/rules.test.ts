@@ -82,7 +82,10 @@ async function problems(spoil: (operation: Operation, contract: Contract) => voi
 }
 
 const property = (operation: Operation) =>
-  operation.requestBody.content['application/json'].schema.properties.name as Record<string, unknown>;
+  operation.requestBody.content['application/json'].schema.properties.name as Record<
+    string,
+    unknown
+  >;
 
 const FAULTS: [fault: string, rule: string, spoil: Parameters<typeof problems>[0]][] = [
   ['no x-access', 'pruva/access', (operation) => delete operation['x-access']],
@@ -150,7 +153,11 @@ const FAULTS: [fault: string, rule: string, spoil: Parameters<typeof problems>[0
     'pruva/examples',
     (operation) => operation.parameters.forEach((parameter) => delete parameter.example),
   ],
-  ['a string without a length', 'pruva/bounds', (operation) => delete property(operation).maxLength],
+  [
+    'a string without a length',
+    'pruva/bounds',
+    (operation) => delete property(operation).maxLength,
+  ],
   [
     'a number without bounds',
     'pruva/bounds',

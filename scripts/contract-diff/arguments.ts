@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { InputError, messageOf } from './input-error.ts';
 import { parseDay, todayInIstanbul } from './day.ts';
+import { InputError, messageOf } from './input-error.ts';
 import { FORMATS, type Format } from './render/formats.ts';
 
 export interface Options {
@@ -54,7 +54,9 @@ export function readArguments(args: string[]): Options | 'help' {
   }
   const format = FORMATS.find((known) => known === values.format);
   if (!format) {
-    throw new InputError(`--format ${values.format} is unknown. Use one of: ${FORMATS.join(', ')}.`);
+    throw new InputError(
+      `--format ${values.format} is unknown. Use one of: ${FORMATS.join(', ')}.`,
+    );
   }
   if (values.today !== undefined && parseDay(values.today) === undefined) {
     throw new InputError(`--today ${values.today} is not a day. Write it as YYYY-MM-DD.`);

@@ -45,7 +45,10 @@ export const CANARY_BASE: JsonObject = {
       { name: 'serialised', in: 'query', schema: { type: 'array', items: text } },
     ],
     requestBody: {
-      content: json({ type: 'object', properties: { a: { type: 'string' }, b: { oneOf: [text] } } }),
+      content: json({
+        type: 'object',
+        properties: { a: { type: 'string' }, b: { oneOf: [text] } },
+      }),
     },
     responses: {
       '200': {
@@ -72,7 +75,12 @@ export const CANARY_REVISION: JsonObject = {
     security: [{ [CANARY_SCHEME]: ['admin'] }],
     parameters: [
       { name: 'canary', in: 'query', required: true, schema: { type: 'string', enum: ['a'] } },
-      { name: 'serialised', in: 'query', style: 'pipeDelimited', schema: { type: 'array', items: text } },
+      {
+        name: 'serialised',
+        in: 'query',
+        style: 'pipeDelimited',
+        schema: { type: 'array', items: text },
+      },
     ],
     requestBody: {
       required: true,

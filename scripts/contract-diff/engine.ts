@@ -62,7 +62,14 @@ export async function runEngine(
       withCanary(setApart(revision, base), CANARY_REVISION, CANARY_SCHEME_REVISION),
     );
     const run = await runRedocly(
-      ['diff', 'base.json', 'revision.json', '--config=redocly.yaml', '--format=json', '--output=report.json'],
+      [
+        'diff',
+        'base.json',
+        'revision.json',
+        '--config=redocly.yaml',
+        '--format=json',
+        '--output=report.json',
+      ],
       folder,
     );
     const changes = readReport(file('report.json'), run.stderr);

@@ -67,7 +67,8 @@ function parseText(text: string, name: string): JsonObject {
   } catch (cause) {
     throw new InputError(`${name} is neither JSON nor YAML: ${messageOf(cause)}`, { cause });
   }
-  if (!isObject(value)) throw new InputError(`${name} is not an OpenAPI document: it is no object.`);
+  if (!isObject(value))
+    throw new InputError(`${name} is not an OpenAPI document: it is no object.`);
   return value;
 }
 

@@ -173,7 +173,8 @@ function isNull(part: Json): boolean {
 
 /** The schema that also takes null, or undefined where a mere type cannot say so. */
 export function allowNull(schema: JsonObject): JsonObject | undefined {
-  if (['$ref', 'allOf', 'anyOf', 'oneOf', 'not', 'if'].some((key) => key in schema)) return undefined;
+  if (['$ref', 'allOf', 'anyOf', 'oneOf', 'not', 'if'].some((key) => key in schema))
+    return undefined;
   const values = Array.isArray(schema.enum) ? sortedSet([...schema.enum, null]) : undefined;
   if (schema.type === undefined && values === undefined) return undefined;
   const types = Array.isArray(schema.type) ? schema.type : [schema.type ?? []].flat();

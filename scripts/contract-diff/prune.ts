@@ -7,7 +7,9 @@ export function referencesIn(value: Json | undefined, found = new Set<string>())
     for (const item of value) referencesIn(item, found);
   } else if (isObject(value)) {
     if (typeof value.$ref === 'string') found.add(value.$ref);
-    for (const target of Object.values(objectAt(objectAt(value, 'discriminator'), 'mapping') ?? {})) {
+    for (const target of Object.values(
+      objectAt(objectAt(value, 'discriminator'), 'mapping') ?? {},
+    )) {
       // A mapping names schemas by pointer too, without calling it a reference.
       if (typeof target === 'string' && target.startsWith('#')) found.add(target);
     }
@@ -55,7 +57,8 @@ export function pruneComponents(document: JsonObject): JsonObject {
 
 function securityNames(value: Json, found = new Set<string>(), key = ''): Set<string> {
   if (key === 'security' && Array.isArray(value)) {
-    for (const item of value) if (isObject(item)) for (const name of Object.keys(item)) found.add(name);
+    for (const item of value)
+      if (isObject(item)) for (const name of Object.keys(item)) found.add(name);
   } else if (isObject(value)) {
     for (const [name, item] of Object.entries(value)) securityNames(item, found, name);
   }

@@ -29,7 +29,9 @@ export function indexReach(contract: Contract, pairs: OperationPair[], side: 'ba
     if (component?.startsWith('#/components/securitySchemes/')) {
       const scheme = keysOf(component)[2] ?? '';
       return pairs
-        .filter((pair) => JSON.stringify(pair[side].security ?? []).includes(JSON.stringify(scheme)))
+        .filter((pair) =>
+          JSON.stringify(pair[side].security ?? []).includes(JSON.stringify(scheme)),
+        )
         .map((pair) => ({ operation: pair.name, directions: ['request'] }));
     }
     if (component) {

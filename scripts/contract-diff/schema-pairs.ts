@@ -51,7 +51,10 @@ export function walkSchemas(
       pointer: after.pointer,
       direction,
     });
-    const places = [placed(before.value, before.pointer), placed(after.value, after.pointer)] as const;
+    const places = [
+      placed(before.value, before.pointer),
+      placed(after.value, after.pointer),
+    ] as const;
     for (const key of SINGLES) follow(places[0], places[1], key);
     for (const key of ['properties', 'patternProperties']) {
       const inner = [within(places[0], key), within(places[1], key)] as const;
@@ -104,7 +107,10 @@ export function walkSchemas(
       const other = follow(revision, lists[1], String(index));
       if (one && other) holders(one, other, 'request');
     }
-    const bodies = [follow(base, left, 'requestBody'), follow(revision, right, 'requestBody')] as const;
+    const bodies = [
+      follow(base, left, 'requestBody'),
+      follow(revision, right, 'requestBody'),
+    ] as const;
     if (bodies[0] && bodies[1]) holders(bodies[0], bodies[1], 'request');
     eachCommon(left, right, 'responses', (one, other) => holders(one, other, 'response'));
   }

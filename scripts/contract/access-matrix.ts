@@ -1,4 +1,4 @@
-import { type OpenApiDocument, operationsOf, type OwnerRule } from '../generate/document.ts';
+import { type OpenApiDocument, type OwnerRule, operationsOf } from '../generate/document.ts';
 
 const ROLES = ['ANONYMOUS', 'CUSTOMER', 'BOAT_OWNER', 'ADMIN'];
 

@@ -20,10 +20,13 @@ export function limitsFile(document: OpenApiDocument): string {
   const constants: string[] = [];
   for (const name of requestSchemaNames(document)) {
     const limits = limitsOfSchema(document, name);
-    if (Object.keys(limits).length > 0) constants.push(constant(`${lowerFirst(name)}Limits`, limits));
+    if (Object.keys(limits).length > 0)
+      constants.push(constant(`${lowerFirst(name)}Limits`, limits));
   }
   for (const { operation } of operationsOf(document)) {
-    const parameters = parametersOf(document, operation).filter(({ in: place }) => place === 'query');
+    const parameters = parametersOf(document, operation).filter(
+      ({ in: place }) => place === 'query',
+    );
     if (parameters.length === 0) continue;
     const limits = Object.fromEntries(
       parameters.map((parameter) => [

@@ -1,7 +1,7 @@
-import { createClient } from '@hey-api/openapi-ts';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createClient } from '@hey-api/openapi-ts';
 import { type JsonSchema, type OpenApiDocument, operationsOf } from './document.ts';
 import { BANNER } from './names.ts';
 

@@ -16,5 +16,6 @@ export const STAGES: Stage[] = [
   { name: 'contract diff', script: 'test:diff' },
   { name: 'contract', script: 'test:contract' },
   { name: 'build', script: 'build' },
+  { name: 'README', script: 'test:readme' },
   { name: 'end-to-end', script: 'test:e2e' },
 ];

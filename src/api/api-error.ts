@@ -87,6 +87,11 @@ export class ApiError extends Error {
   }
 }
 
+/** The category of anything that was thrown; a bug has none and is UNKNOWN. */
+export function errorCategoryOf(error: unknown): ErrorCategory {
+  return error instanceof ApiError ? error.category : 'UNKNOWN';
+}
+
 /** What went well, or the ApiError as a value. Anything but an ApiError is a bug and goes on up. */
 export async function orApiError<Value>(call: Promise<Value>): Promise<Value | ApiError> {
   try {

@@ -1,11 +1,6 @@
 import { systemClock } from './clock.ts';
 import { createApi } from './create-api.ts';
-import {
-  browserStorage,
-  browserTabs,
-  documentCookies,
-  pageNavigation,
-} from './session/browser.ts';
+import { browserStorage, browserTabs, documentCookies, pageNavigation } from './session/browser.ts';
 import type { Navigation } from './session/ports.ts';
 
 /** Milliseconds for one attempt, answer included. */
@@ -19,7 +14,7 @@ export function connectNavigation(router: Navigation): void {
 }
 
 /** The app's client and session. Importing them touches nothing of the browser. */
-export const { client, session } = createApi({
+export const api = createApi({
   baseUrl: '/api',
   // Looked up at each call, so that whatever wraps it later (monitoring, a test) is not passed by.
   fetch: (input, init) => globalThis.fetch(input, init),
@@ -35,3 +30,4 @@ export const { client, session } = createApi({
   },
   storage: browserStorage,
 });
+export const { client, session } = api;

@@ -29,13 +29,18 @@ export interface Session {
   start(): void;
   /** Signs in with what log-in or registration answered. */
   open(auth: AuthSession): void;
-  /** Adds what the account tells of the person signed in. */
-  addAccount(account: Account): void;
+  /** Adds what the account tells of the person signed in; null says that there is none yet. */
+  addAccount(account: Account | null): void;
   logOut(): void;
   /** Keeps where to go after signing in; only paths of this site, and not where one signs in. */
   saveReturnPath(path: string): void;
   /** Where to go after signing in, once; undefined when nothing was kept. */
   takeReturnPath(): string | undefined;
+}
+
+export interface Api {
+  client: ApiClient;
+  session: Session;
 }
 
 export interface ApiOptions extends AttemptOptions, SessionPorts {
@@ -46,7 +51,7 @@ export interface ApiOptions extends AttemptOptions, SessionPorts {
 }
 
 /** The client and its session. `client.ts` holds the app's own; tests make theirs. */
-export function createApi(options: ApiOptions): { client: ApiClient; session: Session } {
+export function createApi(options: ApiOptions): Api {
   const { clock, otherTabs, storage } = options;
   const client = createClient<paths>({ baseUrl: options.baseUrl });
   const store = createSessionStore(options);
@@ -72,7 +77,8 @@ export function createApi(options: ApiOptions): { client: ApiClient; session: Se
     open: (auth) => store.open(sessionFrom(auth, clock.now())),
     addAccount(account) {
       const user = store.getSnapshot();
-      if (user) store.setUser(withAccount(user, account));
+      if (!user) return;
+      store.setUser(account ? withAccount(user, account) : { ...user, isProfileComplete: false });
     },
     logOut: store.clear,
     saveReturnPath: (path) => saveReturnPath(storage, path),

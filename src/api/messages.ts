@@ -1,10 +1,11 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { ApiError, type ErrorCategory, localCodes } from './api-error.ts';
+import { ApiError, localCodes } from './api-error.ts';
 
 const unexpected = msg`An unexpected error occurred. Please try again.`;
 const timedOut = msg`Request timed out. Please try again.`;
-const serverError = msg`Server error`;
+// Turkish tells this sentence from the heading 'Server error' by its capitals.
+const serverError = msg({ context: 'sentence', message: 'Server error' });
 
 /** Where the status alone says it; whatever the server wrote is not shown (foundation §8). */
 const byStatus: Readonly<Record<number, MessageDescriptor>> = {
@@ -35,16 +36,6 @@ const byLocalCode: Readonly<Record<string, MessageDescriptor>> = {
   [localCodes.aborted]: unexpected,
 };
 
-const headings: Readonly<Record<ErrorCategory, MessageDescriptor>> = {
-  NETWORK: msg`Connection error`,
-  VALIDATION: msg`Validation error`,
-  AUTHENTICATION: msg`Authentication error`,
-  AUTHORIZATION: msg`Authorization error`,
-  SERVER: msg`Server error`,
-  CLIENT: msg`Client error`,
-  UNKNOWN: msg`Error`,
-};
-
 /**
  * What a person reads about a failure, in the language of `i18n`: the whole table of foundation §8.
  * Statuses outside the table quote the server, in the server's language. Takes anything that was
@@ -56,9 +47,4 @@ export function errorText(i18n: I18n, error: unknown): string {
   const own = byLocalCode[code] ?? (status === undefined ? unexpected : byStatus[status]);
   if (own) return i18n._(own);
   return serverMessage ?? i18n._(withoutServerMessage[status ?? 0] ?? serverError);
-}
-
-/** The heading above `errorText`, by category (boats §8); 'Error' for what is no ApiError. */
-export function errorHeading(i18n: I18n, error: unknown): string {
-  return i18n._(headings[error instanceof ApiError ? error.category : 'UNKNOWN']);
 }

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { LocaleProvider } from '../i18n/locale-provider.tsx';
+import { ToastHost } from '../ui/toast/toast-host.tsx';
 import { createQueryClient } from './query-client.ts';
 import { createAppRouter } from './router.ts';
 
@@ -13,6 +14,7 @@ export function App() {
     <QueryClientProvider client={queryClient}>
       <LocaleProvider>
         <RouterProvider router={router} />
+        <ToastHost />
       </LocaleProvider>
     </QueryClientProvider>
   );

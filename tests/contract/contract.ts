@@ -10,9 +10,7 @@ import {
 } from '../../scripts/generate/document.ts';
 
 /** The bundled contract. */
-export const contract: OpenApiDocument = JSON.parse(
-  readFileSync('generated/openapi.json', 'utf8'),
-);
+export const contract: OpenApiDocument = JSON.parse(readFileSync('generated/openapi.json', 'utf8'));
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
@@ -20,9 +18,7 @@ ajv.addSchema(contract, 'contract');
 
 /** What in the value breaks the schema; an empty string when nothing does. */
 export function violations(schema: JsonSchema, value: unknown): string {
-  const local = JSON.parse(
-    JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"contract#/'),
-  );
+  const local = JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"contract#/'));
   const validate = ajv.compile(local);
   return validate(value) ? '' : ajv.errorsText(validate.errors);
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   dereference,
-  operationsOf,
   type JsonSchema,
+  operationsOf,
   type ResponseObject,
 } from '../../scripts/generate/document.ts';
 import { contract } from './contract.ts';
@@ -30,7 +30,12 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** Walks an example along its schema and notes every record that has an id. */
-function* sightings(schema: JsonSchema, value: unknown, where: string, name = ''): Generator<Sighting> {
+function* sightings(
+  schema: JsonSchema,
+  value: unknown,
+  where: string,
+  name = '',
+): Generator<Sighting> {
   const reference = schema.$ref?.split('/').at(-1);
   const target = dereference<JsonSchema>(contract, schema as { $ref: string }); // a schema with or without $ref
   const entity = reference ?? name;
@@ -49,7 +54,11 @@ function* sightings(schema: JsonSchema, value: unknown, where: string, name = ''
   yield* inside(target, value, where);
 }
 
-function* inside(schema: JsonSchema, value: Record<string, unknown>, where: string): Generator<Sighting> {
+function* inside(
+  schema: JsonSchema,
+  value: Record<string, unknown>,
+  where: string,
+): Generator<Sighting> {
   const target = dereference<JsonSchema>(contract, schema as { $ref: string }); // a schema with or without $ref
   for (const [key, property] of Object.entries(target.properties ?? {})) {
     yield* sightings(property, value[key], `${where}.${key}`);
@@ -94,7 +103,8 @@ describe('the examples form one world', () => {
       }
       for (const [field, value] of Object.entries(sighting.record)) {
         const before = known.record[field];
-        if (before === undefined || typeof value === 'object' || typeof before === 'object') continue;
+        if (before === undefined || typeof value === 'object' || typeof before === 'object')
+          continue;
         if (before !== value) {
           contradictions.push(
             `${key}.${field}: ${before} in ${known.where}, ${value} in ${sighting.where}`,

@@ -28,7 +28,11 @@ function bodyOf(media: string, example: unknown): { type?: string; body: string 
 }
 
 /** Where the parameter's example goes: path, query or header. Optional headers are left out. */
-function place(request: { path: string; query: URLSearchParams }, parameter: ParameterObject, value: string) {
+function place(
+  request: { path: string; query: URLSearchParams },
+  parameter: ParameterObject,
+  value: string,
+) {
   if (parameter.in === 'path') {
     request.path = request.path.replace(`{${parameter.name}}`, encodeURIComponent(value));
   } else if (parameter.in === 'query') {

@@ -55,7 +55,9 @@ function judgeOwner(before: Json, after: Json, place: string): Observation[] {
       },
     ];
   }
-  const lost = stringsAt(before, 'exempt').filter((role) => !stringsAt(after, 'exempt').includes(role));
+  const lost = stringsAt(before, 'exempt').filter(
+    (role) => !stringsAt(after, 'exempt').includes(role),
+  );
   const isSameRule = before.resource === after.resource && before.from === after.from;
   if (isSameRule && lost.length === 0) {
     return [

@@ -24,7 +24,8 @@ export function judgeBodies(
       message: 'A required request body was added.',
     });
   }
-  if (isObject(before) && isObject(after)) found.push(...judgeContent(before, after, at, 'request'));
+  if (isObject(before) && isObject(after))
+    found.push(...judgeContent(before, after, at, 'request'));
   const codes = Object.keys(objectAt(left, 'responses') ?? {});
   for (const code of codes) {
     const place = join(pointer, 'responses', code);
@@ -72,7 +73,9 @@ function judgeSchemaPresence(
       level: 'breaking',
       side: 'revision',
       pointer: place,
-      message: isAdded ? 'The body must follow a schema now.' : 'The body follows no schema any more.',
+      message: isAdded
+        ? 'The body must follow a schema now.'
+        : 'The body follows no schema any more.',
     },
   ];
 }

@@ -53,13 +53,17 @@ function judgeDiscriminator({ base, revision, pointer, direction }: SchemaPair):
   if (!after) return [report(`Discriminator \`${before.propertyName}\` was removed.`)];
   if (before.propertyName !== after.propertyName) {
     return [
-      report(`The discriminator moved from \`${before.propertyName}\` to \`${after.propertyName}\`.`),
+      report(
+        `The discriminator moved from \`${before.propertyName}\` to \`${after.propertyName}\`.`,
+      ),
     ];
   }
   const [mapped, mapping] = [objectAt(before, 'mapping') ?? {}, objectAt(after, 'mapping') ?? {}];
   return Object.keys(mapped)
     .filter((value) => mapped[value] !== mapping[value])
-    .map((value) => report(`Discriminator value \`${value}\` no longer means \`${mapped[value]}\`.`));
+    .map((value) =>
+      report(`Discriminator value \`${value}\` no longer means \`${mapped[value]}\`.`),
+    );
 }
 
 // What becomes read-only can no longer be sent; what becomes write-only can no longer be read.
@@ -99,5 +103,10 @@ function declares(schema: JsonObject, name: string): boolean {
 }
 
 function isReadOnly(schema: Json): boolean {
-  return typeof schema === 'object' && schema !== null && !Array.isArray(schema) && schema.readOnly === true;
+  return (
+    typeof schema === 'object' &&
+    schema !== null &&
+    !Array.isArray(schema) &&
+    schema.readOnly === true
+  );
 }

@@ -4,7 +4,7 @@ import { button } from '../../ui/button/button.css.ts';
 import { MessagePage } from './message-page.tsx';
 
 /** The generic error page (foundation §2): a page that failed while loading or rendering. */
-export function ErrorPage({ error, reset }: ErrorComponentProps) {
+export function ErrorPage({ reset }: ErrorComponentProps) {
   const { t } = useLingui();
   const router = useRouter();
   return (
@@ -12,9 +12,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
       <title>{`${t`An unexpected error occurred`} · Pruva`}</title>
       <MessagePage
         title={<Trans>An unexpected error occurred</Trans>}
-        message={
-          error.message || <Trans>Something went wrong on this page. Please try again.</Trans>
-        }
+        message={<Trans>Something went wrong on this page. Please try again.</Trans>}
         actions={
           <>
             <button

@@ -18,7 +18,6 @@ export function PasswordField(props: PasswordFieldProps) {
     <TextField
       {...props}
       type={shown ? 'text' : 'password'}
-      autoCapitalize="none"
       spellCheck="false"
       end={
         <button

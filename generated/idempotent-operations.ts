@@ -1,0 +1,6 @@
+export const idempotentOperations: ReadonlySet<string> = new Set([
+  "POST /auth/register",
+  "POST /availabilities",
+  "POST /availabilities/period",
+  "POST /boats"
+]);

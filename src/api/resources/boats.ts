@@ -1,0 +1,58 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { answer } from '../answer.ts';
+import { client } from '../client.ts';
+import type { BoatSearch, BoatSort } from '../types.ts';
+
+/** What a page of `/boats` asks for. */
+export interface BoatPageRequest {
+  criteria: BoatSearch;
+  /** The contract's default order when left out. */
+  sort?: BoatSort | undefined;
+  /** Zero-based. */
+  page: number;
+}
+
+/** A page of the published boats that meet every criterion (boats §7). */
+export function boatPageQuery({ criteria, sort, page }: BoatPageRequest) {
+  return queryOptions({
+    queryKey: ['boats', 'page', criteria, sort, page],
+    queryFn: ({ signal }) =>
+      answer(
+        client.POST('/boats/search/advanced/paginated', {
+          params: { query: { page, sort } },
+          body: criteria,
+          signal,
+        }),
+      ),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** One boat with its images, features and services. A missing one is an ApiError of status 404. */
+export function boatQuery(id: number) {
+  return queryOptions({
+    queryKey: ['boats', 'detail', id],
+    queryFn: ({ signal }) =>
+      answer(client.GET('/boats/{id}', { params: { path: { id } }, signal })),
+  });
+}
+
+/** Places and boats that complete what has been typed; asks nothing while `query` is blank. */
+export function boatSuggestionsQuery(query: string) {
+  const typed = query.trim();
+  return queryOptions({
+    queryKey: ['boats', 'suggestions', typed],
+    queryFn: ({ signal }) =>
+      answer(client.GET('/boats/suggestions', { params: { query: { query: typed } }, signal })),
+    enabled: typed !== '',
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The places where published boats lie, with how many there are. */
+export function boatLocationsQuery() {
+  return queryOptions({
+    queryKey: ['boats', 'locations'],
+    queryFn: ({ signal }) => answer(client.GET('/boats/locations', { signal })),
+  });
+}

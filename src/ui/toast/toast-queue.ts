@@ -1,0 +1,25 @@
+import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast';
+
+/** What a toast says. */
+export interface ToastContent {
+  kind: 'error' | 'success';
+  message: string;
+  title?: string;
+  retryable?: boolean;
+  onRetry?: () => void;
+}
+
+/** One toast at a time (foundation §9): a new one takes the place of the one before. */
+export const toastQueue = new ToastQueue<ToastContent>({ maxVisibleToasts: 1 });
+
+/** How long a toast stays, in milliseconds (foundation §8). */
+export function toastDuration({ kind, retryable }: ToastContent): number {
+  if (kind === 'success') return 3000;
+  return retryable ? 6000 : 4000;
+}
+
+/** Shows `content` now; what stood there before goes. */
+export function showToast(content: ToastContent): void {
+  toastQueue.clear();
+  toastQueue.add(content, { timeout: toastDuration(content) });
+}

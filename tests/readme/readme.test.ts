@@ -1,0 +1,97 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { waitForHttp } from '../../scripts/lib/wait-for-http.ts';
+import { STAGES } from '../../scripts/test/stages.ts';
+import { startPrism } from '../contract/prism.ts';
+
+const readme = readFileSync('README.md', 'utf8');
+
+/** The lines of the README's shell blocks, without comments. */
+const commands = [...readme.matchAll(/```sh\n([\s\S]*?)```/g)]
+  .flatMap(([, block]) => (block ?? '').split('\n'))
+  .map((line) => line.replace(/\s+#.*$/, '').trim())
+  .filter((line) => line !== '');
+
+/** `npm test` runs this test, and its stages run the commands that have one. */
+const stages = new Set(['npm test', ...STAGES.map(({ script }) => `npm run ${script}`)]);
+const servers = new Set(['npm start', 'npm run mock:static -- --port 4010']);
+const calls = commands.filter((command) => command.startsWith('curl '));
+const others = commands.filter(
+  (command) => !stages.has(command) && !servers.has(command) && !calls.includes(command),
+);
+
+describe('the commands of the README', () => {
+  it.each(others)(
+    '%s',
+    (command) => {
+      const [program = '', ...rest] = command.split(' ');
+      const { status, stderr } = spawnSync(program, rest, { encoding: 'utf8' });
+      expect(status, stderr).toBe(0);
+    },
+    60_000,
+  );
+});
+
+describe('the calls of the README', () => {
+  let prism: Awaited<ReturnType<typeof startPrism>>;
+  beforeAll(async () => {
+    prism = await startPrism();
+  }, 70_000);
+  afterAll(() => prism?.stop());
+
+  it.each(calls)('%s', async (command) => {
+    const url = /http:\S+/.exec(command)?.[0]?.replace('http://127.0.0.1:4010', prism.url) ?? '';
+    const [, name, value] = /'(\w+): ([^']+)'/.exec(command) ?? [];
+    const answer = await fetch(url, { headers: name && value ? { [name]: value } : {} });
+    expect(answer.status).toBe(Number(/code=(\d+)/.exec(value ?? '')?.[1] ?? 200));
+  });
+});
+
+describe('npm start', () => {
+  it('brings up the mock and the app, and ends both', async () => {
+    const child = spawn(
+      process.execPath,
+      ['scripts/start.ts', '--port', '5291', '--mock-port', '4291'],
+      { stdio: ['ignore', 'pipe', 'inherit'] },
+    );
+    const printed = new Promise<string>((resolve) => {
+      let text = '';
+      child.stdout.on('data', (chunk: Buffer) => {
+        text += chunk.toString();
+        if (text.includes('Ctrl-C')) resolve(text);
+      });
+    });
+    const text = await printed;
+    expect(text).toContain('http://127.0.0.1:5291');
+    expect(text).toContain('http://127.0.0.1:4291');
+    const boat = await fetch('http://127.0.0.1:5291/api/boats/2');
+    expect(await boat.json()).toMatchObject({ id: 2, name: 'İmbat' });
+    const ended = new Promise((resolve) => child.on('exit', resolve));
+    child.kill('SIGINT');
+    await ended;
+    expect(await waitForHttp('http://127.0.0.1:5291', 300)).toBe(false);
+    expect(await waitForHttp('http://127.0.0.1:4291', 300)).toBe(false);
+  }, 90_000);
+
+  it('says which port is in use and how to choose another', async () => {
+    const prism = await startPrism();
+    const port = new URL(prism.url).port;
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ['scripts/start.ts', '--mock-port', port],
+      { encoding: 'utf8' },
+    );
+    prism.stop();
+    expect(status).toBe(2);
+    expect(stderr).toContain(`Port ${port} is in use`);
+    expect(stderr).toContain('--mock-port');
+  }, 90_000);
+});
+
+describe('the links of the README', () => {
+  const links = [...readme.matchAll(/\]\((?!https?:)([^)]+)\)/g)].map(([, link]) => link ?? '');
+  it.each(links)('%s', (link) => {
+    expect(existsSync(link)).toBe(true);
+  });
+});
