@@ -16,14 +16,14 @@ function pathLines(): string[] {
     for (const path of Object.keys(document)) {
       if (!path.startsWith('/')) continue;
       const pointer = path.replaceAll('~', '~0').replaceAll('/', '~1');
-      lines.push(`  ${path}: { $ref: 'paths/${file}#/${pointer}' }`);
+      lines.push(`  ${path}:`, `    $ref: "paths/${file}#/${pointer}"`);
     }
   }
   return lines;
 }
 
 const before = readFileSync(ROOT, 'utf8');
-const section = /^paths:\n(?: {2}\/.*\n)*/m;
+const section = /^paths:\n(?: {2,}.*\n)*/m;
 if (!section.test(before)) {
   console.error(`${ROOT} has no 'paths:' section to fill; add the line 'paths:'.`);
   process.exit(2);
@@ -36,4 +36,4 @@ if (after !== before) {
   }
   writeFileSync(ROOT, after);
 }
-console.log(`${pathLines().length} paths in ${ROOT}`);
+console.log(`${pathLines().length / 2} paths in ${ROOT}`);

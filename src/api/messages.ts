@@ -4,6 +4,7 @@ import { ApiError, localCodes } from './api-error.ts';
 
 const unexpected = msg`An unexpected error occurred. Please try again.`;
 const timedOut = msg`Request timed out. Please try again.`;
+const invalidRequest = msg`Invalid request, refresh the page`;
 // Turkish tells this sentence from the heading 'Server error' by its capitals.
 const serverError = msg({ context: 'sentence', message: 'Server error' });
 
@@ -20,21 +21,22 @@ const byStatus: Readonly<Record<number, MessageDescriptor>> = {
   504: timedOut,
 };
 
-/** Where the server is quoted, this is said when it wrote nothing (foundation §8). */
-const withoutServerMessage: Readonly<Record<number, MessageDescriptor>> = {
-  400: msg`Invalid request, refresh the page`,
-};
-
 /** Failures without an answer to go by (foundation §8), and wrong credentials (decision 17). */
-const byLocalCode: Readonly<Record<string, MessageDescriptor>> = {
-  [localCodes.timeout]: msg`Connection timed out. Please check your internet connection and try again.`,
-  [localCodes.offline]: msg`Network connection failed. Please check your internet connection.`,
-  [localCodes.unreachable]: msg`Unable to connect to the server. Please try again later.`,
-  [localCodes.connectionLost]: msg`Network error occurred. Please check your connection and try again.`,
-  [localCodes.wrongCredentials]: msg`Invalid username or password`,
-  [localCodes.malformedAnswer]: unexpected,
-  [localCodes.aborted]: unexpected,
-};
+const byLocalCode: ReadonlyMap<string, MessageDescriptor> = new Map([
+  [
+    localCodes.timeout,
+    msg`Connection timed out. Please check your internet connection and try again.`,
+  ],
+  [localCodes.offline, msg`Network connection failed. Please check your internet connection.`],
+  [localCodes.unreachable, msg`Unable to connect to the server. Please try again later.`],
+  [
+    localCodes.connectionLost,
+    msg`Network error occurred. Please check your connection and try again.`,
+  ],
+  [localCodes.wrongCredentials, msg`Invalid username or password`],
+  [localCodes.malformedAnswer, unexpected],
+  [localCodes.aborted, unexpected],
+]);
 
 /**
  * What a person reads about a failure, in the language of `i18n`: the whole table of foundation §8.
@@ -44,7 +46,7 @@ const byLocalCode: Readonly<Record<string, MessageDescriptor>> = {
 export function errorText(i18n: I18n, error: unknown): string {
   if (!(error instanceof ApiError)) return i18n._(unexpected);
   const { status, code, serverMessage } = error;
-  const own = byLocalCode[code] ?? (status === undefined ? unexpected : byStatus[status]);
+  const own = byLocalCode.get(code) ?? (status === undefined ? unexpected : byStatus[status]);
   if (own) return i18n._(own);
-  return serverMessage ?? i18n._(withoutServerMessage[status ?? 0] ?? serverError);
+  return serverMessage ?? i18n._(status === 400 ? invalidRequest : serverError);
 }

@@ -1,21 +1,28 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../theme/media.ts';
 import { vars } from '../theme/theme.css.ts';
 
 export const list = style({
   display: 'flex',
-  flexWrap: 'wrap',
   justifyContent: 'center',
-  gap: vars.space[4],
+  '@media': { [media.tablet]: { gap: vars.space[4] } },
+});
+
+// Nine of them share a phone's width: as wide as fits there, and no line of leftovers.
+export const item = style({
+  flex: '0 1 44px',
+  minWidth: 0,
+  '@media': { [media.tablet]: { flex: 'none' } },
 });
 
 export const link = style({
-  display: 'inline-flex',
+  display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  minWidth: vars.size.touch,
   minHeight: vars.size.touch,
   borderRadius: vars.radius.control,
   fontWeight: 500,
+  '@media': { [media.tablet]: { minWidth: vars.size.touch } },
   selectors: {
     '&:hover': { background: vars.color.surface3 },
     '&[aria-current="page"]': {
@@ -25,10 +32,13 @@ export const link = style({
   },
 });
 
-export const gap = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  minWidth: vars.space[32],
-  color: vars.color.ink2,
-});
+export const gap = style([
+  item,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    color: vars.color.ink2,
+    '@media': { [media.tablet]: { minWidth: vars.space[32] } },
+  },
+]);

@@ -29,7 +29,7 @@ export function Pagination({ page, pageCount, renderLink }: PaginationProps) {
     <nav aria-label={t`Pages`}>
       <ul className={styles.list}>
         {page > 1 && (
-          <li>
+          <li className={styles.item}>
             {renderLink(page - 1, {
               className: styles.link,
               'aria-label': t`Previous page`,
@@ -43,7 +43,7 @@ export function Pagination({ page, pageCount, renderLink }: PaginationProps) {
               …
             </li>
           ) : (
-            <li key={item}>
+            <li key={item} className={styles.item}>
               {renderLink(item, {
                 className: styles.link,
                 'aria-label': t`Page ${item}`,
@@ -54,7 +54,7 @@ export function Pagination({ page, pageCount, renderLink }: PaginationProps) {
           ),
         )}
         {page < pageCount && (
-          <li>
+          <li className={styles.item}>
             {renderLink(page + 1, {
               className: styles.link,
               'aria-label': t`Next page`,

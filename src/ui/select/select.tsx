@@ -57,7 +57,9 @@ export function Select<Value extends string>({
       <div className={inline ? styles.inlineBox : fieldStyles.box}>
         <Label className={inline ? styles.inlineLabel : fieldStyles.label}>{label}</Label>
         <Button className={inline ? styles.inlineButton : styles.button}>
-          <SelectValue className={styles.value} />
+          <SelectValue className={styles.value}>
+            {({ selectedText, defaultChildren }) => selectedText || defaultChildren}
+          </SelectValue>
           <ChevronDown aria-hidden="true" size={18} strokeWidth={1.75} />
         </Button>
       </div>
