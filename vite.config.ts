@@ -23,6 +23,8 @@ export default defineConfig({
     // React Aria carries its own texts in some thirty languages; the app speaks two.
     { ...optimizeLocales.vite({ locales: ['tr-TR', 'en-US'] }), enforce: 'pre' },
   ],
+  // Dependencies of lazy parts too, or the page would reload when one is first opened.
+  optimizeDeps: { entries: ['index.html', 'src/**/*.tsx'] },
   server: { port: 5173, strictPort: true, proxy },
   preview: { port: 5173, strictPort: true, proxy },
   build: { manifest: true, sourcemap: true },

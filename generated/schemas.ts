@@ -39,14 +39,6 @@ export const vApplicationDocumentsForm = v.object({
 });
 
 /**
- * What an administrator decides on an application. A rejection needs a reason.
- */
-export const vApplicationReview = v.object({
-    status: vApplicationDecision,
-    rejectionReason: v.optional(v.pipe(v.string(), v.minLength(5), v.maxLength(500)))
-});
-
-/**
  * File content in base64; at most 10 MB once decoded.
  */
 export const vBase64Data = v.pipe(v.string(), v.minLength(4), v.maxLength(13981016), v.regex(/^[A-Za-z0-9+\/]+={0,2}$/));
@@ -679,6 +671,19 @@ export const vMessageQuery = v.object({
 export const vMessageReadStatus = v.object({
     messageId: vId,
     readStatus: vReadStatus
+});
+
+/**
+ * Why an application is rejected; the applicant reads it.
+ */
+export const vRejectionReason = v.pipe(v.string(), v.minLength(5), v.maxLength(500));
+
+/**
+ * What an administrator decides on an application. A rejection needs a reason.
+ */
+export const vApplicationReview = v.object({
+    status: vApplicationDecision,
+    rejectionReason: v.optional(vRejectionReason)
 });
 
 /**

@@ -6283,6 +6283,11 @@ export interface components {
          */
         ApplicationStatus: "PENDING" | "APPROVED" | "REJECTED";
         /**
+         * @description Why an application is rejected; the applicant reads it.
+         * @example Yat kaptanı belgenizin süresi dolmuş; güncel belgeyle yeniden başvurabilirsiniz.
+         */
+        RejectionReason: string;
+        /**
          * @description Number of a captain's licence, 6 to 12 letters or digits; stored in upper case.
          * @example YK2019H4
          */
@@ -6361,11 +6366,8 @@ export interface components {
             createdAt: components["schemas"]["Instant"];
             /** @description When it was approved or rejected; null while it is pending. */
             reviewedAt: components["schemas"]["Instant"] | null;
-            /**
-             * @description Why it was rejected; null unless it was.
-             * @example Yat kaptanı belgenizin süresi dolmuş; güncel belgeyle yeniden başvurabilirsiniz.
-             */
-            rejectionReason: string | null;
+            /** @description Why it was rejected; null unless it was. */
+            rejectionReason: components["schemas"]["RejectionReason"] | null;
             professionalInfo: components["schemas"]["ApplicationProfessionalInfo"];
             company: components["schemas"]["ApplicationCompany"];
             /** @description The documents of the application; each can be read by its path. */
@@ -6426,11 +6428,7 @@ export interface components {
         /** @description What an administrator decides on an application. A rejection needs a reason. */
         ApplicationReview: {
             status: components["schemas"]["ApplicationDecision"];
-            /**
-             * @description Why it is rejected; the applicant reads it.
-             * @example Yat kaptanı belgenizin süresi dolmuş; güncel belgeyle yeniden başvurabilirsiniz.
-             */
-            rejectionReason?: string;
+            rejectionReason?: components["schemas"]["RejectionReason"];
         };
         /**
          * @description City or country; letters only, with a space, hyphen or apostrophe between them.
@@ -7995,7 +7993,7 @@ export interface components {
         Slug: components["schemas"]["Slug"];
         /**
          * @description First calendar day of the figures, included.
-         * @example 2026-10-22
+         * @example 2026-08-23
          */
         FinanceFrom: components["schemas"]["CalendarDate"];
         /**
@@ -13354,7 +13352,7 @@ export interface operations {
             query: {
                 /**
                  * @description First calendar day of the figures, included.
-                 * @example 2026-10-22
+                 * @example 2026-08-23
                  */
                 from: components["parameters"]["FinanceFrom"];
                 /**
@@ -13394,7 +13392,7 @@ export interface operations {
             query: {
                 /**
                  * @description First calendar day of the figures, included.
-                 * @example 2026-10-22
+                 * @example 2026-08-23
                  */
                 from: components["parameters"]["FinanceFrom"];
                 /**

@@ -3,7 +3,7 @@
  * that adding an operation means editing one file. With `--check` it only says whether it is current.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { parseYaml } from '@redocly/openapi-core';
 
 const ROOT = 'openapi/openapi.yaml';
 const FOLDER = 'openapi/paths';
@@ -11,7 +11,7 @@ const FOLDER = 'openapi/paths';
 function pathLines(): string[] {
   const lines: string[] = [];
   for (const file of readdirSync(FOLDER).sort()) {
-    const document: unknown = parse(readFileSync(`${FOLDER}/${file}`, 'utf8'), { merge: true });
+    const document: unknown = parseYaml(readFileSync(`${FOLDER}/${file}`, 'utf8'));
     if (typeof document !== 'object' || document === null) continue;
     for (const path of Object.keys(document)) {
       if (!path.startsWith('/')) continue;

@@ -26,7 +26,7 @@ function summary(name: string, times: number[]): string {
 /** A copy of what `generate` reads and writes, so that the bench leaves the project alone. */
 function scratchCopy(): string {
   const folder = mkdtempSync(join(tmpdir(), 'pruva-bench-'));
-  for (const name of ['openapi', 'scripts', 'generated', 'package.json', 'redocly.yaml']) {
+  for (const name of ['openapi', 'scripts', 'generated', 'src', 'package.json', 'redocly.yaml']) {
     cpSync(name, join(folder, name), { recursive: true });
   }
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));

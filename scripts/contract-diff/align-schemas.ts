@@ -3,22 +3,44 @@ import type { Contract } from './contract.ts';
 import { canonical, isObject, type Json, type JsonObject } from './json.ts';
 import { allowNull, mergeDisjoint } from './normalise-schema.ts';
 import { resolve } from './pointer.ts';
-import { type Slot, valueOf, walkSchemas } from './schema-pairs.ts';
+import { type Slot, schemaAt, walkSchemas } from './schema-pairs.ts';
 
 /**
- * Where one contract refers to a schema "or null", or refers to it and adds to it, and the other
- * writes the same inline, both are written inline, so that only a difference in meaning is left.
- * Plain references against inlined ones are the engine's own business.
+ * Brings differing spellings of one place together, so that only a difference in meaning is left:
+ * a reference "or null", or with additions, is written inline where the other contract writes it
+ * inline; a lone schema becomes the only alternative where the other has several. Plain references
+ * against inlined ones are the engine's own business.
  */
 export function alignSchemas(base: Contract, revision: Contract, pairs: OperationPair[]): void {
   walkSchemas(base, revision, pairs, {
     meet(left, right) {
-      const forms = [formOf(valueOf(left)), formOf(valueOf(right))];
-      if (forms[0] === forms[1] || forms.every((form) => form === 'plain')) return;
-      expandInto(base, left);
-      expandInto(revision, right);
+      const forms = [formOf(schemaAt(left)), formOf(schemaAt(right))];
+      if (forms[0] !== forms[1]) {
+        const expanded = [expanding(base, left), expanding(revision, right)] as const;
+        if (expanded.every((each) => formOf(each) === 'plain')) {
+          put(base, left, expanded[0]);
+          put(revision, right, expanded[1]);
+        }
+      }
+      for (const key of ['anyOf', 'oneOf']) {
+        if (hasAlternatives(base, left, key)) wrapAlone(revision, right, key);
+        else if (hasAlternatives(revision, right, key)) wrapAlone(base, left, key);
+      }
     },
   });
+}
+
+function hasAlternatives(contract: Contract, slot: Slot, key: string): boolean {
+  const { value } = resolve(contract.document, schemaAt(slot), slot.pointer);
+  if (!isObject(value) || !Array.isArray(value[key])) return false;
+  return Object.keys(value).every((each) => each === key || each === 'discriminator');
+}
+
+function wrapAlone(contract: Contract, slot: Slot, key: string): void {
+  const value = schemaAt(slot);
+  const { value: meant } = resolve(contract.document, value, slot.pointer);
+  if (!isObject(value) || !isObject(meant) || 'anyOf' in meant || 'oneOf' in meant) return;
+  put(contract, slot, { [key]: [value] });
 }
 
 function formOf(schema: Json | undefined): 'or-null' | 'with-siblings' | 'plain' {
@@ -40,15 +62,18 @@ function soleReference(schema: JsonObject): JsonObject | undefined {
   return parts.length === 1 && isObject(target) && '$ref' in target ? target : undefined;
 }
 
-function expandInto(contract: Contract, slot: Slot): void {
-  const value = valueOf(slot);
-  if (!isObject(value)) return;
-  const expanded = expand(contract, value, slot.pointer);
-  const origin = contract.origins.get(value);
-  if (expanded === value) return;
-  if (origin) contract.origins.set(expanded, origin);
-  if (Array.isArray(slot.parent)) slot.parent[Number(slot.key)] = expanded;
-  else slot.parent[slot.key] = expanded;
+function expanding(contract: Contract, slot: Slot): Json {
+  const value = schemaAt(slot) ?? {};
+  return isObject(value) ? expand(contract, value, slot.pointer) : value;
+}
+
+function put(contract: Contract, slot: Slot, schema: Json): void {
+  const value = schemaAt(slot);
+  if (value === undefined || schema === value) return;
+  const origin = isObject(value) && contract.origins.get(value);
+  if (origin && isObject(schema)) contract.origins.set(schema, origin);
+  if (Array.isArray(slot.parent)) slot.parent[Number(slot.key)] = schema;
+  else slot.parent[slot.key] = schema;
 }
 
 /** The schema without its outermost reference; itself where that cannot be written inline. */

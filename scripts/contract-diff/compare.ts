@@ -70,7 +70,8 @@ function place(
   reach: Record<'base' | 'revision', (pointer: string) => Reach[]>,
 ): Finding {
   const { rule, level, side, message, before, after } = observation;
-  const at = observation.aside?.at ?? stablePointer(contracts[side], observation.pointer);
+  const origin = observation.aside?.origin ?? sourcePointer(contracts[side], observation.pointer);
+  const stable = observation.aside?.at ?? stablePointer(contracts[side], observation.pointer);
   const met = observation.operations ? [] : reach[side](observation.pointer);
   const directions = new Set(met.flatMap((each) => each.directions));
   const breaks = observation.breaks ?? [
@@ -86,12 +87,15 @@ function place(
     rule,
     level,
     fingerprint: '',
-    at,
-    pointer: observation.aside?.origin ?? sourcePointer(contracts[side], observation.pointer),
+    // What a component declares is one change, however many schemas are composed of it.
+    at: origin.startsWith('#/components/') ? origin : stable,
+    pointer: origin,
     side,
     message,
     breaks: level === 'breaking' ? [...breaks] : [],
-    operations: observation.operations ?? bothered.map((each) => each.operation),
+    operations:
+      observation.operations ??
+      (bothered.length > 0 ? bothered : met).map((each) => each.operation),
     before,
     after,
   };

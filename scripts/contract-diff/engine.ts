@@ -30,6 +30,8 @@ export interface EngineChange {
   /** The changed thing, in the document of `side`. */
   pointer: string;
   side: 'base' | 'revision';
+  /** The changed thing in either document, as far as it stands there. */
+  places: string[];
   /** The keyword, when the thing was modified. */
   property?: string;
   before?: Json;
@@ -89,8 +91,20 @@ function withCanary(document: JsonObject, item: JsonObject, scheme: JsonObject):
       ...components,
       securitySchemes: { ...objectAt(components, 'securitySchemes'), [CANARY_SCHEME]: scheme },
     },
-    paths: { ...objectAt(document, 'paths'), [CANARY_PATH]: item },
+    paths: { ...withoutAccess(objectAt(document, 'paths') ?? {}), [CANARY_PATH]: item },
   });
+}
+
+// Judged by rules/access.ts; here it would only be noise.
+function withoutAccess(paths: JsonObject): JsonObject {
+  const entries = Object.entries(paths).map(([path, item]) => {
+    const operations = Object.entries(isObject(item) ? item : {}).map(([method, operation]) => {
+      const { 'x-access': _, ...rest } = isObject(operation) ? operation : {};
+      return [method, rest];
+    });
+    return [path, Object.fromEntries(operations)];
+  });
+  return Object.fromEntries(entries);
 }
 
 // The engine pairs components whose names look alike: a new one must not pass for an old one.
@@ -151,15 +165,13 @@ function readChange(change: Json): EngineChange {
     throw new InputError('redocly diff reported a change of an unknown form. Check its version.');
   }
   const name = typeof property === 'string' ? property : undefined;
+  const places = [after, before].flatMap((each) => (each ? [ownerOf(each, name)] : []));
   return {
     type: String(typeName),
     kind,
     impact,
-    // The engine points at the keyword where it stands and at its owner where it does not.
-    pointer:
-      name !== undefined && name !== 'key' && place.value !== undefined
-        ? place.pointer.slice(0, place.pointer.lastIndexOf('/'))
-        : place.pointer,
+    pointer: places[0] ?? '#',
+    places,
     side: after ? 'revision' : 'base',
     property: name,
     before: before?.value,
@@ -172,6 +184,13 @@ function readChange(change: Json): EngineChange {
         message: String(verdict.message),
       })),
   };
+}
+
+// The engine points at the keyword where it stands and at its owner where it does not.
+function ownerOf(place: JsonObject, keyword: string | undefined): string {
+  const pointer = String(place.pointer);
+  const isKeyword = keyword !== undefined && keyword !== 'key' && place.value !== undefined;
+  return isKeyword ? pointer.slice(0, pointer.lastIndexOf('/')) : pointer;
 }
 
 function isCanary({ pointer }: EngineChange): boolean {

@@ -1,4 +1,5 @@
 import { type Contract, METHODS, type Source } from './contract.ts';
+import { flattenCompositions } from './flatten.ts';
 import { InputError } from './input-error.ts';
 import { isObject, type Json, type JsonObject, listAt, objectAt } from './json.ts';
 import { normaliseSchema, type Origins } from './normalise-schema.ts';
@@ -26,6 +27,7 @@ export function normalise(source: Source): Contract {
   if (webhooks) normalised.webhooks = rewriter.paths(webhooks, '#/webhooks');
   if (document['x-ownership'] !== undefined) normalised['x-ownership'] = document['x-ownership'];
   normalised.servers = Array.isArray(document.servers) ? document.servers : [{ url: '/' }];
+  flattenCompositions(normalised);
   return { source, document: pruneComponents(normalised), origins };
 }
 
@@ -109,7 +111,7 @@ function createRewriter(source: Source, origins: Origins) {
     return [...found].sort(([left], [right]) => (left < right ? -1 : 1)).map(([, value]) => value);
   }
 
-  function operation(item: JsonObject, itemPointer: string): Rewrite {
+  function operation(item: JsonObject, itemPointer: string, secured: Json): Rewrite {
     return (value, pointer) => {
       const result = without(value, 'summary', 'description', 'externalDocs', 'tags', 'parameters');
       for (const key of ['x-access', 'x-sunset']) {
@@ -118,7 +120,7 @@ function createRewriter(source: Source, origins: Origins) {
       if (result.deprecated === false) delete result.deprecated;
       const list = parameters(item, itemPointer, value, pointer);
       if (list.length > 0) result.parameters = list;
-      result.security = security(value.security ?? root.security);
+      result.security = security(value.security ?? secured);
       const servers = value.servers ?? item.servers;
       if (servers !== undefined) result.servers = servers;
       if (result.requestBody !== undefined) {
@@ -128,7 +130,7 @@ function createRewriter(source: Source, origins: Origins) {
         result.responses = map(result.responses, join(pointer, 'responses'), described);
       }
       if (result.callbacks !== undefined) {
-        result.callbacks = map(result.callbacks, join(pointer, 'callbacks'), paths);
+        result.callbacks = map(result.callbacks, join(pointer, 'callbacks'), callback);
       }
       return result;
     };
@@ -142,7 +144,12 @@ function createRewriter(source: Source, origins: Origins) {
       : value;
   }
 
-  function pathItem(value: JsonObject, pointer: string): JsonObject {
+  // The security of the root is what the service asks for, not what a callback's receiver asks.
+  function callback(value: JsonObject, pointer: string): JsonObject {
+    return paths(value, pointer, []);
+  }
+
+  function pathItem(value: JsonObject, pointer: string, secured: Json): JsonObject {
     const { value: item, pointer: itemPointer } = resolve(root, value, pointer);
     const result: JsonObject = {};
     if (!isObject(item)) return result;
@@ -151,18 +158,22 @@ function createRewriter(source: Source, origins: Origins) {
       result[method] = rewrite(
         item[method],
         join(itemPointer, method),
-        operation(item, itemPointer),
+        operation(item, itemPointer, secured),
       );
     }
     return keep(result, itemPointer);
   }
 
-  function paths(value: JsonObject, pointer: string): JsonObject {
+  function paths(
+    value: JsonObject,
+    pointer: string,
+    secured: Json = root.security ?? [],
+  ): JsonObject {
     const entries = Object.entries(value)
       .filter(([name]) => !name.startsWith('x-'))
       .map(([name, item]) => {
         const at = join(pointer, name);
-        if (isObject(item)) return [name, pathItem(item, at)];
+        if (isObject(item)) return [name, pathItem(item, at, secured)];
         throw new InputError(`${source.label}: ${at} must be an object. Run the contract lint.`);
       });
     return keep(Object.fromEntries(entries), pointer);
@@ -174,7 +185,7 @@ function createRewriter(source: Source, origins: Origins) {
     headers: described,
     requestBodies: described,
     securitySchemes: (value) => without(value, 'description'),
-    callbacks: paths,
+    callbacks: callback,
   };
 
   function components(value: JsonObject, pointer: string): JsonObject {

@@ -37,30 +37,18 @@ export function componentOf(pointer: string): string | undefined {
   return keys[0] === 'components' ? join('#', ...keys.slice(0, 3)) : undefined;
 }
 
-/** The document without the components that nobody can meet; security schemes stay when named. */
+/** The document without the components that nobody can meet; security schemes are met by name. */
 export function pruneComponents(document: JsonObject): JsonObject {
   const met = reachableFrom(document, [document.paths ?? {}, document.webhooks ?? {}]);
   const components = objectAt(document, 'components') ?? {};
-  const named = securityNames(document.paths ?? {});
   const kept: JsonObject = {};
   for (const [kind, members] of Object.entries(components)) {
     if (!isObject(members)) continue;
     for (const name of Object.keys(members)) {
-      const isUsed =
-        kind === 'securitySchemes' ? named.has(name) : met.has(join('#', 'components', kind, name));
-      if (!isUsed) delete members[name];
+      const isMet = kind === 'securitySchemes' || met.has(join('#', 'components', kind, name));
+      if (!isMet) delete members[name];
     }
     if (Object.keys(members).length > 0) kept[kind] = members;
   }
   return { ...document, components: kept };
-}
-
-function securityNames(value: Json, found = new Set<string>(), key = ''): Set<string> {
-  if (key === 'security' && Array.isArray(value)) {
-    for (const item of value)
-      if (isObject(item)) for (const name of Object.keys(item)) found.add(name);
-  } else if (isObject(value)) {
-    for (const [name, item] of Object.entries(value)) securityNames(item, found, name);
-  }
-  return found;
 }

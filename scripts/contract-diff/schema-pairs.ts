@@ -39,8 +39,8 @@ export function walkSchemas(
 
   function descend(left: Slot, right: Slot, direction: Direction): void {
     visitor.meet?.(left, right);
-    const before = resolve(base.document, valueOf(left), left.pointer);
-    const after = resolve(revision.document, valueOf(right), right.pointer);
+    const before = resolve(base.document, schemaAt(left), left.pointer);
+    const after = resolve(revision.document, schemaAt(right), right.pointer);
     const memory = `${direction} ${before.pointer} ${after.pointer}`;
     if (!isObject(before.value) || !isObject(after.value) || seen.has(memory)) return;
     seen.add(memory);
@@ -145,7 +145,7 @@ function slot(parent: Placed, key: string): Slot {
   return { parent: parent.value, key, pointer: join(parent.pointer, key) };
 }
 
-export function valueOf({ parent, key }: Slot): Json | undefined {
+export function schemaAt({ parent, key }: Slot): Json | undefined {
   return Array.isArray(parent) ? parent[Number(key)] : parent[key];
 }
 
@@ -155,7 +155,7 @@ function alternatives(left: Placed, right: Placed, key: string): [Slot, Slot][] 
   const after = members(right, key);
   const pairs: [Slot, Slot][] = [];
   for (const one of [...before]) {
-    const equal = after.find((other) => canonical(valueOf(other)) === canonical(valueOf(one)));
+    const equal = after.find((other) => canonical(schemaAt(other)) === canonical(schemaAt(one)));
     if (!equal) continue;
     pairs.push([one, equal]);
     before.splice(before.indexOf(one), 1);

@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { parse } from 'yaml';
+import { parseYaml } from '@redocly/openapi-core';
 import { bundleContract } from '../generate/bundle.ts';
 
 const KINDS = ['schemas', 'examples', 'parameters', 'responses', 'headers'] as const;
 
 function namesIn(file: string): string[] {
-  const document: unknown = parse(readFileSync(file, 'utf8'), { merge: true });
+  const document: unknown = parseYaml(readFileSync(file, 'utf8'));
   const keys = typeof document === 'object' && document !== null ? Object.keys(document) : [];
   return keys.filter((key) => !key.startsWith('x-'));
 }

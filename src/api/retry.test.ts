@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { orApiError } from './api-error.ts';
 import { type Bench, failureOf, openBench, timeout } from './testing/bench.ts';
 import {
   type Behaviour,
@@ -83,6 +84,16 @@ describe('what is sent again', () => {
     const error = await failureOf(client.GET('/boats/{id}', boat));
     expect(error).toMatchObject({ category: 'NETWORK', code: 'UNREACHABLE' });
     expect(sent).toBe(3);
+  });
+
+  it.each([
+    ['a good answer', json(200, { id: 1 })],
+    ['a failure', failure(500)],
+    ['a hang-up', hangUp],
+  ])('%s leaves no timer behind', async (_, behaviour) => {
+    bench.server.behave(behaviour);
+    await orApiError(bench.openTab().client.GET('/boats/{id}', boat));
+    expect(bench.clock.pending()).toBe(0);
   });
 
   it('an answer just before the time is up is in time', async () => {

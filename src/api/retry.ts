@@ -1,4 +1,4 @@
-import { ApiError, localCodes } from './api-error.ts';
+import { ApiError } from './api-error.ts';
 import type { Clock } from './clock.ts';
 import { idempotencyHeader } from './idempotency-key.ts';
 import type { Step } from './pipeline.ts';
@@ -18,7 +18,8 @@ interface RetryOptions {
 /**
  * Sends a call up to three times while its failure may pass: after 1 s, then 2 s, with up to 10 %
  * random extra so that many clients do not come back at once. Never sooner than `Retry-After` asks;
- * when that is longer than 10 s, the call fails at once and the ApiError says how long.
+ * when that is longer than 10 s, the call fails at once and the ApiError says how long. A caller who
+ * gives up ends the wait, and the attempt after it sends nothing.
  */
 export function retry({ clock, random }: RetryOptions): Step {
   return async ({ request }, next) => {
@@ -30,10 +31,6 @@ export function retry({ clock, random }: RetryOptions): Step {
       if (asked > longestDelay) return outcome;
       const backoff = firstDelay * 2 ** (attempt - 1) * (1 + jitter * random());
       await clock.sleep(Math.max(asked, Math.min(backoff, longestDelay)), request.signal);
-      if (request.signal.aborted) {
-        const cause = request.signal.reason;
-        return new ApiError({ category: 'CLIENT', code: localCodes.aborted, cause });
-      }
     }
   };
 }

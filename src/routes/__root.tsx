@@ -9,7 +9,6 @@ export interface RouterContext {
 }
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  head: () => ({ meta: [{ title: 'Pruva' }] }),
   component: Root,
 });
 

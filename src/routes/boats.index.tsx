@@ -1,20 +1,16 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { content } from '../ui/theme/global.css.ts';
-import { type } from '../ui/theme/type.css.ts';
+import { boatPageQuery } from '../api/resources/boats.ts';
+import { BoatListPage } from '../features/boat-search/boat-list-page.tsx';
+import { boatListingSearch, toPageRequest } from '../features/boat-search/search-params.ts';
 
 export const Route = createFileRoute('/boats/')({
+  validateSearch: boatListingSearch,
+  loaderDeps: ({ search }) => toPageRequest(search),
+  // Not awaited: the page shows the boats before, dimmed, or their places until these arrive.
+  loader: ({ context, deps }) => {
+    void context.queryClient.prefetchQuery(boatPageQuery(deps));
+  },
   head: () => ({ meta: [{ title: `${t`Boats`} · Pruva` }] }),
-  component: Boats,
+  component: BoatListPage,
 });
-
-function Boats() {
-  return (
-    <div className={content}>
-      <h1 className={type.title2}>
-        <Trans>Boats</Trans>
-      </h1>
-    </div>
-  );
-}

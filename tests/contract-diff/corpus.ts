@@ -57,7 +57,7 @@ export function pairOf({ given = [], edit }: Case): { base: Source; revision: So
 
 /** Changes `document` in place. Throws where `at` leads nowhere: a case must not pass by accident. */
 export function apply(document: JsonObject, { at, set, add, rename, remove }: Edit): void {
-  const keys = at.split(' > ').map((key) => key.replace(/^'(.*)'$/, '$1'));
+  const keys = at.split(' > ');
   const last = keys.pop() ?? '';
   let parent: Json = document;
   for (const key of keys) parent = step(parent, key, at);

@@ -23,12 +23,12 @@ export function renderHtml(report: Report): string {
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${escape(title)}</title>
+<title>${markup(title)}</title>
 <style>${STYLE}</style>
 <body>
-<h1>${escape(title)}</h1>
-<p>${escape(summaryOf(report))}</p>
-${notes.map((note) => `<p role="note">${escape(note)}</p>`).join('\n')}
+<h1>${markup(title)}</h1>
+<p>${markup(summaryOf(report))}</p>
+${notes.map((note) => `<p role="note">${markup(note)}</p>`).join('\n')}
 ${unwaived(report).map(breakingPart).join('\n')}
 ${listPart('Waived', waived(report), (each) => `${each.waiver?.reason} — ${each.waiver?.author}, until ${each.waiver?.expires}`)}
 ${listPart('Breaks nobody', harmless(report), (each) => each.level)}
@@ -47,11 +47,11 @@ function breakingPart(finding: WaivedFinding): string {
   ];
   const expired = expiredNote(finding);
   if (expired) facts.push(['Expired waiver', expired]);
-  const rows = facts.map(([term, text]) => `<dt>${term}</dt><dd>${escape(text)}</dd>`).join('');
+  const rows = facts.map(([term, text]) => `<dt>${term}</dt><dd>${markup(text)}</dd>`).join('');
   return `<article>
-<h2>${escape(finding.message)}</h2>
+<h2>${markup(finding.message)}</h2>
 <dl>${rows}</dl>
-<details><summary>Or waive it</summary><pre>${escape(waiverEntry(finding))}</pre></details>
+<details><summary>Or waive it</summary><pre>${markup(waiverEntry(finding))}</pre></details>
 </article>`;
 }
 
@@ -63,12 +63,12 @@ function listPart(
   if (findings.length === 0) return '';
   const items = findings.map(
     (each) =>
-      `<li>${escape(each.message)} <small>${escape(operationsOf(each))}; ${escape(note(each))}</small></li>`,
+      `<li>${markup(each.message)} <small>${markup(operationsOf(each))}; ${markup(note(each))}</small></li>`,
   );
   return `<h2>${title}</h2>\n<ul>${items.join('\n')}</ul>`;
 }
 
-function escape(text: string): string {
+function markup(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

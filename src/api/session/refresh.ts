@@ -26,7 +26,8 @@ export function createRefresh(
   let inFlight: Promise<ApiError | undefined> | undefined;
 
   async function renew(staleToken: string): Promise<ApiError | undefined> {
-    // Another tab may have renewed it, or signed out, while this one waited for its turn.
+    // Renewed or signed out while this one waited for its turn: by another tab, or by a call whose
+    // 401 came sooner.
     store.sync();
     if (store.token() !== staleToken) return undefined;
     const answer = await request();
@@ -68,7 +69,7 @@ export function keepFresh(
   }
 
   function wakeAfter(delay: number): void {
-    cancel = clock.after(Math.min(Math.max(0, delay), longestTimer), () => void renew(delay));
+    cancel = clock.after(Math.min(Math.max(0, delay), longestTimer), () => renew(delay));
   }
 
   async function renew(planned: number): Promise<void> {

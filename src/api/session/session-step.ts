@@ -1,13 +1,17 @@
+import type { paths } from '../../../generated/types.ts';
 import { ApiError, localCodes } from '../api-error.ts';
 import type { Step } from '../pipeline.ts';
 import type { Refresh } from './refresh.ts';
 import type { SessionStore } from './session-store.ts';
 
+// So that a path that leaves the contract is noticed here.
+type Operation = `${'POST' | 'PUT'} ${keyof paths}`;
+
 /** The call that renews a session. Its own 401 is judged by whoever asked for the refresh. */
-export const refreshOperation = 'POST /auth/refresh';
+const refreshOperation = 'POST /auth/refresh' satisfies Operation;
 
 /** Here a 401 means that what the person typed is wrong (decisions 15 and 17). */
-const credentialOperations: ReadonlySet<string> = new Set([
+const credentialOperations: ReadonlySet<string> = new Set<Operation>([
   'POST /auth/login',
   'POST /auth/register',
   'POST /auth/password-reset/forgot-password',
@@ -35,8 +39,7 @@ export function sessionStep(
       endSession(undefined);
       return outcome;
     }
-    // A call that left before a refresh and was refused after it needs no second one.
-    const failure = store.token() === token ? await refresh(token) : undefined;
+    const failure = await refresh(token);
     const renewed = store.token();
     if (failure || renewed === undefined) {
       endSession(token);

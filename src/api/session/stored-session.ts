@@ -33,19 +33,20 @@ export interface StoredTexts {
   user: string;
 }
 
-/** The session that an answer of log-in, registration or refresh opens. `now` in milliseconds. */
+/**
+ * The session that an answer of log-in, registration or refresh opens; a refresh keeps what is
+ * `known` of the person, since the account told more than it answers. `now` in milliseconds.
+ */
 export function sessionFrom(auth: AuthSession, now: number, known?: SessionUser): StoredSession {
   const { token, expiresIn, userId, accountId, email, username, role } = auth;
-  // A refresh answers less than the account told, so what is known of the same person stays.
-  const before = known?.id === userId ? known : undefined;
   return {
     token,
-    user: { ...before, id: userId, accountId, email, username, role },
+    user: { ...known, id: userId, accountId, email, username, role },
     expiresAt: now + expiresIn * 1000,
   };
 }
 
-/** The user with what the account adds; absent parts stay as they were. */
+/** The user with what the account tells; what it has no value for is left out. */
 export function withAccount(user: SessionUser, account: Account): SessionUser {
   return {
     ...user,

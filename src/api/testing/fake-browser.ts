@@ -7,8 +7,10 @@ export interface FakeClock extends Clock {
   readonly sleeps: number[];
   /** Runs inside every sleep. */
   whileAsleep: () => void;
-  /** Moves on and runs what falls due, in order. */
-  advance(milliseconds: number): void;
+  /** How many tasks are planned. */
+  pending(): number;
+  /** Moves on and runs what falls due, in order; resolves when all of that is done. */
+  advance(milliseconds: number): Promise<void>;
 }
 
 export function fakeClock(): FakeClock {
@@ -19,6 +21,7 @@ export function fakeClock(): FakeClock {
     sleeps,
     whileAsleep: () => {},
     now: () => time,
+    pending: () => timers.length,
     after(delay, task) {
       const timer = { due: time + delay, task };
       timers.push(timer);
@@ -31,16 +34,17 @@ export function fakeClock(): FakeClock {
       time += delay;
       clock.whileAsleep();
     },
-    advance(milliseconds) {
+    async advance(milliseconds) {
       const until = time + milliseconds;
       for (;;) {
         const [next] = timers.filter(({ due }) => due <= until).sort((a, b) => a.due - b.due);
         if (!next) break;
         timers = timers.filter((timer) => timer !== next);
         time = Math.max(time, next.due);
-        next.task();
+        const running: unknown = next.task();
+        await running;
       }
-      time = until;
+      time = Math.max(time, until);
     },
   };
   return clock;

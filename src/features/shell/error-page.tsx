@@ -1,18 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
+import { ApiError } from '../../api/api-error.ts';
+import { errorText } from '../../api/messages.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { MessagePage } from './message-page.tsx';
 
 /** The generic error page (foundation §2): a page that failed while loading or rendering. */
-export function ErrorPage({ reset }: ErrorComponentProps) {
-  const { t } = useLingui();
+export function ErrorPage({ error, reset }: ErrorComponentProps) {
+  const { i18n, t } = useLingui();
   const router = useRouter();
   return (
     <>
       <title>{`${t`An unexpected error occurred`} · Pruva`}</title>
       <MessagePage
         title={<Trans>An unexpected error occurred</Trans>}
-        message={<Trans>Something went wrong on this page. Please try again.</Trans>}
+        message={
+          error instanceof ApiError ? (
+            errorText(i18n, error)
+          ) : (
+            <Trans>Something went wrong on this page. Please try again.</Trans>
+          )
+        }
         actions={
           <>
             <button

@@ -64,5 +64,3 @@ export const account = style({
   marginInlineStart: 'auto',
   '@media': { [media.laptop]: { marginInlineStart: vars.space[8] } },
 });
-
-export const menu = style({ '@media': { [media.laptop]: { display: 'none' } } });

@@ -13,7 +13,12 @@ export function Header({ account }: { account: ReactNode }) {
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <Link to="/" className={styles.home} aria-label={t`Pruva, home page`}>
+        <Link
+          to="/"
+          activeOptions={{ exact: true }}
+          className={styles.home}
+          aria-label={t`Pruva, home page`}
+        >
           <Logo />
         </Link>
         <nav className={styles.navigation} aria-label={t`Main`}>
@@ -23,7 +28,7 @@ export function Header({ account }: { account: ReactNode }) {
           <LanguageSwitch />
         </div>
         <div className={styles.account}>{account}</div>
-        <MobileMenu className={styles.menu} />
+        <MobileMenu />
       </div>
     </header>
   );

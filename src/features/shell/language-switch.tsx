@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { chooseLocale, currentLocale, type Locale, locales } from '../../i18n/locale.ts';
 import { visuallyHidden } from '../../ui/theme/global.css.ts';
+import { notifyError } from '../../ui/toast/notify.ts';
 import * as styles from './language-switch.css.ts';
 
 /** Languages by their own names: who looks for theirs may not read the other. */
@@ -14,7 +15,17 @@ export function LanguageSwitch() {
   const active = currentLocale();
 
   async function choose(locale: Locale) {
-    await chooseLocale(locale);
+    try {
+      await chooseLocale(locale);
+    } catch (cause) {
+      console.error(new Error(`The texts of ${locale} could not be loaded`, { cause }));
+      await notifyError({
+        message: t`The language could not be loaded. Please try again.`,
+        retryable: true,
+        onRetry: () => void choose(locale),
+      });
+      return;
+    }
     // Page titles come from the routes' head, which is worked out anew only then.
     await router.invalidate();
   }

@@ -1,18 +1,12 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { iconButton } from '../../ui/icon-button/icon-button.css.ts';
+import { media } from '../../ui/theme/media.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 import { type } from '../../ui/theme/type.css.ts';
 
 const slideIn = keyframes({ from: { transform: 'translateX(24px)', opacity: 0 } });
 
-export const iconButton = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  width: vars.size.touch,
-  height: vars.size.touch,
-  borderRadius: vars.radius.control,
-  color: vars.color.ink1,
-});
+export const opener = style({ '@media': { [media.laptop]: { display: 'none' } } });
 
 export const close = style([iconButton, { alignSelf: 'flex-end' }]);
 

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { Menu, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { iconButton } from '../../ui/icon-button/icon-button.css.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import * as styles from './mobile-menu.css.ts';
 import { NavigationLinks } from './navigation-links.tsx';
@@ -10,7 +11,7 @@ import { NavigationLinks } from './navigation-links.tsx';
  * The links and languages on phones. A native dialog: it traps the focus, closes on Escape and
  * gives the focus back by itself, and adds nothing to the entry.
  */
-export function MobileMenu({ className }: { className: string }) {
+export function MobileMenu() {
   const { t } = useLingui();
   const router = useRouter();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -18,16 +19,18 @@ export function MobileMenu({ className }: { className: string }) {
   useEffect(() => router.subscribe('onBeforeNavigate', () => dialog.current?.close()), [router]);
 
   return (
-    <div className={className}>
-      <button
-        type="button"
-        className={styles.iconButton}
-        aria-label={t`Open menu`}
-        aria-haspopup="dialog"
-        onClick={() => dialog.current?.showModal()}
-      >
-        <Menu aria-hidden="true" size={24} strokeWidth={1.75} />
-      </button>
+    <>
+      <div className={styles.opener}>
+        <button
+          type="button"
+          className={iconButton}
+          aria-label={t`Open menu`}
+          aria-haspopup="dialog"
+          onClick={() => dialog.current?.showModal()}
+        >
+          <Menu aria-hidden="true" size={24} strokeWidth={1.75} />
+        </button>
+      </div>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a native dialog by itself */}
       <dialog
         ref={dialog}
@@ -58,6 +61,6 @@ export function MobileMenu({ className }: { className: string }) {
           </div>
         </div>
       </dialog>
-    </div>
+    </>
   );
 }

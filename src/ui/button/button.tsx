@@ -1,8 +1,10 @@
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import {
   Button as AriaButton,
   type ButtonProps as AriaButtonProps,
 } from 'react-aria-components/Button';
+import { ProgressBar } from 'react-aria-components/ProgressBar';
 import { button } from './button.css.ts';
 import * as styles from './pending.css.ts';
 
@@ -30,6 +32,7 @@ export function Button({
   disabled = false,
   ...rest
 }: ButtonProps) {
+  const { t } = useLingui();
   return (
     <AriaButton
       {...rest}
@@ -38,7 +41,9 @@ export function Button({
       isDisabled={disabled}
     >
       <span className={pending ? styles.hiddenLabel : styles.label}>{children}</span>
-      {pending && <span className={styles.spinner} aria-hidden="true" />}
+      {pending && (
+        <ProgressBar className={styles.spinner} isIndeterminate aria-label={t`Working…`} />
+      )}
     </AriaButton>
   );
 }

@@ -1,11 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
-import { Text } from 'react-aria-components/Text';
 import * as fieldStyles from '../field/field.css.ts';
 import { FieldMessages, type FieldTexts } from '../field/field-texts.tsx';
 import * as styles from '../field/options.css.ts';
@@ -23,8 +22,8 @@ interface ComboBoxProps extends FieldTexts {
   items: readonly ComboBoxItem[];
   inputValue: string;
   onInputChange: (text: string) => void;
-  /** An item was chosen; choosing also puts its label into the field. */
-  onChoose: (item: ComboBoxItem) => void;
+  /** An item was chosen; `onInputChange` has been called with its label before. */
+  onChoose?: (item: ComboBoxItem) => void;
   /** Suggestions are on their way: the list says so instead of saying that there are none. */
   loading?: boolean;
   /** Said in place of an empty list; without it an empty list does not open. */
@@ -52,6 +51,7 @@ export function ComboBox({
   onSubmit,
   ...rest
 }: ComboBoxProps) {
+  const [chosen, setChosen] = useState<ComboBoxItem | null>(null);
   return (
     <AriaComboBox
       {...rest}
@@ -62,12 +62,18 @@ export function ComboBox({
       allowsEmptyCollection={loading || emptyText !== undefined}
       items={items}
       inputValue={inputValue}
-      onInputChange={onInputChange}
-      // Never keeps a selection: the text is the value, and the same item can be chosen again.
-      value={null}
+      onInputChange={(text) => {
+        // Typing on leaves the chosen item behind, so that it can be chosen once more.
+        if (text !== chosen?.label) setChosen(null);
+        onInputChange(text);
+      }}
+      value={chosen?.id ?? null}
       onChange={(key) => {
         const item = items.find(({ id }) => id === key);
-        if (item) onChoose(item);
+        setChosen(item ?? null);
+        if (!item) return;
+        onInputChange(item.label);
+        onChoose?.(item);
       }}
     >
       <div className={fieldStyles.box}>
@@ -92,12 +98,8 @@ export function ComboBox({
         >
           {(item: ComboBoxItem) => (
             <ListBoxItem className={styles.option} textValue={item.label}>
-              <Text slot="label">{item.label}</Text>
-              {item.detail && (
-                <Text slot="description" className={styles.detail}>
-                  {item.detail}
-                </Text>
-              )}
+              <span>{item.label}</span>
+              {item.detail && <span className={styles.detail}>{item.detail}</span>}
             </ListBoxItem>
           )}
         </ListBox>

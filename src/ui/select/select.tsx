@@ -4,7 +4,6 @@ import { Label } from 'react-aria-components/Label';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
-import { Text } from 'react-aria-components/Text';
 import * as fieldStyles from '../field/field.css.ts';
 import { FieldMessages, type FieldTexts } from '../field/field-texts.tsx';
 import * as optionStyles from '../field/options.css.ts';
@@ -68,7 +67,7 @@ export function Select<Value extends string>({
         <ListBox className={optionStyles.list} items={options}>
           {(option: SelectOption<Value>) => (
             <ListBoxItem className={optionStyles.option} textValue={option.label}>
-              <Text slot="label">{option.label}</Text>
+              <span>{option.label}</span>
               <Check className={optionStyles.check} aria-hidden="true" size={18} />
             </ListBoxItem>
           )}

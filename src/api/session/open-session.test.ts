@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { account, auth, authService, boat, cookiesAreGone } from '../testing/auth-service.ts';
+import { type Bench, openBench } from '../testing/bench.ts';
+import { failure, json } from '../testing/misbehaving-server.ts';
+import { openSession } from './open-session.ts';
+
+let bench: Bench;
+beforeEach(async () => {
+  bench = await openBench();
+});
+afterEach(() => bench.server.close());
+
+describe('signing in', () => {
+  it('opens the session and adds the account', async () => {
+    bench.server.behave(authService());
+    const { session, client } = bench.openTab();
+    await openSession({ session, client }, auth('token.1'));
+    expect(session.getSnapshot()).toEqual({
+      id: 9,
+      accountId: 109,
+      role: 'CUSTOMER',
+      email: 'elif@pruva.example',
+      username: 'elif.yildiz',
+      fullName: 'Elif Yıldız',
+      firstName: 'Elif',
+      lastName: 'Yıldız',
+      profileImage: undefined,
+      // The flag is off, but all four parts are there.
+      isProfileComplete: true,
+    });
+  });
+
+  it('keeps neither date of birth nor phone number in the cookies', async () => {
+    bench.server.behave(authService());
+    await openSession(bench.openTab(), auth('token.1'));
+    const stored = bench.browser.cookies.read('pruva_user');
+    expect(stored).toContain('Yıldız');
+    expect(stored).not.toContain('1991');
+    expect(stored).not.toContain('9998877');
+  });
+
+  it.each([
+    ['a missing part', { ...account, lastName: null }, false],
+    ['a missing part, but the flag', { ...account, lastName: null, isProfileComplete: true }, true],
+  ])('judges completeness: %s', async (_, answered, complete) => {
+    bench.server.behave(authService({ account: json(200, answered) }));
+    const tab = bench.openTab();
+    await openSession(tab, auth('token.1'));
+    expect(tab.session.getSnapshot()?.isProfileComplete).toBe(complete);
+  });
+
+  it.each([
+    ['no account yet: incomplete', failure(404), false],
+    ['an account that cannot be read: unknown', failure(500), undefined],
+  ])('stays signed in with %s', async (_, behaviour, complete) => {
+    bench.server.behave(authService({ account: behaviour }));
+    const tab = bench.openTab();
+    await openSession(tab, auth('token.1'));
+    expect(tab.session.getSnapshot()?.id).toBe(9);
+    expect(tab.session.getSnapshot()?.isProfileComplete).toBe(complete);
+  });
+
+  it('sends the token from then on, and no more after signing out', async () => {
+    bench.server.behave(json(200, {}));
+    const { session, client } = bench.openTab();
+    await client.GET('/boats/{id}', boat);
+    session.open(auth('token.1'));
+    await client.GET('/boats/{id}', boat);
+    session.logOut();
+    await client.GET('/boats/{id}', boat);
+    expect(bench.server.arrivals.map(({ headers }) => headers.authorization)).toEqual([
+      undefined,
+      'Bearer token.1',
+      undefined,
+    ]);
+    expect(cookiesAreGone(bench)).toBe(true);
+  });
+
+  it('tells listeners of every change, and nobody who has left', () => {
+    const { session } = bench.openTab();
+    let told = 0;
+    const leave = session.subscribe(() => {
+      told += 1;
+    });
+    session.open(auth('token.1'));
+    expect(session.getSnapshot()).toBe(session.getSnapshot());
+    session.logOut();
+    leave();
+    session.open(auth('token.1'));
+    expect(told).toBe(2);
+  });
+});

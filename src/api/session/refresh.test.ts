@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { auth, authService, boat, hour, refreshes } from '../testing/auth-service.ts';
+import { type Bench, openBench } from '../testing/bench.ts';
+import { failure } from '../testing/misbehaving-server.ts';
+
+let bench: Bench;
+beforeEach(async () => {
+  bench = await openBench();
+});
+afterEach(() => bench.server.close());
+
+describe('before it expires', () => {
+  function startedTab(expiresIn = hour) {
+    const tab = bench.openTab();
+    tab.session.start();
+    tab.session.open(auth('token.1', expiresIn));
+    return tab;
+  }
+
+  it('a session is renewed a minute ahead, again and again', async () => {
+    bench.server.behave(authService());
+    const { session } = startedTab();
+    await bench.clock.advance(3_539_999);
+    expect(bench.server.arrivals).toHaveLength(0);
+    await bench.clock.advance(1);
+    expect(refreshes(bench)).toHaveLength(1);
+    await bench.clock.advance(3_540_000);
+    expect(refreshes(bench)).toHaveLength(2);
+    expect(session.getSnapshot()).toMatchObject({ id: 9 });
+    expect(bench.browser.cookies.read('pruva_token')).toBe('token.3');
+  });
+
+  it('a session found at start-up is renewed too', async () => {
+    bench.server.behave(authService());
+    bench.openTab().session.open(auth('token.1'));
+    bench.openTab().session.start();
+    await bench.clock.advance(3_540_000);
+    expect(refreshes(bench)).toHaveLength(1);
+  });
+
+  it('a short session is renewed half-way', async () => {
+    bench.server.behave(authService());
+    startedTab(20);
+    await bench.clock.advance(9_999);
+    expect(bench.server.arrivals).toHaveLength(0);
+    await bench.clock.advance(1);
+    expect(refreshes(bench)).toHaveLength(1);
+  });
+
+  it('a session of many weeks does not overflow the timer', async () => {
+    bench.server.behave(authService());
+    startedTab(60 * 24 * hour);
+    await bench.clock.advance((60 * 24 * hour - 61) * 1000);
+    expect(bench.server.arrivals).toHaveLength(0);
+    await bench.clock.advance(1000);
+    expect(refreshes(bench)).toHaveLength(1);
+  });
+
+  it('a refusal ends it', async () => {
+    bench.server.behave(authService({ refresh: failure(401) }));
+    const { session, visits } = startedTab();
+    await bench.clock.advance(3_540_000);
+    expect(session.getSnapshot()).toBeNull();
+    await bench.clock.advance(100);
+    expect(visits).toEqual(['/boats', '/']);
+  });
+
+  it('without an answer it is tried again until it is over', async () => {
+    bench.server.behave(authService({ refresh: failure(503) }));
+    const { session, visits } = startedTab();
+    await bench.clock.advance(3_540_000 + 45_000);
+    expect(refreshes(bench)).toHaveLength(4);
+    expect(session.getSnapshot()).toMatchObject({ id: 9 });
+    await bench.clock.advance(15_000);
+    expect(session.getSnapshot()).toBeNull();
+    expect(visits).toEqual(['/boats']);
+  });
+
+  it('nothing is renewed after signing out', async () => {
+    bench.server.behave(authService());
+    startedTab().session.logOut();
+    await bench.clock.advance(hour * 1000);
+    expect(bench.server.arrivals).toHaveLength(0);
+  });
+});
+
+describe('several tabs', () => {
+  function twoTabs() {
+    const first = bench.openTab('/boats');
+    const second = bench.openTab('/boats/1');
+    first.session.start();
+    second.session.start();
+    return { first, second };
+  }
+
+  it('notice each other’s sign-in and sign-out', () => {
+    const { first, second } = twoTabs();
+    let told = 0;
+    second.session.subscribe(() => {
+      told += 1;
+    });
+    first.session.open(auth('token.1'));
+    expect(second.session.getSnapshot()).toMatchObject({ id: 9 });
+    first.session.logOut();
+    expect(second.session.getSnapshot()).toBeNull();
+    expect(told).toBe(2);
+  });
+
+  it('refresh once between them', async () => {
+    bench.server.behave(authService({ valid: 'token.2' }));
+    const { first, second } = twoTabs();
+    first.session.open(auth('token.1'));
+    const answers = await Promise.all([
+      first.client.GET('/boats/{id}', boat),
+      second.client.GET('/boats/{id}', boat),
+    ]);
+    expect(answers.map(({ data }) => data)).toEqual([{ id: 1 }, { id: 1 }]);
+    expect(refreshes(bench)).toHaveLength(1);
+  });
+
+  it('renew once between them', async () => {
+    bench.server.behave(authService());
+    const { first, second } = twoTabs();
+    first.session.open(auth('token.1'));
+    await bench.clock.advance(3_540_000);
+    expect(refreshes(bench)).toHaveLength(1);
+    expect(second.session.getSnapshot()).toMatchObject({ id: 9 });
+  });
+});

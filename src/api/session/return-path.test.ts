@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Bench, openBench } from '../testing/bench.ts';
+
+let bench: Bench;
+beforeEach(async () => {
+  bench = await openBench();
+});
+afterEach(() => bench.server.close());
+
+describe('the return path', () => {
+  it.each(['/', '/boats', '/boats?type=YACHT#map', '/boats/1?q=a//b', '/loginx'])(
+    'keeps %s',
+    (path) => {
+      const { session } = bench.openTab();
+      session.saveReturnPath(path);
+      expect(session.takeReturnPath()).toBe(path);
+      expect(session.takeReturnPath()).toBeUndefined();
+    },
+  );
+
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    '/boats\\..',
+    'https://evil.example/boats',
+    'javascript:alert(1)',
+    'boats',
+    '',
+    '/\t/evil.example',
+    '/boats\n',
+    '/login',
+    '/register?next=/boats',
+  ])('refuses %j, written here or from elsewhere', (path) => {
+    const { session } = bench.openTab();
+    session.saveReturnPath(path);
+    expect(session.takeReturnPath()).toBeUndefined();
+    bench.browser.storage.setItem('returnPath', path);
+    expect(session.takeReturnPath()).toBeUndefined();
+    expect(bench.browser.storage.getItem('returnPath')).toBeNull();
+  });
+});

@@ -1,0 +1,229 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { answer } from '../answer.ts';
+import type { ApiError } from '../api-error.ts';
+import {
+  auth,
+  authService,
+  boat,
+  cookiesAreGone,
+  refreshes,
+  signedInTab,
+} from '../testing/auth-service.ts';
+import { type Bench, failureOf, openBench } from '../testing/bench.ts';
+import { type Behaviour, failure, hangUp, json, text } from '../testing/misbehaving-server.ts';
+import { openSession } from './open-session.ts';
+
+let bench: Bench;
+beforeEach(async () => {
+  bench = await openBench();
+});
+afterEach(() => bench.server.close());
+
+function arrivalsAt(path: string) {
+  return bench.server.arrivals.filter((arrival) => arrival.path === path);
+}
+
+describe('a call refused with 401', () => {
+  it('is repeated with a renewed token', async () => {
+    bench.server.behave(authService({ valid: 'token.2' }));
+    const { client, session, visits } = signedInTab(bench);
+    expect(await answer(client.GET('/boats/{id}', boat))).toEqual({ id: 1 });
+    expect(bench.server.arrivals.map(({ path, headers }) => [path, headers.authorization])).toEqual(
+      [
+        ['/boats/1', 'Bearer token.1'],
+        ['/auth/refresh', 'Bearer token.1'],
+        ['/boats/1', 'Bearer token.2'],
+      ],
+    );
+    expect(refreshes(bench)[0]?.body).toBe('');
+    expect(session.getSnapshot()).toMatchObject({ id: 9, username: 'elif.yildiz' });
+    expect(bench.browser.cookies.read('pruva_token')).toBe('token.2');
+    expect(visits).toEqual(['/boats']);
+  });
+
+  it('is repeated with its body', async () => {
+    bench.server.behave(authService({ valid: 'token.2' }));
+    const body = { firstName: 'Elif', lastName: 'Yıldız', phoneNumber: '+905339998877' };
+    await signedInTab(bench).client.PUT('/auth/account', { body });
+    const bodies = arrivalsAt('/auth/account').map((arrival) => JSON.parse(arrival.body));
+    expect(bodies).toEqual([body, body]);
+  });
+
+  it('keeps what the account had told', async () => {
+    bench.server.behave(authService());
+    const tab = bench.openTab();
+    await openSession(tab, auth('token.1'));
+    bench.server.behave(authService({ valid: 'token.2' }));
+    await tab.client.GET('/boats/{id}', boat);
+    expect(tab.session.getSnapshot()).toMatchObject({ fullName: 'Elif Yıldız' });
+  });
+
+  it('together with others causes one refresh', async () => {
+    bench.server.behave(authService({ valid: 'token.2' }));
+    const { client } = signedInTab(bench);
+    const calls = [1, 2, 3, 4, 5].map((id) =>
+      client.GET('/boats/{id}', { params: { path: { id } } }),
+    );
+    for (const { data } of await Promise.all(calls)) expect(data).toEqual({ id: 1 });
+    expect(refreshes(bench)).toHaveLength(1);
+  });
+
+  it('after another call’s refresh needs none of its own', async () => {
+    const { server } = bench;
+    const accept = authService({ valid: 'token.2' });
+    const { client } = signedInTab(bench);
+    let slow: (() => void) | undefined;
+    server.behave((response, arrival) => {
+      const late =
+        arrival.path === '/boats/2' && arrival.headers.authorization === 'Bearer token.1';
+      if (late) slow = () => accept(response, arrival);
+      else accept(response, arrival);
+      if (late) void client.GET('/boats/{id}', boat).then(() => slow?.());
+    });
+    const { data } = await client.GET('/boats/{id}', { params: { path: { id: 2 } } });
+    expect(data).toEqual({ id: 1 });
+    expect(refreshes(bench)).toHaveLength(1);
+  });
+
+  it.each<[string, Behaviour]>([
+    ['refused', failure(401)],
+    ['failing', failure(500)],
+    ['broken off', hangUp],
+    ['answered with nonsense', text(200, 'ok')],
+  ])('ends the session when the refresh is %s', async (_, refresh) => {
+    bench.server.behave(authService({ valid: 'none', refresh }));
+    const { client, session, visits } = signedInTab(bench, '/boats?type=YACHT&page=2');
+    const error = await failureOf(client.GET('/boats/{id}', boat));
+    expect(error).toMatchObject({ category: 'AUTHENTICATION', status: 401, retryable: false });
+    expect(refreshes(bench)).toHaveLength(1);
+    expect(arrivalsAt('/boats/1')).toHaveLength(1);
+    expect(session.getSnapshot()).toBeNull();
+    expect(cookiesAreGone(bench)).toBe(true);
+    await bench.clock.advance(99);
+    expect(visits).toEqual(['/boats?type=YACHT&page=2']);
+    await bench.clock.advance(1);
+    expect(visits).toEqual(['/boats?type=YACHT&page=2', '/']);
+    expect(session.takeReturnPath()).toBe('/boats?type=YACHT&page=2');
+    expect(session.takeReturnPath()).toBeUndefined();
+  });
+
+  it('ends the session when it is refused again after the refresh', async () => {
+    bench.server.behave(authService({ valid: 'none', refresh: json(200, auth('token.2')) }));
+    const { client, session, visits } = signedInTab(bench);
+    const error = await failureOf(client.GET('/boats/{id}', boat));
+    expect(error.status).toBe(401);
+    expect(arrivalsAt('/boats/1')).toHaveLength(2);
+    expect(refreshes(bench)).toHaveLength(1);
+    expect(session.getSnapshot()).toBeNull();
+    await bench.clock.advance(100);
+    expect(visits).toEqual(['/boats', '/']);
+  });
+
+  it('together with others ends the session once', async () => {
+    bench.server.behave(authService({ valid: 'none', refresh: failure(401) }));
+    const { client, visits } = signedInTab(bench);
+    const errors: ApiError[] = await Promise.all(
+      [1, 2, 3].map((id) => failureOf(client.GET('/boats/{id}', { params: { path: { id } } }))),
+    );
+    expect(errors.map(({ status }) => status)).toEqual([401, 401, 401]);
+    await bench.clock.advance(1000);
+    expect(refreshes(bench)).toHaveLength(1);
+    expect(visits).toEqual(['/boats', '/']);
+  });
+
+  it.each(['/login', '/register', '/login/', '/register?plan=captain', '/login#form'])(
+    'leaves a person on %s where they are',
+    async (path) => {
+      bench.server.behave(authService({ valid: 'none', refresh: failure(401) }));
+      const { client, session, visits } = signedInTab(bench, path);
+      await failureOf(client.GET('/boats/{id}', boat));
+      await bench.clock.advance(1000);
+      expect(visits).toEqual([path]);
+      expect(session.getSnapshot()).toBeNull();
+      expect(session.takeReturnPath()).toBeUndefined();
+    },
+  );
+
+  it('without a token is not refreshed, but leads home', async () => {
+    bench.server.behave(failure(401));
+    const { client, session, visits } = bench.openTab('/my-bookings');
+    await failureOf(client.GET('/auth/account'));
+    expect(bench.server.arrivals).toHaveLength(1);
+    await bench.clock.advance(100);
+    expect(visits).toEqual(['/my-bookings', '/']);
+    expect(session.takeReturnPath()).toBe('/my-bookings');
+  });
+
+  it('without a token leads home once, however many calls there were', async () => {
+    bench.server.behave(failure(401));
+    const { client, visits } = bench.openTab('/my-bookings');
+    await Promise.all([1, 2, 3].map(() => failureOf(client.GET('/auth/account'))));
+    await bench.clock.advance(1000);
+    expect(visits).toEqual(['/my-bookings', '/']);
+  });
+
+  it('takes nobody away who has signed in again meanwhile', async () => {
+    bench.server.behave(authService({ valid: 'none', refresh: failure(401) }));
+    const { client, session, visits } = signedInTab(bench);
+    await failureOf(client.GET('/boats/{id}', boat));
+    session.open(auth('token.9'));
+    await bench.clock.advance(1000);
+    expect(visits).toEqual(['/boats']);
+    expect(session.getSnapshot()).toMatchObject({ id: 9 });
+  });
+
+  it('does not sign anybody in again who signed out during the refresh', async () => {
+    const { client, session, visits } = signedInTab(bench);
+    const refresh: Behaviour = (response, arrival) => {
+      session.logOut();
+      json(200, auth('token.2'))(response, arrival);
+    };
+    bench.server.behave(authService({ valid: 'token.2', refresh }));
+    await failureOf(client.GET('/boats/{id}', boat));
+    await bench.clock.advance(1000);
+    expect(session.getSnapshot()).toBeNull();
+    expect(cookiesAreGone(bench)).toBe(true);
+    expect(visits).toEqual(['/boats']);
+  });
+});
+
+describe('where a 401 means wrong credentials', () => {
+  type Client = ReturnType<Bench['openTab']>['client'];
+  const email = 'elif@pruva.example';
+  const calls: Record<string, (client: Client) => Promise<unknown>> = {
+    'log-in': (client) =>
+      client.POST('/auth/login', { body: { username: 'elif', password: 'yanlis1' } }),
+    registration: (client) =>
+      client.POST('/auth/register', {
+        body: { email, username: 'elif', password: 'deniz1', fullName: 'E', phoneNumber: '0533' },
+      }),
+    'a forgotten password': (client) =>
+      client.POST('/auth/password-reset/forgot-password', { body: { email } }),
+    'a password reset': (client) =>
+      client.POST('/auth/password-reset/reset-password', {
+        body: { email, resetToken: '1', newPassword: 'deniz1', confirmPassword: 'deniz1' },
+      }),
+    'a change of password': (client) =>
+      client.PUT('/auth/account/password', {
+        body: { currentPassword: 'yanlis1', newPassword: 'deniz1' },
+      }),
+    'a captain’s change of password': (client) =>
+      client.PUT('/v1/accounts/{id}/password', {
+        params: { path: { id: 109 } },
+        body: { currentPassword: 'yanlis1', newPassword: 'deniz1' },
+      }),
+  };
+  it.each(Object.entries(calls))('%s: no refresh, and the session stays', async (_, call) => {
+    bench.server.behave(failure(401));
+    const { client, session, visits } = signedInTab(bench);
+    expect(await failureOf(call(client))).toMatchObject({
+      category: 'AUTHENTICATION',
+      status: 401,
+      code: 'WRONG_CREDENTIALS',
+    });
+    await bench.clock.advance(1000);
+    expect(bench.server.arrivals).toHaveLength(1);
+    expect(session.getSnapshot()).toMatchObject({ id: 9 });
+    expect(visits).toEqual(['/boats']);
+  });
+});

@@ -1,0 +1,90 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { Sailboat } from 'lucide-react';
+import { useState } from 'react';
+import type { BoatSummary } from '../../api/types.ts';
+import { uploadUrl } from '../../api/upload-path.ts';
+import { boatTypeLabels } from '../../i18n/boat-labels.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { Badge } from '../../ui/badge/badge.tsx';
+import { cardLink } from '../../ui/card/card.css.ts';
+import { Card } from '../../ui/card/card.tsx';
+import { Price } from '../../ui/price/price.tsx';
+import { Rating } from '../../ui/rating/rating.tsx';
+import * as styles from './boat-card.css.ts';
+
+interface BoatCardProps {
+  boat: BoatSummary;
+  /** Whether the picture is in sight at once; the others wait until they nearly are. */
+  inSight: boolean;
+}
+
+/** A boat of the list; the whole card leads to its page. */
+export function BoatCard({ boat, inSight }: BoatCardProps) {
+  return (
+    <Card
+      picture={<Picture path={boat.imageUrl} inSight={inSight} />}
+      title={
+        <Link to="/boats/$boatId" params={{ boatId: String(boat.id) }} className={cardLink}>
+          {boat.name}
+        </Link>
+      }
+      aside={
+        boat.rating === null ? (
+          <span className={styles.unrated}>
+            <Trans>New</Trans>
+          </span>
+        ) : (
+          <Rating value={boat.rating} count={boat.reviewCount} />
+        )
+      }
+      facts={<Facts boat={boat} />}
+      price={<Price lira={boat.dailyPrice} unit="day" />}
+      badge={
+        boat.isInstantConfirmation && (
+          <Badge tone="instant">
+            <Trans>Instant confirmation</Trans>
+          </Badge>
+        )
+      }
+    />
+  );
+}
+
+function Facts({ boat }: { boat: BoatSummary }) {
+  const { i18n } = useLingui();
+  const format = useFormat();
+  const type = i18n._(boatTypeLabels[boat.type]);
+  const metres =
+    boat.length === null ? '' : format.number(boat.length, { style: 'unit', unit: 'meter' });
+  return (
+    <>
+      {metres ? `${type}, ${metres}` : type} · {boat.location} ·{' '}
+      <Plural value={boat.capacity} one="# guest" other="# guests" />
+    </>
+  );
+}
+
+function Picture({ path, inSight }: { path: string | null; inSight: boolean }) {
+  const [missing, setMissing] = useState(path === null);
+  if (path === null || missing) {
+    return (
+      <div className={styles.noPicture}>
+        <Sailboat aria-hidden="true" size={56} strokeWidth={1} />
+      </div>
+    );
+  }
+  return (
+    <img
+      src={uploadUrl(path)}
+      // The name stands beside it, and it is all the picture could be said to show.
+      alt=""
+      width={800}
+      height={600}
+      loading={inSight ? 'eager' : 'lazy'}
+      fetchPriority={inSight ? 'high' : 'auto'}
+      decoding="async"
+      onError={() => setMissing(true)}
+    />
+  );
+}

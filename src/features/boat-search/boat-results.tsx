@@ -1,0 +1,100 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { errorCategoryOf } from '../../api/api-error.ts';
+import { errorText } from '../../api/messages.ts';
+import type { BoatPage } from '../../api/types.ts';
+import { button } from '../../ui/button/button.css.ts';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { ErrorDisplay } from '../../ui/error-display/error-display.tsx';
+import { Pagination } from '../../ui/pagination/pagination.tsx';
+import { ClearFilters } from './active-filters.tsx';
+import { BoatGrid, BoatGridSkeleton } from './boat-grid.tsx';
+import * as styles from './boat-results.css.ts';
+import { type BoatListingSearch, hasFilters } from './search-params.ts';
+
+interface BoatResultsProps {
+  search: BoatListingSearch;
+  result: UseQueryResult<BoatPage>;
+}
+
+/** The boats of the page, or why there are none. */
+export function BoatResults({ search, result }: BoatResultsProps) {
+  const { i18n } = useLingui();
+  const { data, error, isFetching, isPlaceholderData, refetch } = result;
+
+  if (!data) {
+    if (isFetching || !error) return <BoatGridSkeleton />;
+    return (
+      <ErrorDisplay
+        category={errorCategoryOf(error)}
+        message={errorText(i18n, error)}
+        retryable
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (data.totalElements === 0) return hasFilters(search) ? <NoMatch /> : <NoBoats />;
+
+  const page = search.page ?? 1;
+  if (page > data.totalPages && !isPlaceholderData) return <NoSuchPage last={data.totalPages} />;
+
+  return (
+    <>
+      <BoatGrid boats={data.content} outdated={isPlaceholderData} />
+      <div className={styles.pages}>
+        <Pagination
+          page={page}
+          pageCount={data.totalPages}
+          renderLink={(target, props) => (
+            <Link
+              {...props}
+              from="/boats/"
+              to="."
+              search={(before) => ({ ...before, page: target === 1 ? undefined : target })}
+            />
+          )}
+        />
+      </div>
+    </>
+  );
+}
+
+function NoBoats() {
+  return (
+    <EmptyState title={<Trans>No boats yet</Trans>}>
+      <Trans>The first boats are on their way. Please look in again soon.</Trans>
+    </EmptyState>
+  );
+}
+
+function NoMatch() {
+  return (
+    <EmptyState
+      title={<Trans>No boats match</Trans>}
+      action={<ClearFilters className={button({ variant: 'secondary' })} />}
+    >
+      <Trans>Remove a filter, or try other days or another place.</Trans>
+    </EmptyState>
+  );
+}
+
+function NoSuchPage({ last }: { last: number }) {
+  return (
+    <EmptyState
+      title={<Trans>There is no such page</Trans>}
+      action={
+        <Link
+          from="/boats/"
+          to="."
+          search={(before) => ({ ...before, page: undefined })}
+          className={button({ variant: 'secondary' })}
+        >
+          <Trans>Go to the first page</Trans>
+        </Link>
+      }
+    >
+      <Plural value={last} one="The list has # page." other="The list has # pages." />
+    </EmptyState>
+  );
+}

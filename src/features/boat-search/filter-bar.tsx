@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro';
+import { boatTypeValues } from '../../api/contract.ts';
+import { boatTypeLabels } from '../../i18n/boat-labels.ts';
+import { content } from '../../ui/theme/global.css.ts';
+import { chip } from '../../ui/toggle-chip/toggle-chip.css.ts';
+import * as styles from './filter-bar.css.ts';
+import { FilterDrawerButton } from './filter-drawer-button.tsx';
+import { PriceFilter } from './price-filter.tsx';
+import type { BoatListingSearch } from './search-params.ts';
+import { SearchSlab } from './search-slab.tsx';
+import { useListing } from './use-listing.ts';
+
+/** The search and its filters, at the top of the list. On phones the filters are in a drawer. */
+export function FilterBar({ search }: { search: BoatListingSearch }) {
+  const { t } = useLingui();
+  return (
+    <section className={styles.bar} aria-label={t`Search and filters`}>
+      <div className={content}>
+        <div className={styles.row}>
+          <SearchSlab search={search} />
+          <div className={styles.chips}>
+            <TypeChips search={search} />
+            <PriceFilter search={search} />
+          </div>
+          <div className={styles.drawer}>
+            <FilterDrawerButton search={search} />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function TypeChips({ search }: { search: BoatListingSearch }) {
+  const { i18n, t } = useLingui();
+  const { change } = useListing();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would make this a form part
+    <div role="group" aria-label={t`Boat type`} className={styles.types}>
+      {boatTypeValues.map((type) => {
+        const chosen = search.type === type;
+        return (
+          <button
+            key={type}
+            type="button"
+            className={chip}
+            aria-pressed={chosen}
+            data-selected={chosen || undefined}
+            onClick={() => change({ type: chosen ? undefined : type })}
+          >
+            {i18n._(boatTypeLabels[type])}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

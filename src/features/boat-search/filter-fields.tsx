@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { boatTypeValues } from '../../api/contract.ts';
+import { boatLocationsQuery } from '../../api/resources/boats.ts';
+import { boatTypeLabels } from '../../i18n/boat-labels.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { sameTurkish } from '../../lib/turkish-text.ts';
+import { ToggleChip } from '../../ui/toggle-chip/toggle-chip.tsx';
+import { guestCounts } from './criteria-text.ts';
+import { DayField } from './day-field.tsx';
+import * as styles from './filter-fields.css.ts';
+import { PriceFields } from './price-fields.tsx';
+import type { BoatFilters } from './search-params.ts';
+
+interface FilterFieldsProps {
+  draft: BoatFilters;
+  onChange: (changes: BoatFilters) => void;
+}
+
+/** The filters below one another, as the drawer shows them. */
+export function FilterFields({ draft, onChange }: FilterFieldsProps) {
+  const { i18n, t } = useLingui();
+  const format = useFormat();
+  const { data: places = [] } = useQuery(boatLocationsQuery());
+
+  return (
+    <div className={styles.groups}>
+      {places.length > 0 && (
+        <Group label={t`Place`}>
+          {places.map(({ name, boatCount }) => (
+            <ToggleChip
+              key={name}
+              isSelected={draft.location !== undefined && sameTurkish(draft.location, name)}
+              onChange={(chosen) => onChange({ location: chosen ? name : undefined })}
+            >
+              {name} <span className={styles.count}>{format.number(boatCount)}</span>
+            </ToggleChip>
+          ))}
+        </Group>
+      )}
+      <DayField days={draft} onChange={onChange} />
+      <Group label={t`Guests`}>
+        {guestCounts.map((count) => (
+          <ToggleChip
+            key={count}
+            isSelected={draft.minCapacity === count}
+            onChange={(chosen) => onChange({ minCapacity: chosen ? count : undefined })}
+          >
+            {format.number(count)}+
+          </ToggleChip>
+        ))}
+      </Group>
+      <Group label={t`Boat type`}>
+        {boatTypeValues.map((type) => (
+          <ToggleChip
+            key={type}
+            isSelected={draft.type === type}
+            onChange={(chosen) => onChange({ type: chosen ? type : undefined })}
+          >
+            {i18n._(boatTypeLabels[type])}
+          </ToggleChip>
+        ))}
+      </Group>
+      <fieldset>
+        <legend className={styles.legend}>
+          <Trans>Price of a day</Trans>
+        </legend>
+        <PriceFields prices={draft} onChange={onChange} />
+      </fieldset>
+    </div>
+  );
+}
+
+function Group({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <fieldset>
+      <legend className={styles.legend}>{label}</legend>
+      <div className={styles.chips}>{children}</div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,34 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { BoatListingSearch } from './search-params.ts';
+
+interface ListTitleProps {
+  search: BoatListingSearch;
+  /** How many boats there are; undefined while that is not known. */
+  total: number | undefined;
+}
+
+/** What the list holds: `14 boats`, `3 boats around Göcek`, `2 boats for “mar”`. */
+export function ListTitle({ search, total }: ListTitleProps) {
+  const { location, name } = search;
+  if (total === undefined) {
+    return location ? <Trans>Boats around {location}</Trans> : <Trans>Boats</Trans>;
+  }
+  if (location) {
+    return (
+      <Plural
+        value={total}
+        one={`# boat around ${location}`}
+        other={`# boats around ${location}`}
+      />
+    );
+  }
+  if (name) {
+    return <Plural value={total} one={`# boat for “${name}”`} other={`# boats for “${name}”`} />;
+  }
+  return <BoatCount total={total} />;
+}
+
+/** `14 boats`. */
+export function BoatCount({ total }: { total: number }) {
+  return <Plural value={total} one="# boat" other="# boats" />;
+}

@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { boatSuggestionsQuery } from '../../api/resources/boats.ts';
+import type { BoatSuggestion } from '../../api/types.ts';
+import { ComboBox, type ComboBoxItem } from '../../ui/combo-box/combo-box.tsx';
+import type { SearchFieldProps } from './search-field.tsx';
+import { useDebounced } from './use-debounced.ts';
+
+interface SuggestFieldProps extends SearchFieldProps {
+  label: string;
+  placeholder: string;
+}
+
+/** The text of the search, with the places and boats that complete it (boats §7). */
+export function SuggestField({
+  text,
+  onType,
+  onChoose,
+  onSubmit,
+  label,
+  placeholder,
+}: SuggestFieldProps) {
+  const { t } = useLingui();
+  const typed = useDebounced(text.trim());
+  const { data = [], isFetching, isError } = useQuery(boatSuggestionsQuery(typed));
+  const blank = text.trim() === '';
+
+  const suggestions = blank ? [] : data;
+  const items = suggestions.map(
+    (suggestion): ComboBoxItem => ({
+      id: idOf(suggestion),
+      label: suggestion.text,
+      detail: suggestion.kind === 'LOCATION' ? t`Place` : suggestion.location,
+    }),
+  );
+
+  return (
+    <ComboBox
+      label={label}
+      placeholder={placeholder}
+      items={items}
+      inputValue={text}
+      onInputChange={onType}
+      onChoose={({ id }) => {
+        const chosen = suggestions.find((suggestion) => idOf(suggestion) === id);
+        if (chosen) onChoose(chosen);
+      }}
+      onSubmit={onSubmit}
+      loading={!blank && (isFetching || typed !== text.trim())}
+      emptyText={blank ? undefined : <EmptyList failed={isError} />}
+    />
+  );
+}
+
+function EmptyList({ failed }: { failed: boolean }) {
+  if (!failed) return <Trans>No place or boat by that name</Trans>;
+  return (
+    <span role="alert">
+      <Trans>An error occurred while searching. Please try again.</Trans>
+    </span>
+  );
+}
+
+/** Two boats may share a name, a boat and a place too. */
+function idOf({ kind, boatId, text }: BoatSuggestion): string {
+  return `${kind} ${boatId ?? text}`;
+}

@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro';
+import * as styles from './boat-rules.css.ts';
+import type { RuleLook } from './rule-labels.ts';
+
+interface BoatRulesProps {
+  looks: readonly RuleLook[];
+  /** Further rules in the owner's words. */
+  additional: string | null;
+}
+
+/** What may be done on board, and what may not. */
+export function BoatRules({ looks, additional }: BoatRulesProps) {
+  const { i18n } = useLingui();
+  return (
+    <>
+      {looks.length > 0 && (
+        <ul className={styles.rules}>
+          {looks.map(({ label, icon: Icon }) => (
+            <li key={label.id} className={styles.rule}>
+              <Icon className={styles.icon} aria-hidden="true" size={20} strokeWidth={1.75} />
+              {i18n._(label)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {additional && <p className={styles.more}>{additional}</p>}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CatchBoundary } from '@tanstack/react-router';
+import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { errorCategoryOf } from '../../api/api-error.ts';
+import { ErrorDisplay } from '../../ui/error-display/error-display.tsx';
+import { visuallyHidden } from '../../ui/theme/global.css.ts';
+
+interface LazyPartProps<Props extends object> {
+  /** Constant over the life of the page: the import of a module whose default is the component. */
+  load: () => Promise<{ default: ComponentType<Props> }>;
+  props: Props;
+  /** Holds its place while it loads. */
+  placeholder: ReactNode;
+}
+
+/**
+ * A part of the page that is a chunk of its own. Should the chunk not come, or the part fail, that
+ * is said in its place, with another try; the page around it stays.
+ */
+export function LazyPart<Props extends object>({ load, props, placeholder }: LazyPartProps<Props>) {
+  const { t } = useLingui();
+  const [attempt, setAttempt] = useState(0);
+  // A lazy component keeps its failure for good, so another try needs another one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  const Part = useMemo(() => lazy(load), [load, attempt]);
+  return (
+    <CatchBoundary
+      getResetKey={() => attempt}
+      onCatch={(error) => console.error(error)}
+      errorComponent={({ error }) => (
+        <ErrorDisplay
+          category={errorCategoryOf(error)}
+          message={<Trans>This part of the page could not be loaded.</Trans>}
+          level={3}
+          retryable
+          onRetry={() => setAttempt(attempt + 1)}
+        />
+      )}
+    >
+      <Suspense
+        fallback={
+          <>
+            <p role="status" className={visuallyHidden}>
+              {t`Loading…`}
+            </p>
+            {placeholder}
+          </>
+        }
+      >
+        <Part {...props} />
+      </Suspense>
+    </CatchBoundary>
+  );
+}

@@ -1,0 +1,30 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { errorCategoryOf } from '../../api/api-error.ts';
+import { errorText } from '../../api/messages.ts';
+import { ErrorDisplay } from '../../ui/error-display/error-display.tsx';
+import * as styles from './availability-calendar.css.ts';
+import type { MonthDays } from './use-months.ts';
+
+/** In place of months that could not be had; tries all of them again. Nothing while none failed. */
+export function CalendarFailure({ failures }: { failures: readonly MonthDays[] }) {
+  const { i18n } = useLingui();
+  const [first] = failures;
+  if (!first) return null;
+  return (
+    <div className={styles.failed}>
+      <ErrorDisplay
+        category={errorCategoryOf(first.error)}
+        message={
+          <>
+            <Trans>Failed to load availability</Trans>. {errorText(i18n, first.error)}
+          </>
+        }
+        level={3}
+        retryable
+        onRetry={() => {
+          for (const { retry } of failures) retry();
+        }}
+      />
+    </div>
+  );
+}

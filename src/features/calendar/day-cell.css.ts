@@ -1,0 +1,75 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../ui/theme/theme.css.ts';
+
+/** From this width of a month on, a cell has room for a whole price. */
+export const roomy = '(width >= 440px)';
+
+const { color } = vars;
+
+const base = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  minHeight: '54px',
+  padding: '5px 6px 6px',
+  borderRadius: vars.radius.cell,
+  cursor: 'default',
+  userSelect: 'none',
+  selectors: {
+    '&[data-outside-month]': { visibility: 'hidden' },
+    '&[data-focused]': { boxShadow: `inset 0 0 0 2.5px ${color.ink1}`, outline: 'none' },
+    '&[data-focus-visible]': { outline: `2px solid ${color.sea}`, outlineOffset: '2px' },
+  },
+  '@container': { [roomy]: { minHeight: '64px', padding: vars.space[8] } },
+});
+
+const hatch = `repeating-linear-gradient(135deg, transparent 0 5px, color-mix(in oklab, ${color.calBusyInk} 16%, transparent) 5px 8px)`;
+
+/** A day's ground and ink by its state; the legend's swatches wear the same. */
+export const ground = styleVariants({
+  available: { background: color.calFree, color: color.calFreeInk },
+  instant: { background: color.calInstant, color: color.calInstantInk },
+  special: { background: color.calSpecial, color: color.calSpecialInk },
+  unavailable: { background: `${hatch}, ${color.calBusy}`, color: color.calBusyInk },
+  past: { background: color.calPast, color: color.calPastInk },
+  unknown: { boxShadow: `inset 0 0 0 1px ${color.line}`, color: color.ink3 },
+});
+
+export const cell = styleVariants(ground, (look) => [base, look]);
+export const pendingCell = style([base, { background: color.surface3, color: color.ink3 }]);
+
+/** Small enough that two digits and two marks stand side by side in 44 px. */
+export const number = style({ fontSize: '0.8125rem', lineHeight: '1.0625rem', fontWeight: 600 });
+export const struck = style([number, { textDecoration: 'line-through' }]);
+
+export const marks = style({
+  position: 'absolute',
+  top: '7px',
+  insetInlineEnd: '5px',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2px',
+});
+
+export const dot = style({
+  width: '9px',
+  height: '9px',
+  borderRadius: vars.radius.pill,
+  background: 'currentColor',
+});
+
+export const foot = style({
+  fontSize: '0.78125rem',
+  lineHeight: '1rem',
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+});
+
+export const shortPrice = style({ '@container': { [roomy]: { display: 'none' } } });
+export const fullPrice = style({
+  display: 'none',
+  '@container': { [roomy]: { display: 'inline' } },
+});
+
+globalStyle(`${marks} svg`, { width: '12px', height: '12px' });

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { daysOfMonth, monthRange, monthsFrom, openingMonth } from './month.ts';
+
+describe('the days of a month', () => {
+  it('run from its first to its last', () => {
+    expect(monthRange('2027-06')).toEqual({ first: '2027-06-01', last: '2027-06-30' });
+  });
+  it('end on the 29th in the February of a leap year', () => {
+    expect(monthRange('2028-02').last).toBe('2028-02-29');
+    expect(monthRange('2027-02').last).toBe('2027-02-28');
+  });
+});
+
+describe('every day of a month', () => {
+  it('is there once, in order', () => {
+    const days = daysOfMonth('2027-02');
+    expect(days).toHaveLength(28);
+    expect(days[0]).toBe('2027-02-01');
+    expect(days.at(-1)).toBe('2027-02-28');
+  });
+});
+
+describe('months in a row', () => {
+  it('go on into the next year', () => {
+    expect(monthsFrom('2026-12', 2)).toEqual(['2026-12', '2027-01']);
+  });
+});
+
+describe('the month that a calendar opens on', () => {
+  const today = '2026-11-20';
+
+  it('is the one asked for', () => {
+    expect(
+      openingMonth({ requested: '2027-08', nextAvailableDate: '2027-06-01', today }),
+    ).toBe('2027-08');
+  });
+  it('is that of the next available day when none is asked for', () => {
+    expect(openingMonth({ nextAvailableDate: '2027-06-01', today })).toBe('2027-06');
+  });
+  it('is the current one when no day is open', () => {
+    expect(openingMonth({ nextAvailableDate: null, today })).toBe('2026-11');
+  });
+  it('is never one that is over', () => {
+    expect(openingMonth({ requested: '2026-10', nextAvailableDate: null, today })).toBe('2026-11');
+    expect(openingMonth({ nextAvailableDate: '2026-10-31', today })).toBe('2026-11');
+  });
+});

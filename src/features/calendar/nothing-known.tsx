@@ -1,0 +1,40 @@
+import { parseDate } from '@internationalized/date';
+import { Trans } from '@lingui/react/macro';
+import type { CalendarRenderProps } from 'react-aria-components/Calendar';
+import { useFormat } from '../../i18n/use-format.ts';
+import { Button } from '../../ui/button/button.tsx';
+import * as styles from './availability-calendar.css.ts';
+import { monthOf } from './month.ts';
+import type { MonthDays } from './use-months.ts';
+
+interface NothingKnownProps {
+  state: CalendarRenderProps['state'];
+  months: readonly MonthDays[];
+  nextAvailableDate: string | null;
+}
+
+/** Months without a single entry: says so, and leads to the next day that can be booked. */
+export function NothingKnown({ state, months, nextAvailableDate }: NothingKnownProps) {
+  const format = useFormat();
+  const target =
+    nextAvailableDate !== null && months.every(({ month }) => month !== monthOf(nextAvailableDate))
+      ? nextAvailableDate
+      : undefined;
+  const date = target && format.date(target);
+  return (
+    <div className={styles.empty} role="status">
+      <p>
+        <Trans>There is no availability information for these dates.</Trans>
+      </p>
+      {target && (
+        <Button
+          variant="text"
+          size="small"
+          onPress={() => state.setFocusedDate(parseDate(target))}
+        >
+          <Trans>Go to {date}</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}

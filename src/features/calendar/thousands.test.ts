@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { inThousands } from './thousands.ts';
+
+describe('a price in thousands', () => {
+  it('has a comma in Turkish, a point in English', () => {
+    expect(inThousands('tr', 48_500)).toBe('48,5');
+    expect(inThousands('en', 48_500)).toBe('48.5');
+  });
+  it('has no digits that say nothing', () => {
+    expect(inThousands('tr', 56_000)).toBe('56');
+    expect(inThousands('tr', 0)).toBe('0');
+  });
+  it('tells hundreds apart on cheap days', () => {
+    expect(inThousands('tr', 9_750)).toBe('9,75');
+    expect(inThousands('tr', 650)).toBe('0,65');
+  });
+  it('stays short on dear ones', () => {
+    expect(inThousands('tr', 152_340)).toBe('152,3');
+  });
+});

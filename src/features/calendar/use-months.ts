@@ -1,0 +1,35 @@
+import { useQueries } from '@tanstack/react-query';
+import { boatCalendarQuery } from '../../api/resources/availabilities.ts';
+import type { CalendarDay } from '../../api/types.ts';
+import { monthRange } from './month.ts';
+
+/** One month of a boat's calendar, as far as it is known. */
+export interface MonthDays {
+  /** `YYYY-MM`. */
+  month: string;
+  status: 'pending' | 'error' | 'success';
+  error: unknown;
+  /** The entries of the month by their date; empty until they are there. */
+  days: ReadonlyMap<string, CalendarDay>;
+  retry: () => void;
+}
+
+/** The calendar of a boat in the given months (`YYYY-MM`), each asked for and kept by itself. */
+export function useMonths(boatId: number, months: readonly string[]): MonthDays[] {
+  return useQueries({
+    queries: months.map((month) => {
+      const { first, last } = monthRange(month);
+      return boatCalendarQuery(boatId, first, last);
+    }),
+  }).map(({ status, data = [], error, refetch }, index) => {
+    const month = months[index] ?? '';
+    const own = data.filter(({ date }) => date.startsWith(month));
+    return {
+      month,
+      status,
+      error,
+      days: new Map(own.map((day) => [day.date, day])),
+      retry: () => void refetch(),
+    };
+  });
+}

@@ -1,0 +1,53 @@
+import { Trans } from '@lingui/react/macro';
+import { BadgeCheck } from 'lucide-react';
+import type { Review } from '../../api/types.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { Rating } from '../../ui/rating/rating.tsx';
+import { Comment } from './comment.tsx';
+import * as styles from './review-card.css.ts';
+
+/** One review: who, when, how many stars, what they wrote, what was answered. */
+export function ReviewCard({ review }: { review: Review }) {
+  const format = useFormat();
+  return (
+    <article className={styles.card}>
+      <div>
+        <div className={styles.head}>
+          <h3 className={styles.name}>{review.customer.fullName}</h3>
+          <Rating value={review.rating} />
+        </div>
+        <p className={styles.facts}>
+          <time dateTime={review.createdAt}>{format.date(review.createdAt, 'long')}</time>
+          {review.isVerified && (
+            <span className={styles.verified}>
+              <BadgeCheck aria-hidden="true" size={15} strokeWidth={1.75} />
+              <Trans>Verified booking</Trans>
+            </span>
+          )}
+        </p>
+      </div>
+      <Comment text={review.comment} />
+      {review.replies.length > 0 && (
+        <ul className={styles.replies}>
+          {review.replies.map((reply) => (
+            <li key={reply.id} className={styles.reply}>
+              <h4 className={styles.name}>
+                {reply.userFullName}
+                {reply.isOfficial && (
+                  <span className={styles.official}>
+                    {' '}
+                    · <Trans>official reply</Trans>
+                  </span>
+                )}
+              </h4>
+              <p className={styles.facts}>
+                <time dateTime={reply.createdAt}>{format.date(reply.createdAt, 'long')}</time>
+              </p>
+              <Comment text={reply.message} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </article>
+  );
+}

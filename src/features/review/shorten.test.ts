@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { shorten } from './shorten.ts';
+
+describe('a comment on a card', () => {
+  it('stays whole up to 200 characters', () => {
+    expect(shorten('a'.repeat(200))).toBeUndefined();
+  });
+  it('is cut behind the last word that fits', () => {
+    const text = `${'kelime '.repeat(28)}uzunca bir sözcük`;
+    const short = shorten(text);
+    expect(short).toBe(`${'kelime '.repeat(27)}kelime`);
+  });
+  it('is cut inside a word only when it is a single one', () => {
+    expect(shorten('a'.repeat(201))).toBe('a'.repeat(200));
+  });
+  it('never shows more than 200 characters', () => {
+    expect(shorten(`${'x'.repeat(199)} yz`)).toBe('x'.repeat(199));
+  });
+});

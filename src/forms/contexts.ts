@@ -1,0 +1,4 @@
+import { createFormHookContexts } from '@tanstack/react-form';
+
+export const { fieldContext, formContext, useFieldContext, useFormContext } =
+  createFormHookContexts();

@@ -1,0 +1,41 @@
+import { useStore } from '@tanstack/react-form';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useFormContext } from './contexts.ts';
+import * as styles from './form.css.ts';
+import { clearRefusals } from './refusals.ts';
+
+interface FormProps {
+  /** What the form is for, for a screen reader. */
+  label: string;
+  children: ReactNode;
+}
+
+/**
+ * The `<form>` around the fields: checks them on submit, sends them when all are right, and takes
+ * the person to the first that is not, whether it was checked here or refused by the server.
+ */
+export function Form({ label, children }: FormProps) {
+  const form = useFormContext();
+  const element = useRef<HTMLFormElement>(null);
+  const attempts = useStore(form.store, (state) => state.submissionAttempts);
+  const settled = useStore(form.store, (state) => !state.isSubmitting);
+
+  // In an effect: only now do the fields on the page say which of them are invalid.
+  useEffect(() => {
+    if (attempts === 0 || !settled) return;
+    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [attempts, settled]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (form.state.isSubmitting) return;
+    clearRefusals(form);
+    void form.handleSubmit();
+  }
+
+  return (
+    <form ref={element} aria-label={label} className={styles.form} noValidate onSubmit={submit}>
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+/** A limit on how often a person may try something in this browser (decision 113). */
+export interface RateLimit {
+  /** Counts a try that is allowed; otherwise answers how many milliseconds to wait for the next. */
+  attempt(now: number): number;
+}
+
+/**
+ * At most `tries` in any stretch of `period` milliseconds; 0 means go ahead. It keeps no try longer
+ * than that, so there is nothing to clean up. The server has limits of its own: this one spares a
+ * person from running into them.
+ */
+export function createRateLimit({ tries, period }: { tries: number; period: number }): RateLimit {
+  let times: number[] = [];
+  return {
+    attempt(now) {
+      times = times.filter((time) => time > now - period);
+      const oldest = times[0];
+      if (oldest !== undefined && times.length >= tries) return oldest + period - now;
+      times.push(now);
+      return 0;
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { TextField, type TextFieldProps } from '../ui/text-field/text-field.tsx';
+import { useFieldContext } from './contexts.ts';
+import { useFieldError } from './field-error.ts';
+
+/** What a bound text field leaves to the form. */
+export type Unbound<Props> = Omit<Props, 'name' | 'value' | 'onChange' | 'onBlur' | 'error'>;
+
+/** The ui's TextField on a text of the form. */
+export function FormTextField(props: Unbound<TextFieldProps>) {
+  const field = useFieldContext<string>();
+  return (
+    <TextField
+      {...props}
+      name={field.name}
+      value={field.state.value}
+      onChange={field.handleChange}
+      onBlur={field.handleBlur}
+      error={useFieldError()}
+    />
+  );
+}

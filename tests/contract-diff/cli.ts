@@ -1,0 +1,58 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { JsonObject } from '../../scripts/contract-diff/json.ts';
+import { type Edit, pairOf } from './corpus.ts';
+
+const COMMAND = fileURLToPath(new URL('../../scripts/contract-diff.ts', import.meta.url));
+
+export interface Run {
+  exitCode: number;
+  stdout: string;
+  stderr: string;
+}
+
+/** A folder of its own with the command to run in it. */
+export interface Workshop {
+  folder: string;
+  write: (name: string, content: string | JsonObject) => void;
+  run: (...args: string[]) => Promise<Run>;
+  git: (...args: string[]) => string;
+  dispose: () => void;
+}
+
+export function createWorkshop(): Workshop {
+  const folder = mkdtempSync(join(tmpdir(), 'contract-diff-test-'));
+  return {
+    folder,
+    write(name, content) {
+      mkdirSync(dirname(join(folder, name)), { recursive: true });
+      const text = typeof content === 'string' ? content : JSON.stringify(content, null, 2);
+      writeFileSync(join(folder, name), text);
+    },
+    run: (...args) =>
+      new Promise((settle) => {
+        execFile(process.execPath, [COMMAND, ...args], { cwd: folder }, (error, stdout, stderr) => {
+          const exitCode = error === null ? 0 : Number(error.code ?? 127);
+          settle({ exitCode, stdout, stderr });
+        });
+      }),
+    git: (...args) =>
+      execFileSync(
+        'git',
+        ['-c', 'user.name=Test', '-c', 'user.email=test@pruva.example', ...args],
+        {
+          cwd: folder,
+          encoding: 'utf8',
+        },
+      ),
+    dispose: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** The corpus' base contract, changed. */
+export function contractWith(...edit: Edit[]): JsonObject {
+  return pairOf({ theme: '', name: '', edit }).revision.document;
+}
