@@ -61,6 +61,12 @@ export const addressUpdateLimits = {
   }
 } as const;
 
+export const applicationApprovalLimits = {
+  "status": {
+    "required": true
+  }
+} as const;
+
 export const applicationCompanyLimits = {
   "companyName": {
     "required": true,
@@ -97,12 +103,12 @@ export const applicationDocumentsFormLimits = {
   }
 } as const;
 
-export const applicationReviewLimits = {
+export const applicationRejectionLimits = {
   "status": {
     "required": true
   },
   "rejectionReason": {
-    "required": false,
+    "required": true,
     "minLength": 5,
     "maxLength": 500
   }
@@ -246,12 +252,12 @@ export const boatBookingCreateLimits = {
 
 export const boatCoreLimits = {
   "name": {
-    "required": false,
+    "required": true,
     "minLength": 1,
     "maxLength": 100
   },
   "type": {
-    "required": false
+    "required": true
   },
   "brandModel": {
     "required": false,
@@ -271,13 +277,13 @@ export const boatCoreLimits = {
     "maximum": 200
   },
   "capacity": {
-    "required": false,
+    "required": true,
     "format": "int32",
     "minimum": 1,
     "maximum": 100
   },
   "dailyPrice": {
-    "required": false,
+    "required": true,
     "format": "double",
     "maximum": 10000000,
     "exclusiveMinimum": 0
@@ -289,7 +295,7 @@ export const boatCoreLimits = {
     "exclusiveMinimum": 0
   },
   "location": {
-    "required": false,
+    "required": true,
     "minLength": 1,
     "maxLength": 100
   },

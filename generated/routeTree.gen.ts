@@ -10,11 +10,23 @@
 
 import { Route as rootRouteImport } from './../src/routes/__root';
 import { Route as IndexRouteImport } from './../src/routes/index';
+import { Route as LoginRouteImport } from './../src/routes/login';
+import { Route as RegisterRouteImport } from './../src/routes/register';
 import { Route as BoatsIndexRouteImport } from './../src/routes/boats.index';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const LoginRoute = LoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const RegisterRoute = RegisterRouteImport.update({
+  id: '/register',
+  path: '/register',
   getParentRoute: () => rootRouteImport,
 } as any);
 const BoatsIndexRoute = BoatsIndexRouteImport.update({
@@ -25,27 +37,35 @@ const BoatsIndexRoute = BoatsIndexRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/login': typeof LoginRoute;
+  '/register': typeof RegisterRoute;
   '/boats/': typeof BoatsIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/login': typeof LoginRoute;
+  '/register': typeof RegisterRoute;
   '/boats': typeof BoatsIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
+  '/login': typeof LoginRoute;
+  '/register': typeof RegisterRoute;
   '/boats/': typeof BoatsIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: '/' | '/boats/';
+  fullPaths: '/' | '/login' | '/register' | '/boats/';
   fileRoutesByTo: FileRoutesByTo;
-  to: '/' | '/boats';
-  id: '__root__' | '/' | '/boats/';
+  to: '/' | '/login' | '/register' | '/boats';
+  id: '__root__' | '/' | '/login' | '/register' | '/boats/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  LoginRoute: typeof LoginRoute;
+  RegisterRoute: typeof RegisterRoute;
   BoatsIndexRoute: typeof BoatsIndexRoute;
 }
 
@@ -56,6 +76,20 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/';
       preLoaderRoute: typeof IndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/login': {
+      id: '/login';
+      path: '/login';
+      fullPath: '/login';
+      preLoaderRoute: typeof LoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/register': {
+      id: '/register';
+      path: '/register';
+      fullPath: '/register';
+      preLoaderRoute: typeof RegisterRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/boats/': {
@@ -70,6 +104,8 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  LoginRoute: LoginRoute,
+  RegisterRoute: RegisterRoute,
   BoatsIndexRoute: BoatsIndexRoute,
 };
 export const routeTree = rootRouteImport

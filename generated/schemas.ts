@@ -12,6 +12,13 @@ export const vAlcoholRule = v.picklist([
 ]);
 
 /**
+ * The application is approved.
+ */
+export const vApplicationApproval = v.object({
+    status: v.literal('APPROVED')
+});
+
+/**
  * The business an applicant runs.
  */
 export const vApplicationCompany = v.object({
@@ -20,11 +27,6 @@ export const vApplicationCompany = v.object({
     address: v.pipe(v.string(), v.minLength(10), v.maxLength(500)),
     description: v.pipe(v.string(), v.minLength(50), v.maxLength(2000))
 });
-
-/**
- * What an administrator decides on an application.
- */
-export const vApplicationDecision = v.picklist(['APPROVED', 'REJECTED']);
 
 /**
  * PDF, JPEG or PNG; at most 10 MB.
@@ -47,6 +49,11 @@ export const vBase64Data = v.pipe(v.string(), v.minLength(4), v.maxLength(139810
  * A few sentences of a captain about the own work.
  */
 export const vBio = v.pipe(v.string(), v.maxLength(500));
+
+/**
+ * A few sentences of a captain about the own work.
+ */
+export const vBioOrNull = v.nullable(v.pipe(v.string(), v.maxLength(500)));
 
 /**
  * What a boat document proves. LICENSE and INSURANCE are required; every type but OTHER occurs once per boat.
@@ -100,6 +107,11 @@ export const vBoatModelAlias = v.nullable(v.pipe(v.string(), v.minLength(1), v.m
 export const vBoatPrice = v.pipe(v.number(), v.gtValue(0), v.maxValue(10000000));
 
 /**
+ * Price in Turkish lira (TRY), above zero; at most two decimals.
+ */
+export const vBoatPriceOrNull = v.nullable(v.pipe(v.number(), v.gtValue(0), v.maxValue(10000000)));
+
+/**
  * Kind of boat.
  */
 export const vBoatType = v.picklist([
@@ -134,6 +146,11 @@ export const vBookingStartTime = v.pipe(v.string(), v.length(5), v.regex(/^(0[89
  * Calendar day in Europe/Istanbul, `YYYY-MM-DD`.
  */
 export const vCalendarDate = v.pipe(v.string(), v.isoDate(), v.length(10));
+
+/**
+ * Calendar day in Europe/Istanbul, `YYYY-MM-DD`.
+ */
+export const vCalendarDateOrNull = v.nullable(v.pipe(v.string(), v.isoDate(), v.length(10)));
 
 /**
  * What a customer gets back. flexible: everything until 24 hours before; moderate: 50 % until 48 hours before; strict: 50 % until 7 days before; no_refund: nothing.
@@ -237,7 +254,7 @@ export const vFileName = v.pipe(v.string(), v.minLength(1), v.maxLength(255), v.
 export const vBoatDocumentMetadata = v.object({
     documentType: vBoatDocumentType,
     documentName: vFileName,
-    expiryDate: v.nullish(vCalendarDate),
+    expiryDate: v.optional(vCalendarDateOrNull),
     isVerified: v.optional(v.boolean(), false),
     verificationNotes: v.nullish(v.pipe(v.string(), v.maxLength(1000))),
     displayOrder: v.optional(vDisplayOrder)
@@ -320,7 +337,7 @@ export const vCertificationUpdate = v.object({
     issuer: v.pipe(v.string(), v.minLength(1), v.maxLength(150)),
     certificateNumber: v.nullish(v.pipe(v.string(), v.maxLength(50))),
     issueDate: vCalendarDate,
-    expiryDate: v.nullish(vCalendarDate)
+    expiryDate: v.optional(vCalendarDateOrNull)
 });
 
 /**
@@ -345,9 +362,14 @@ export const vBoatDocumentOrder = v.object({
 export const vInstant = v.pipe(v.string(), v.isoTimestamp(), v.minLength(20), v.maxLength(30));
 
 /**
+ * Instant in UTC, RFC 3339.
+ */
+export const vInstantOrNull = v.nullable(v.pipe(v.string(), v.isoTimestamp(), v.minLength(20), v.maxLength(30)));
+
+/**
  * Degrees north, WGS 84.
  */
-export const vLatitude = v.pipe(v.number(), v.minValue(-90), v.maxValue(90));
+export const vLatitudeOrNull = v.nullable(v.pipe(v.number(), v.minValue(-90), v.maxValue(90)));
 
 /**
  * Number of a captain's licence, 6 to 12 letters or digits; stored in upper case.
@@ -358,32 +380,6 @@ export const vLicenseNumber = v.pipe(v.string(), v.minLength(6), v.maxLength(12)
  * Amount in Turkish lira (TRY); at most two decimals.
  */
 export const vLira = v.pipe(v.number(), v.minValue(0), v.maxValue(100000000));
-
-/**
- * What a host may say about a day.
- */
-export const vAvailabilityTerms = v.object({
-    date: vCalendarDate,
-    isAvailable: v.boolean(),
-    priceOverride: v.nullish(vLira),
-    isInstantConfirmation: v.optional(v.boolean(), false)
-});
-
-/**
- * The whole of an entry, by its id. It stays with its boat or tour, which may be left out.
- */
-export const vAvailabilityUpdate = v.intersect([v.object({
-        id: vId,
-        boatId: v.optional(vId),
-        tourId: v.optional(vId)
-    }), vAvailabilityTerms]);
-
-/**
- * A day to open or close for a boat.
- */
-export const vBoatAvailabilityCreate = v.intersect([v.object({
-        boatId: vId
-    }), vAvailabilityTerms]);
 
 /**
  * What is looked for. A boat must meet every criterion given; prices are those of a day.
@@ -408,25 +404,56 @@ export const vCardBinCheck = v.object({
 });
 
 /**
+ * Amount in Turkish lira (TRY); at most two decimals.
+ */
+export const vLiraOrNull = v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(100000000)));
+
+/**
+ * What a host may say about a day.
+ */
+export const vAvailabilityTerms = v.object({
+    date: vCalendarDate,
+    isAvailable: v.boolean(),
+    priceOverride: v.optional(vLiraOrNull),
+    isInstantConfirmation: v.optional(v.boolean(), false)
+});
+
+/**
+ * The whole of an entry, by its id. It stays with its boat or tour, which may be left out.
+ */
+export const vAvailabilityUpdate = v.intersect([v.object({
+        id: vId,
+        boatId: v.optional(vId),
+        tourId: v.optional(vId)
+    }), vAvailabilityTerms]);
+
+/**
+ * A day to open or close for a boat.
+ */
+export const vBoatAvailabilityCreate = v.intersect([v.object({
+        boatId: vId
+    }), vAvailabilityTerms]);
+
+/**
  * Degrees east, WGS 84.
  */
-export const vLongitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180));
+export const vLongitudeOrNull = v.nullable(v.pipe(v.number(), v.minValue(-180), v.maxValue(180)));
 
 /**
  * What every shape of a boat says of it, in answers and in requests alike.
  */
 export const vBoatCore = v.object({
-    name: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/\S/))),
-    type: v.optional(vBoatType),
+    name: v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/\S/)),
+    type: vBoatType,
     brandModel: v.nullish(v.pipe(v.string(), v.minLength(1), v.maxLength(100))),
     buildYear: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1970), v.maxValue(2100))),
     length: v.nullish(v.pipe(v.number(), v.minValue(0), v.maxValue(200))),
-    capacity: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
-    dailyPrice: v.optional(vBoatPrice),
-    hourlyPrice: v.nullish(vBoatPrice),
-    location: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/\S/))),
-    latitude: v.nullish(vLatitude),
-    longitude: v.nullish(vLongitude),
+    capacity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
+    dailyPrice: vBoatPrice,
+    hourlyPrice: v.optional(vBoatPriceOrNull),
+    location: v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/\S/)),
+    latitude: v.optional(vLatitudeOrNull),
+    longitude: v.optional(vLongitudeOrNull),
     captainIncluded: v.optional(v.boolean())
 });
 
@@ -634,7 +661,7 @@ export const vPlaceName = v.pipe(v.string(), v.minLength(1), v.maxLength(50), v.
 /**
  * Postal code, 5 digits.
  */
-export const vPostalCode = v.pipe(v.string(), v.length(5), v.regex(/^[0-9]{5}$/));
+export const vPostalCodeOrNull = v.nullable(v.pipe(v.string(), v.length(5), v.regex(/^[0-9]{5}$/)));
 
 /**
  * Where a captain lives, as typed into the profile form.
@@ -643,7 +670,7 @@ export const vAddressUpdate = v.object({
     street: v.nullish(v.pipe(v.string(), v.maxLength(200))),
     district: v.nullish(v.pipe(v.string(), v.maxLength(50))),
     city: vPlaceName,
-    postalCode: v.nullish(vPostalCode),
+    postalCode: v.optional(vPostalCodeOrNull),
     country: vPlaceName
 });
 
@@ -679,12 +706,17 @@ export const vMessageReadStatus = v.object({
 export const vRejectionReason = v.pipe(v.string(), v.minLength(5), v.maxLength(500));
 
 /**
+ * The application is rejected, for a reason that the applicant reads.
+ */
+export const vApplicationRejection = v.object({
+    status: v.literal('REJECTED'),
+    rejectionReason: vRejectionReason
+});
+
+/**
  * What an administrator decides on an application. A rejection needs a reason.
  */
-export const vApplicationReview = v.object({
-    status: vApplicationDecision,
-    rejectionReason: v.optional(vRejectionReason)
-});
+export const vApplicationReview = v.union([vApplicationApproval, vApplicationRejection]);
 
 /**
  * The text of the reply; not only blanks.
@@ -890,10 +922,10 @@ export const vCaptainApplicationForm = v.object({
  */
 export const vProfessionalInfoUpdate = v.object({
     licenseNumber: v.nullish(v.pipe(v.string(), v.maxLength(50))),
-    licenseExpiry: v.nullish(vCalendarDate),
+    licenseExpiry: v.optional(vCalendarDateOrNull),
     yearsOfExperience: vExperienceYears,
     specializations: v.pipe(v.array(vSpecialization), v.maxLength(20)),
-    bio: v.nullish(vBio),
+    bio: v.optional(vBioOrNull),
     certifications: v.pipe(v.array(vCertificationUpdate), v.maxLength(50))
 });
 
@@ -1007,7 +1039,7 @@ export const vTourDateStatus = v.picklist([
  */
 export const vTourDateDetails = v.object({
     startDate: vInstant,
-    endDate: v.nullish(vInstant),
+    endDate: v.optional(vInstantOrNull),
     durationText: vTourDateDurationText,
     durationMinutes: v.optional(vTourDateDurationMinutes),
     availabilityStatus: v.optional(vTourDateStatus),
@@ -1201,8 +1233,8 @@ export const vTourContent = v.object({
     price: vTourPrice,
     capacity: v.optional(vTourCapacity, 10),
     location: vTourLocation,
-    latitude: v.nullish(vLatitude),
-    longitude: v.nullish(vLongitude),
+    latitude: v.optional(vLatitudeOrNull),
+    longitude: v.optional(vLongitudeOrNull),
     tourType: v.nullish(vTourType),
     cancellationPolicy: v.nullish(vCancellationPolicy),
     includedServices: v.optional(vTourText),
@@ -1258,7 +1290,7 @@ export const vPersonalInfoUpdate = v.object({
 /**
  * Where an uploaded file is served. A path under `/api/` is used as it is, another rooted path gets `/api` in front, a bare name lies under `/api/uploads/`.
  */
-export const vUploadPath = v.pipe(v.string(), v.minLength(1), v.maxLength(500));
+export const vUploadPathOrNull = v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(500)));
 
 /**
  * What a person changes in the own account. The full name follows from first and last name. A field that is left out stays as it is, and null clears it. A new e-mail address has to be verified again. The date of birth must give an age from 18 to 80, counted on today's date in Europe/Istanbul.
@@ -1268,8 +1300,8 @@ export const vAccountUpdate = v.object({
     lastName: vPersonName,
     phoneNumber: vTurkishMobileNumber,
     email: v.optional(vEmail),
-    dateOfBirth: v.nullish(vCalendarDate),
-    profileImage: v.nullish(vUploadPath)
+    dateOfBirth: v.optional(vCalendarDateOrNull),
+    profileImage: v.optional(vUploadPathOrNull)
 });
 
 /**
@@ -1328,7 +1360,7 @@ export const vDocumentVerification = v.object({
 export const vTourDocumentMetadata = v.object({
     documentType: vTourDocumentType,
     documentName: vFileName,
-    expiryDate: v.nullish(vCalendarDate),
+    expiryDate: v.optional(vCalendarDateOrNull),
     isVerified: v.optional(v.boolean(), false),
     verificationNotes: v.optional(vVerificationNotes),
     displayOrder: v.optional(vDisplayOrder)

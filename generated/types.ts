@@ -4809,18 +4809,18 @@ export interface components {
          * @description First or last name; letters only, with a space, hyphen or apostrophe between them.
          * @example Elif
          */
-        PersonName: string;
+        PersonNameOrNull: string | null;
         /**
          * Format: date
          * @description Calendar day in Europe/Istanbul, `YYYY-MM-DD`.
          * @example 2027-06-12
          */
-        CalendarDate: string;
+        CalendarDateOrNull: string | null;
         /**
          * @description Where an uploaded file is served. A path under `/api/` is used as it is, another rooted path gets `/api` in front, a bare name lies under `/api/uploads/`.
          * @example /api/uploads/boat-1-1.svg
          */
-        UploadPath: string;
+        UploadPathOrNull: string | null;
         /**
          * Format: date-time
          * @description Instant in UTC, RFC 3339.
@@ -4837,13 +4837,13 @@ export interface components {
             fullName: components["schemas"]["FullName"];
             phoneNumber: components["schemas"]["PhoneNumber"];
             /** @description First name; null until the profile is completed. */
-            firstName: components["schemas"]["PersonName"] | null;
+            firstName: components["schemas"]["PersonNameOrNull"];
             /** @description Last name; null until the profile is completed. */
-            lastName: components["schemas"]["PersonName"] | null;
+            lastName: components["schemas"]["PersonNameOrNull"];
             /** @description Day of birth; null when it is not known. */
-            dateOfBirth: components["schemas"]["CalendarDate"] | null;
+            dateOfBirth: components["schemas"]["CalendarDateOrNull"];
             /** @description Where the profile picture is served; null without one. */
-            profileImage: components["schemas"]["UploadPath"] | null;
+            profileImage: components["schemas"]["UploadPathOrNull"];
             /**
              * @description Whether nothing is missing from the profile.
              * @example true
@@ -5071,6 +5071,11 @@ export interface components {
             password: components["schemas"]["Password"];
         };
         /**
+         * @description First or last name; letters only, with a space, hyphen or apostrophe between them.
+         * @example Elif
+         */
+        PersonName: string;
+        /**
          * @description Turkish mobile number: +90 or 0, then ten digits that begin with 5.
          * @example +905339998877
          */
@@ -5082,9 +5087,9 @@ export interface components {
             phoneNumber: components["schemas"]["TurkishMobileNumber"];
             email?: components["schemas"]["Email"];
             /** @description Day of birth. */
-            dateOfBirth?: components["schemas"]["CalendarDate"] | null;
+            dateOfBirth?: components["schemas"]["CalendarDateOrNull"];
             /** @description Where an already uploaded profile picture is served. */
-            profileImage?: components["schemas"]["UploadPath"] | null;
+            profileImage?: components["schemas"]["UploadPathOrNull"];
         };
         /** @description Where a verification code is sent. */
         VerificationCodeRequest: {
@@ -5114,6 +5119,18 @@ export interface components {
             newPassword: components["schemas"]["Password"];
             confirmPassword: components["schemas"]["Password"];
         };
+        /**
+         * Format: date
+         * @description Calendar day in Europe/Istanbul, `YYYY-MM-DD`.
+         * @example 2027-06-12
+         */
+        CalendarDate: string;
+        /**
+         * Format: double
+         * @description Amount in Turkish lira (TRY); at most two decimals.
+         * @example 48500
+         */
+        LiraOrNull: number | null;
         /** @description What a host may say about a day. */
         AvailabilityTerms: {
             date: components["schemas"]["CalendarDate"];
@@ -5126,7 +5143,7 @@ export interface components {
              * @description Price of the day in place of the regular one; null or left out for the regular price.
              * @example 45000
              */
-            priceOverride?: components["schemas"]["Lira"] | null;
+            priceOverride?: components["schemas"]["LiraOrNull"];
             /**
              * @description Whether a booking of the day is confirmed at once rather than by the host.
              * @default false
@@ -5140,6 +5157,12 @@ export interface components {
             boatId?: components["schemas"]["Id"];
             tourId?: components["schemas"]["Id"];
         } & components["schemas"]["AvailabilityTerms"];
+        /**
+         * Format: int64
+         * @description Identifier of a record.
+         * @example 1
+         */
+        IdOrNull: number | null;
         /** @description What the host of a boat or tour says about one day. Exactly one of boatId and tourId is set. */
         Availability: {
             id: components["schemas"]["Id"];
@@ -5147,12 +5170,12 @@ export interface components {
              * @description The boat; null for a tour.
              * @example 1
              */
-            boatId: components["schemas"]["Id"] | null;
+            boatId: components["schemas"]["IdOrNull"];
             /**
              * @description The tour; null for a boat.
              * @example null
              */
-            tourId: components["schemas"]["Id"] | null;
+            tourId: components["schemas"]["IdOrNull"];
             date: components["schemas"]["CalendarDate"];
             /**
              * @description Whether the host offers the day, bookings aside.
@@ -5163,7 +5186,7 @@ export interface components {
              * @description Price of the day in place of the regular one; null when the regular price holds.
              * @example 41900
              */
-            priceOverride: components["schemas"]["Lira"] | null;
+            priceOverride: components["schemas"]["LiraOrNull"];
             /**
              * @description Whether a booking of the day is confirmed at once rather than by the host.
              * @example true
@@ -5195,7 +5218,7 @@ export interface components {
              * @description The entry of the day; null for a tour date that has none.
              * @example 270601
              */
-            availabilityId: components["schemas"]["Id"] | null;
+            availabilityId: components["schemas"]["IdOrNull"];
             /**
              * @description Whether the day can still be booked: it is offered, and bookings leave a start time of the boat or a place on the tour (decisions 61 and 66).
              * @example true
@@ -5221,7 +5244,7 @@ export interface components {
              * @description The day's own price; null when the regular one holds. `price` is what the day costs either way.
              * @example null
              */
-            priceOverride: components["schemas"]["Lira"] | null;
+            priceOverride: components["schemas"]["LiraOrNull"];
         };
         /** @description Whether a day can still be booked. */
         AvailabilityCheckWithBookings: {
@@ -5289,7 +5312,7 @@ export interface components {
              * @description Last day on which it is valid; null when it does not expire.
              * @example 2027-12-31
              */
-            expiryDate: components["schemas"]["CalendarDate"] | null;
+            expiryDate: components["schemas"]["CalendarDateOrNull"];
             /**
              * @description Whether an administrator has accepted it.
              * @example true
@@ -5308,7 +5331,7 @@ export interface components {
              * @description Last day on which it is valid, not in the past; null or absent when it does not expire.
              * @example 2027-12-31
              */
-            expiryDate?: components["schemas"]["CalendarDate"] | null;
+            expiryDate?: components["schemas"]["CalendarDateOrNull"];
             /**
              * @description Accepted for older callers and ignored; only an administrator's verification sets it.
              * @default false
@@ -5416,6 +5439,11 @@ export interface components {
              */
             file: string;
         };
+        /**
+         * @description Where an uploaded file is served. A path under `/api/` is used as it is, another rooted path gets `/api` in front, a bare name lies under `/api/uploads/`.
+         * @example /api/uploads/boat-1-1.svg
+         */
+        UploadPath: string;
         /** @description An image of a boat. */
         BoatImage: {
             id: components["schemas"]["Id"];
@@ -5490,24 +5518,30 @@ export interface components {
         BoatType: "MOTORBOAT" | "SAILBOAT" | "SPEEDBOAT" | "YACHT" | "CATAMARAN";
         /**
          * Format: double
+         * @description Price in Turkish lira (TRY), above zero; at most two decimals.
+         * @example 48500
+         */
+        BoatPriceOrNull: number | null;
+        /**
+         * Format: double
          * @description Degrees north, WGS 84.
          * @example 36.7553
          */
-        Latitude: number;
+        LatitudeOrNull: number | null;
         /**
          * Format: double
          * @description Degrees east, WGS 84.
          * @example 28.942
          */
-        Longitude: number;
+        LongitudeOrNull: number | null;
         /** @description What every shape of a boat says of it, in answers and in requests alike. */
         BoatCore: {
             /**
              * @description Name of the boat.
              * @example Gülşah
              */
-            name?: string;
-            type?: components["schemas"]["BoatType"];
+            name: string;
+            type: components["schemas"]["BoatType"];
             /**
              * @description Brand and model; null when not given.
              * @example Bodrum guleti
@@ -5530,13 +5564,13 @@ export interface components {
              * @description How many guests it takes.
              * @example 12
              */
-            capacity?: number;
-            dailyPrice?: components["schemas"]["BoatPrice"];
+            capacity: number;
+            dailyPrice: components["schemas"]["BoatPrice"];
             /**
              * @description Price of an hour; null when it is let by the day only.
              * @example 6500
              */
-            hourlyPrice?: components["schemas"]["BoatPrice"] | null;
+            hourlyPrice?: components["schemas"]["BoatPriceOrNull"];
             /**
              * @description Place where it lies.
              * @example Göcek
@@ -5547,17 +5581,17 @@ export interface components {
              * @example Çeşme
              * @example Antalya
              */
-            location?: string;
+            location: string;
             /**
              * @description Where it lies, degrees north; null when no place has been picked on the map.
              * @example 36.7553
              */
-            latitude?: components["schemas"]["Latitude"] | null;
+            latitude?: components["schemas"]["LatitudeOrNull"];
             /**
              * @description Where it lies, degrees east; null when no place has been picked on the map.
              * @example 28.942
              */
-            longitude?: components["schemas"]["Longitude"] | null;
+            longitude?: components["schemas"]["LongitudeOrNull"];
             /**
              * @description Whether a captain comes with the boat.
              * @example true
@@ -5574,9 +5608,9 @@ export interface components {
          * @description Average of the stars in the reviews, to one decimal.
          * @example 4.8
          */
-        BoatRating: number;
+        BoatRatingOrNull: number | null;
         /** @description What a card shows of a boat. */
-        BoatSummary: WithRequired<components["schemas"]["BoatCore"], "name" | "type" | "brandModel" | "buildYear" | "length" | "capacity" | "dailyPrice" | "hourlyPrice" | "location" | "latitude" | "longitude" | "captainIncluded"> & {
+        BoatSummary: WithRequired<components["schemas"]["BoatCore"], "brandModel" | "buildYear" | "length" | "hourlyPrice" | "latitude" | "longitude" | "captainIncluded"> & {
             id: components["schemas"]["Id"];
             ownerId: components["schemas"]["Id"];
             status: components["schemas"]["BoatStatus"];
@@ -5584,7 +5618,7 @@ export interface components {
              * @description Average of its reviews; null before the first one.
              * @example 4.8
              */
-            rating: components["schemas"]["BoatRating"] | null;
+            rating: components["schemas"]["BoatRatingOrNull"];
             /**
              * Format: int32
              * @description How many reviews it has.
@@ -5595,7 +5629,7 @@ export interface components {
              * @description Its primary image; null when it has none.
              * @example /api/uploads/boat-1-1.svg
              */
-            imageUrl: components["schemas"]["UploadPath"] | null;
+            imageUrl: components["schemas"]["UploadPathOrNull"];
             /**
              * @description Whether a booking is confirmed at once on the days that do not say otherwise.
              * @example true
@@ -5605,7 +5639,7 @@ export interface components {
              * @description The next day that can be booked; null when none is open.
              * @example 2027-06-01
              */
-            nextAvailableDate: components["schemas"]["CalendarDate"] | null;
+            nextAvailableDate: components["schemas"]["CalendarDateOrNull"];
         };
         /**
          * @description What the engine runs on.
@@ -5744,7 +5778,7 @@ export interface components {
          */
         BoatModelAlias: string | null;
         /** @description A boat as its owner has changed it. Fields left out stay as they are; null empties one. `model` repeats `brandModel` for older callers; where both are given they agree. */
-        BoatUpdate: WithRequired<components["schemas"]["BoatCore"], "name" | "type" | "capacity" | "location" | "dailyPrice"> & components["schemas"]["BoatDetails"] & {
+        BoatUpdate: components["schemas"]["BoatCore"] & components["schemas"]["BoatDetails"] & {
             id: components["schemas"]["Id"];
             model?: components["schemas"]["BoatModelAlias"];
             /** @description Images of the boat to remove. */
@@ -5772,7 +5806,7 @@ export interface components {
          */
         BoatYearAlias: number;
         /** @description A new boat. The documents come in calls of their own once the boat has its id. `model` and `year` repeat `brandModel` and `buildYear` for older callers; where both are given they agree. */
-        BoatCreate: WithRequired<components["schemas"]["BoatCore"], "name" | "type" | "capacity" | "location" | "dailyPrice"> & components["schemas"]["BoatDetails"] & {
+        BoatCreate: components["schemas"]["BoatCore"] & components["schemas"]["BoatDetails"] & {
             status?: components["schemas"]["BoatInitialStatus"];
             model?: components["schemas"]["BoatModelAlias"];
             year?: components["schemas"]["BoatYearAlias"];
@@ -5877,7 +5911,7 @@ export interface components {
              * @description The boat; null for a place.
              * @example 1
              */
-            boatId: components["schemas"]["Id"] | null;
+            boatId: components["schemas"]["IdOrNull"];
         };
         /**
          * Format: int32
@@ -5885,6 +5919,18 @@ export interface components {
          * @example 3
          */
         BoatCount: number;
+        /**
+         * Format: double
+         * @description Degrees north, WGS 84.
+         * @example 36.7553
+         */
+        Latitude: number;
+        /**
+         * Format: double
+         * @description Degrees east, WGS 84.
+         * @example 28.942
+         */
+        Longitude: number;
         /** @description A place where published boats lie. */
         BoatLocation: {
             /**
@@ -5921,7 +5967,7 @@ export interface components {
              * @description Average of all reviews of boats; null before the first one.
              * @example 4.7
              */
-            averageRating: components["schemas"]["BoatRating"] | null;
+            averageRating: components["schemas"]["BoatRatingOrNull"];
             /**
              * Format: int32
              * @description How many reviews of boats there are.
@@ -5950,7 +5996,7 @@ export interface components {
              * @description Average of its reviews; null before the first one.
              * @example 4.8
              */
-            rating: components["schemas"]["BoatRating"] | null;
+            rating: components["schemas"]["BoatRatingOrNull"];
             /**
              * Format: int32
              * @description How many reviews it has.
@@ -5989,6 +6035,12 @@ export interface components {
          */
         BoatPublication: "ACTIVE" | "INACTIVE";
         /**
+         * Format: double
+         * @description Average of the stars in the reviews, to one decimal.
+         * @example 4.8
+         */
+        BoatRating: number;
+        /**
          * @description What is booked.
          * @enum {string}
          */
@@ -5999,16 +6051,27 @@ export interface components {
          */
         BookingStatus: "PENDING" | "CONFIRMED" | "CANCELLED" | "COMPLETED" | "REJECTED" | "NO_SHOW";
         /**
+         * Format: email
+         * @description E-mail address.
+         * @example elif@pruva.example
+         */
+        EmailOrNull: string | null;
+        /**
+         * @description Phone number, international form preferred.
+         * @example +905321112233
+         */
+        PhoneNumberOrNull: string | null;
+        /**
          * @description Time of day in Europe/Istanbul, `HH:mm`.
          * @example 09:00
          */
-        ClockTime: string;
+        ClockTimeOrNull: string | null;
         /**
          * Format: int32
          * @description Length of a booking by the hour; it ends by 18:00.
          * @example 3
          */
-        BookingHours: number;
+        BookingHoursOrNull: number | null;
         /**
          * Format: int32
          * @description How many people come along; at most the capacity of the boat, or the places left on the tour date.
@@ -6020,7 +6083,7 @@ export interface components {
          * @example İki çocuk var
          * @example can yeleği rica ederiz.
          */
-        BookingNotes: string;
+        BookingNotesOrNull: string | null;
         /** @description An extra service of a booking, at the price of the day it was booked. */
         BookingServiceLine: {
             serviceId: components["schemas"]["Id"];
@@ -6054,7 +6117,7 @@ export interface components {
          * @description Why a booking is cancelled.
          * @example Uçuşumuz iptal edildi, tekneye yetişemiyoruz.
          */
-        CancellationReason: string;
+        CancellationReasonOrNull: string | null;
         /** @description A booking of a boat or of a tour. Its dates are calendar days, both counted; startTime and hours are set for a boat by the hour, startTime alone for a tour. */
         Booking: {
             id: components["schemas"]["Id"];
@@ -6066,19 +6129,19 @@ export interface components {
              * @description Shown to the host alone, once the booking has been CONFIRMED (decision 12); null otherwise.
              * @example elif@pruva.example
              */
-            customerEmail: components["schemas"]["Email"] | null;
+            customerEmail: components["schemas"]["EmailOrNull"];
             /**
              * @description Shown to the host alone, once the booking has been CONFIRMED (decision 12); null otherwise.
              * @example +905339998877
              */
-            customerPhone: components["schemas"]["PhoneNumber"] | null;
+            customerPhone: components["schemas"]["PhoneNumberOrNull"];
             hostId: components["schemas"]["Id"];
             hostName: components["schemas"]["FullName"];
             /**
              * @description The boat; null for a tour.
              * @example 1
              */
-            boatId: components["schemas"]["Id"] | null;
+            boatId: components["schemas"]["IdOrNull"];
             /**
              * @description Name of the boat; null for a tour.
              * @example Gülşah
@@ -6098,12 +6161,12 @@ export interface components {
              * @description The tour; null for a boat.
              * @example null
              */
-            tourId: components["schemas"]["Id"] | null;
+            tourId: components["schemas"]["IdOrNull"];
             /**
              * @description The date of the tour; null for a boat, and once the date is no longer kept.
              * @example null
              */
-            tourDateId: components["schemas"]["Id"] | null;
+            tourDateId: components["schemas"]["IdOrNull"];
             /**
              * @description Name of the tour; null for a boat.
              * @example null
@@ -6120,18 +6183,18 @@ export interface components {
              * @description When it starts, for a boat by the hour or a tour; null for whole days.
              * @example null
              */
-            startTime: components["schemas"]["ClockTime"] | null;
+            startTime: components["schemas"]["ClockTimeOrNull"];
             /**
              * @description How many hours a boat is booked for; null for whole days and for tours.
              * @example null
              */
-            hours: components["schemas"]["BookingHours"] | null;
+            hours: components["schemas"]["BookingHoursOrNull"];
             passengerCount: components["schemas"]["PassengerCount"];
             /**
              * @description What the customer wants the host to know; null when nothing.
              * @example null
              */
-            notes: components["schemas"]["BookingNotes"] | null;
+            notes: components["schemas"]["BookingNotesOrNull"];
             /** @description Extra services booked along. */
             services: components["schemas"]["BookingServiceLine"][];
             totalPrice: components["schemas"]["Lira"];
@@ -6152,7 +6215,7 @@ export interface components {
              * @description Why it was cancelled; null unless it was.
              * @example null
              */
-            cancellationReason: components["schemas"]["CancellationReason"] | null;
+            cancellationReason: components["schemas"]["CancellationReasonOrNull"];
             createdAt: components["schemas"]["Instant"];
         };
         /**
@@ -6160,6 +6223,18 @@ export interface components {
          * @example 10:00
          */
         BookingStartTime: string;
+        /**
+         * Format: int32
+         * @description Length of a booking by the hour; it ends by 18:00.
+         * @example 3
+         */
+        BookingHours: number;
+        /**
+         * @description What the customer wants the host to know.
+         * @example İki çocuk var
+         * @example can yeleği rica ederiz.
+         */
+        BookingNotes: string;
         /** @description An extra service that a customer adds to a booking. */
         BookingServiceChoice: {
             serviceId: components["schemas"]["Id"];
@@ -6201,6 +6276,11 @@ export interface components {
          * @enum {string}
          */
         BookingDecision: "CONFIRMED" | "CANCELLED";
+        /**
+         * @description Why a booking is cancelled.
+         * @example Uçuşumuz iptal edildi, tekneye yetişemiyoruz.
+         */
+        CancellationReason: string;
         /** @description Why a booking is cancelled. */
         BookingCancellation: {
             reason: components["schemas"]["CancellationReason"];
@@ -6283,10 +6363,16 @@ export interface components {
          */
         ApplicationStatus: "PENDING" | "APPROVED" | "REJECTED";
         /**
+         * Format: date-time
+         * @description Instant in UTC, RFC 3339.
+         * @example 2026-11-19T08:30:00Z
+         */
+        InstantOrNull: string | null;
+        /**
          * @description Why an application is rejected; the applicant reads it.
          * @example Yat kaptanı belgenizin süresi dolmuş; güncel belgeyle yeniden başvurabilirsiniz.
          */
-        RejectionReason: string;
+        RejectionReasonOrNull: string | null;
         /**
          * @description Number of a captain's licence, 6 to 12 letters or digits; stored in upper case.
          * @example YK2019H4
@@ -6307,7 +6393,7 @@ export interface components {
          * @description A few sentences of a captain about the own work.
          * @example Göcek doğumluyum, on sekiz yıldır bu koylarda kaptanlık yapıyorum.
          */
-        Bio: string;
+        BioOrNull: string | null;
         /** @description The professional details of an applicant. */
         ApplicationProfessionalInfo: {
             licenseNumber: components["schemas"]["LicenseNumber"];
@@ -6316,7 +6402,7 @@ export interface components {
             /** @description What the applicant is especially good at. */
             specializations: components["schemas"]["Specialization"][];
             /** @description What the applicant says about the own work; null without it. */
-            bio: components["schemas"]["Bio"] | null;
+            bio: components["schemas"]["BioOrNull"];
         };
         /** @description The business an applicant runs. */
         ApplicationCompany: {
@@ -6365,9 +6451,9 @@ export interface components {
             status: components["schemas"]["ApplicationStatus"];
             createdAt: components["schemas"]["Instant"];
             /** @description When it was approved or rejected; null while it is pending. */
-            reviewedAt: components["schemas"]["Instant"] | null;
+            reviewedAt: components["schemas"]["InstantOrNull"];
             /** @description Why it was rejected; null unless it was. */
-            rejectionReason: components["schemas"]["RejectionReason"] | null;
+            rejectionReason: components["schemas"]["RejectionReasonOrNull"];
             professionalInfo: components["schemas"]["ApplicationProfessionalInfo"];
             company: components["schemas"]["ApplicationCompany"];
             /** @description The documents of the application; each can be read by its path. */
@@ -6380,6 +6466,11 @@ export interface components {
             /** @description The applications of this page. */
             content: components["schemas"]["CaptainApplication"][];
         };
+        /**
+         * @description A few sentences of a captain about the own work.
+         * @example Göcek doğumluyum, on sekiz yıldır bu koylarda kaptanlık yapıyorum.
+         */
+        Bio: string;
         /** @description An application to become a captain. The licence must expire in the future and within ten years, counted on today's date in Europe/Istanbul. */
         CaptainApplicationCreate: {
             licenseNumber: components["schemas"]["LicenseNumber"];
@@ -6420,26 +6511,45 @@ export interface components {
             /** @description Scans that prove what the application says. */
             documents: components["schemas"]["ApplicationFile"][];
         };
-        /**
-         * @description What an administrator decides on an application.
-         * @enum {string}
-         */
-        ApplicationDecision: "APPROVED" | "REJECTED";
-        /** @description What an administrator decides on an application. A rejection needs a reason. */
-        ApplicationReview: {
-            status: components["schemas"]["ApplicationDecision"];
-            rejectionReason?: components["schemas"]["RejectionReason"];
+        /** @description The application is approved. */
+        ApplicationApproval: {
+            /**
+             * @description The decision.
+             * @constant
+             */
+            status: "APPROVED";
         };
+        /**
+         * @description Why an application is rejected; the applicant reads it.
+         * @example Yat kaptanı belgenizin süresi dolmuş; güncel belgeyle yeniden başvurabilirsiniz.
+         */
+        RejectionReason: string;
+        /** @description The application is rejected, for a reason that the applicant reads. */
+        ApplicationRejection: {
+            /**
+             * @description The decision.
+             * @constant
+             */
+            status: "REJECTED";
+            rejectionReason: components["schemas"]["RejectionReason"];
+        };
+        /** @description What an administrator decides on an application. A rejection needs a reason. */
+        ApplicationReview: components["schemas"]["ApplicationApproval"] | components["schemas"]["ApplicationRejection"];
+        /**
+         * @description City or country; letters only, with a space, hyphen or apostrophe between them.
+         * @example Muğla
+         */
+        PlaceNameOrNull: string | null;
+        /**
+         * @description Postal code, 5 digits.
+         * @example 48310
+         */
+        PostalCodeOrNull: string | null;
         /**
          * @description City or country; letters only, with a space, hyphen or apostrophe between them.
          * @example Muğla
          */
         PlaceName: string;
-        /**
-         * @description Postal code, 5 digits.
-         * @example 48310
-         */
-        PostalCode: string;
         /** @description Where a captain lives. */
         Address: {
             /**
@@ -6453,9 +6563,9 @@ export interface components {
              */
             district: string | null;
             /** @description City; null when it is not known. */
-            city: components["schemas"]["PlaceName"] | null;
+            city: components["schemas"]["PlaceNameOrNull"];
             /** @description Postal code; null when it is not known. */
-            postalCode: components["schemas"]["PostalCode"] | null;
+            postalCode: components["schemas"]["PostalCodeOrNull"];
             country: components["schemas"]["PlaceName"];
         };
         /** @description The personal part of a captain's profile. */
@@ -6465,9 +6575,9 @@ export interface components {
             email: components["schemas"]["Email"];
             phone: components["schemas"]["PhoneNumber"];
             /** @description Day of birth; null when it is not known. */
-            dateOfBirth: components["schemas"]["CalendarDate"] | null;
+            dateOfBirth: components["schemas"]["CalendarDateOrNull"];
             /** @description Where the photo is served; null without one. */
-            profilePhoto: components["schemas"]["UploadPath"] | null;
+            profilePhoto: components["schemas"]["UploadPathOrNull"];
             address: components["schemas"]["Address"];
         };
         /** @description A certification as typed into the profile form; without an id it is a new one. */
@@ -6490,7 +6600,7 @@ export interface components {
             certificateNumber?: string | null;
             issueDate: components["schemas"]["CalendarDate"];
             /** @description Last day the certification is valid; null when it is permanent. */
-            expiryDate?: components["schemas"]["CalendarDate"] | null;
+            expiryDate?: components["schemas"]["CalendarDateOrNull"];
         };
         /** @description A certification of a captain. */
         Certification: components["schemas"]["CertificationUpdate"] & Record<string, never>;
@@ -6502,12 +6612,12 @@ export interface components {
              */
             licenseNumber: string | null;
             /** @description Last day the licence is valid; null when it is not known. */
-            licenseExpiry: components["schemas"]["CalendarDate"] | null;
+            licenseExpiry: components["schemas"]["CalendarDateOrNull"];
             yearsOfExperience: components["schemas"]["ExperienceYears"];
             /** @description What the captain is especially good at. */
             specializations: components["schemas"]["Specialization"][];
             /** @description What the captain says about the own work; null without it. */
-            bio: components["schemas"]["Bio"] | null;
+            bio: components["schemas"]["BioOrNull"];
             /** @description The captain's certifications. */
             certifications: components["schemas"]["Certification"][];
         };
@@ -6567,7 +6677,7 @@ export interface components {
             district?: string | null;
             city: components["schemas"]["PlaceName"];
             /** @description Postal code. */
-            postalCode?: components["schemas"]["PostalCode"] | null;
+            postalCode?: components["schemas"]["PostalCodeOrNull"];
             country: components["schemas"]["PlaceName"];
         };
         /** @description The personal part of a captain's profile, as typed into its form. The date of birth must give an age from 18 to 80, counted on today's date in Europe/Istanbul. */
@@ -6587,12 +6697,12 @@ export interface components {
              */
             licenseNumber?: string | null;
             /** @description Last day the licence is valid. */
-            licenseExpiry?: components["schemas"]["CalendarDate"] | null;
+            licenseExpiry?: components["schemas"]["CalendarDateOrNull"];
             yearsOfExperience: components["schemas"]["ExperienceYears"];
             /** @description What the captain is especially good at. */
             specializations: components["schemas"]["Specialization"][];
             /** @description What the captain says about the own work. */
-            bio?: components["schemas"]["Bio"] | null;
+            bio?: components["schemas"]["BioOrNull"];
             /** @description All certifications, the kept ones with their id. */
             certifications: components["schemas"]["CertificationUpdate"][];
         };
@@ -6973,7 +7083,7 @@ export interface components {
          * @description Why a payment was refunded, or its status changed by hand.
          * @example Fırtına uyarısı nedeniyle tekne denize açılamadı.
          */
-        PaymentReason: string;
+        PaymentReasonOrNull: string | null;
         /** @description A payment of a booking. */
         Payment: {
             id: components["schemas"]["Id"];
@@ -6987,13 +7097,13 @@ export interface components {
              * @description Why it was refunded or changed by hand; null when neither.
              * @example null
              */
-            reason: components["schemas"]["PaymentReason"] | null;
+            reason: components["schemas"]["PaymentReasonOrNull"];
             createdAt: components["schemas"]["Instant"];
             /**
              * @description When the money arrived; null until then.
              * @example 2026-11-02T10:18:41Z
              */
-            paidAt: components["schemas"]["Instant"] | null;
+            paidAt: components["schemas"]["InstantOrNull"];
         };
         /**
          * @description Stands for a card; given out by the payment provider's own card fields, so that no card number passes here.
@@ -7049,6 +7159,11 @@ export interface components {
             type: components["schemas"]["PaymentType"];
             amount: components["schemas"]["Lira"];
         };
+        /**
+         * @description Why a payment was refunded, or its status changed by hand.
+         * @example Fırtına uyarısı nedeniyle tekne denize açılamadı.
+         */
+        PaymentReason: string;
         /** @description A status set by hand, and why. */
         PaymentStatusUpdate: {
             status: components["schemas"]["PaymentStatus"];
@@ -7156,14 +7271,14 @@ export interface components {
             comment: components["schemas"]["ReviewComment"];
             createdAt: components["schemas"]["Instant"];
             /** @description The reviewed boat; null for a tour. */
-            boatId: components["schemas"]["Id"] | null;
+            boatId: components["schemas"]["IdOrNull"];
             /**
              * @description Name of the boat; null for a tour.
              * @example Gülşah
              */
             boatName: string | null;
             /** @description The reviewed tour; null for a boat. */
-            tourId: components["schemas"]["Id"] | null;
+            tourId: components["schemas"]["IdOrNull"];
             /**
              * @description Name of the tour; null for a boat.
              * @example Göcek 12 Adalar yelken turu
@@ -7344,7 +7459,7 @@ export interface components {
              * @description When it ends; null when only the length is known.
              * @example 2027-05-15T14:00:00Z
              */
-            endDate: components["schemas"]["Instant"] | null;
+            endDate: components["schemas"]["InstantOrNull"];
             durationText: components["schemas"]["TourDateDurationText"];
             durationMinutes: components["schemas"]["TourDateDurationMinutes"];
             availabilityStatus: components["schemas"]["TourDateStatus"];
@@ -7357,7 +7472,7 @@ export interface components {
              * @description When it ends; not before it starts.
              * @example 2027-05-15T14:00:00Z
              */
-            endDate?: components["schemas"]["Instant"] | null;
+            endDate?: components["schemas"]["InstantOrNull"];
             durationText: components["schemas"]["TourDateDurationText"];
             durationMinutes?: components["schemas"]["TourDateDurationMinutes"];
             availabilityStatus?: components["schemas"]["TourDateStatus"];
@@ -7392,7 +7507,7 @@ export interface components {
              * @description Last day on which it is valid; null when it does not expire.
              * @example 2028-12-31
              */
-            expiryDate: components["schemas"]["CalendarDate"] | null;
+            expiryDate: components["schemas"]["CalendarDateOrNull"];
             /**
              * @description Whether an administrator has accepted it.
              * @example true
@@ -7411,7 +7526,7 @@ export interface components {
              * @description Last day on which it is valid, not in the past; null or absent when it does not expire.
              * @example 2028-12-31
              */
-            expiryDate?: components["schemas"]["CalendarDate"] | null;
+            expiryDate?: components["schemas"]["CalendarDateOrNull"];
             /**
              * @description Honoured from administrators only; for anyone else the service stores false.
              * @default false
@@ -7555,12 +7670,12 @@ export interface components {
              * @description Latitude of the meeting point; null until the guide has set it.
              * @example 36.7553
              */
-            latitude: components["schemas"]["Latitude"] | null;
+            latitude: components["schemas"]["LatitudeOrNull"];
             /**
              * @description Longitude of the meeting point; null until the guide has set it.
              * @example 28.942
              */
-            longitude: components["schemas"]["Longitude"] | null;
+            longitude: components["schemas"]["LongitudeOrNull"];
             /**
              * @description The kind of tour; null until the guide has chosen one.
              * @example BOAT
@@ -7585,7 +7700,7 @@ export interface components {
              * @description The first picture; null when there is none.
              * @example /api/uploads/tour-1-1.svg
              */
-            imageUrl: components["schemas"]["UploadPath"] | null;
+            imageUrl: components["schemas"]["UploadPathOrNull"];
             /** @description When the tour takes place, the earliest date first. */
             tourDates: components["schemas"]["TourDate"][];
         };
@@ -7637,12 +7752,12 @@ export interface components {
              * @description Latitude of the meeting point.
              * @example 36.7553
              */
-            latitude?: components["schemas"]["Latitude"] | null;
+            latitude?: components["schemas"]["LatitudeOrNull"];
             /**
              * @description Longitude of the meeting point.
              * @example 28.942
              */
-            longitude?: components["schemas"]["Longitude"] | null;
+            longitude?: components["schemas"]["LongitudeOrNull"];
             /**
              * @description The kind of tour.
              * @example BOAT
@@ -7747,13 +7862,13 @@ export interface components {
         /** @description A user with everything the user and the administration may see, the company included. */
         User: components["schemas"]["UserSummary"] & {
             /** @description First name; null until the profile is completed. */
-            firstName: components["schemas"]["PersonName"] | null;
+            firstName: components["schemas"]["PersonNameOrNull"];
             /** @description Last name; null until the profile is completed. */
-            lastName: components["schemas"]["PersonName"] | null;
+            lastName: components["schemas"]["PersonNameOrNull"];
             /** @description Day of birth; null when it is not known. */
-            dateOfBirth: components["schemas"]["CalendarDate"] | null;
+            dateOfBirth: components["schemas"]["CalendarDateOrNull"];
             /** @description Where the profile picture is served; null without one. */
-            profileImage: components["schemas"]["UploadPath"] | null;
+            profileImage: components["schemas"]["UploadPathOrNull"];
             /**
              * @description Whether nothing is missing from the profile.
              * @example true

@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './app/app.tsx';
+import { App, startSession } from './app/app.tsx';
 import { activateLocale, storedLocale } from './i18n/locale.ts';
 import './ui/theme/global.css.ts';
 
@@ -9,6 +9,7 @@ if (!root) throw new Error('index.html has no #root');
 
 // The first frame must already speak the reader's language.
 await activateLocale(storedLocale());
+startSession();
 
 createRoot(root).render(
   <StrictMode>

@@ -89,9 +89,9 @@ async function bundle(file: string, name: string): Promise<JsonObject> {
 function validated(source: Source): Source {
   const { document, label } = source;
   const version = document.openapi;
-  if (typeof version !== 'string' || !/^3\.[0-2]\./.test(version)) {
+  if (typeof version !== 'string' || !/^3\.[01]\./.test(version)) {
     throw new InputError(
-      `${label} is not an OpenAPI 3 document: "openapi" is ${JSON.stringify(version) ?? 'missing'}.`,
+      `${label} is not an OpenAPI 3.0 or 3.1 document: "openapi" is ${JSON.stringify(version) ?? 'missing'}.`,
     );
   }
   if (!isObject(document.paths)) {

@@ -62,7 +62,7 @@ export function walkSchemas(
       for (const name of Object.keys(inner[0].value)) follow(inner[0], inner[1], name);
     }
     for (const key of LISTS) {
-      for (const [one, other] of alternatives(places[0], places[1], key)) {
+      for (const [one, other] of alternatives(key, [base, places[0]], [revision, places[1]])) {
         descend(one, other, direction);
       }
     }
@@ -150,12 +150,16 @@ export function schemaAt({ parent, key }: Slot): Json | undefined {
 }
 
 /** Equal alternatives belong together wherever they stand; the rest pair up in order. */
-function alternatives(left: Placed, right: Placed, key: string): [Slot, Slot][] {
+function alternatives(
+  key: string,
+  [base, left]: [Contract, Placed],
+  [revision, right]: [Contract, Placed],
+): [Slot, Slot][] {
   const before = members(left, key);
   const after = members(right, key);
   const pairs: [Slot, Slot][] = [];
   for (const one of [...before]) {
-    const equal = after.find((other) => canonical(schemaAt(other)) === canonical(schemaAt(one)));
+    const equal = after.find((other) => meaning(revision, other) === meaning(base, one));
     if (!equal) continue;
     pairs.push([one, equal]);
     before.splice(before.indexOf(one), 1);
@@ -166,6 +170,10 @@ function alternatives(left: Placed, right: Placed, key: string): [Slot, Slot][] 
     if (other) pairs.push([one, other]);
   }
   return pairs;
+}
+
+function meaning(contract: Contract, slot: Slot): string {
+  return canonical(resolve(contract.document, schemaAt(slot), slot.pointer).value);
 }
 
 function members(parent: Placed, key: string): Slot[] {

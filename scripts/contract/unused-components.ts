@@ -1,14 +1,22 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { parseYaml } from '@redocly/openapi-core';
 import { bundleContract } from '../generate/bundle.ts';
 
 const KINDS = ['schemas', 'examples', 'parameters', 'responses', 'headers'] as const;
 
-function namesIn(file: string): string[] {
-  const document: unknown = parseYaml(readFileSync(file, 'utf8'));
-  const keys = typeof document === 'object' && document !== null ? Object.keys(document) : [];
-  return keys.filter((key) => !key.startsWith('x-'));
+/** The top-level entries of a component file, with the text of each. */
+function entriesOf(text: string): [name: string, block: string][] {
+  return text
+    .split(/^(?=[\w-]+:)/m)
+    .filter((block) => /^[\w-]+:/.test(block))
+    .map((block) => [block.slice(0, block.indexOf(':')), block]);
+}
+
+/** Whether another entry is made from this one: it sets an anchor that the file takes up again. */
+function isTakenUp(block: string, text: string): boolean {
+  return [...block.matchAll(/&([\w-]+)/g)].some(([, anchor]) =>
+    new RegExp(`\\*${anchor}(?![\\w-])`).test(text),
+  );
 }
 
 /** Components that stand in a file of `openapi/components` but that no operation leads to. */
@@ -17,9 +25,10 @@ export async function unusedComponents(): Promise<string[]> {
   const used = new Set(
     KINDS.flatMap((kind) => Object.keys((components as Record<string, object>)[kind] ?? {})), // Redocly names a bundled component after its key
   );
-  return globSync('openapi/components/**/*.yaml').flatMap((file) =>
-    namesIn(file)
-      .filter((name) => !used.has(name))
-      .map((name) => `${name} (${basename(file)})`),
-  );
+  return globSync('openapi/components/**/*.yaml').flatMap((file) => {
+    const text = readFileSync(file, 'utf8');
+    return entriesOf(text)
+      .filter(([name, block]) => !used.has(name) && !isTakenUp(block, text))
+      .map(([name]) => `${name} (${basename(file)})`);
+  });
 }

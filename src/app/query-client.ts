@@ -7,8 +7,9 @@ const staleTime = 30_000;
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { staleTime, retry: false },
-      mutations: { retry: false },
+      // 'always': paused while offline, a page would wait for ever instead of saying so.
+      queries: { staleTime, retry: false, networkMode: 'always' },
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }

@@ -1,5 +1,5 @@
-import { Plural, Trans } from '@lingui/react/macro';
 import { useLingui } from '@lingui/react';
+import { Plural, Trans } from '@lingui/react/macro';
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { errorText } from '../api/messages.ts';

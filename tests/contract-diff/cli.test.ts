@@ -67,7 +67,7 @@ describe('exit code', { timeout: 60_000 }, () => {
     [
       'no OpenAPI',
       ['--base', 'base.json', '--revision', 'other.yaml'],
-      /not an OpenAPI 3 document/,
+      /not an OpenAPI 3\.0 or 3\.1 document/,
     ],
     ['no paths', ['--base', 'base.json', '--revision', 'empty.yaml'], /no "paths" object/],
     [

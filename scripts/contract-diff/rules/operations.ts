@@ -30,7 +30,12 @@ function judgeRemoved(lone: LoneOperation, today: string): Observation {
       message: `${removed} after its sunset on ${sunset}.`,
     };
   }
-  const reason = isAnnounced ? ` before the day after its sunset, ${sunset}` : '';
+  const isMistyped = lone.operation['x-sunset'] !== undefined && sunset === undefined;
+  const reason = isAnnounced
+    ? ` before its sunset on ${sunset} had passed`
+    : isMistyped
+      ? ' and its x-sunset is no day YYYY-MM-DD'
+      : '';
   return {
     ...common(lone, 'base'),
     rule: 'operation-removed',

@@ -59,11 +59,15 @@ function judgeDiscriminator({ base, revision, pointer, direction }: SchemaPair):
     ];
   }
   const [mapped, mapping] = [objectAt(before, 'mapping') ?? {}, objectAt(after, 'mapping') ?? {}];
-  return Object.keys(mapped)
-    .filter((value) => mapped[value] !== mapping[value])
-    .map((value) =>
-      report(`Discriminator value \`${value}\` no longer means \`${mapped[value]}\`.`),
-    );
+  // A target under a new name is a renamed component; one that another value took over is not.
+  const lost = Object.keys(mapped).filter((value) => {
+    const target = mapped[value] ?? '';
+    const isTaken = Object.values(mapping).includes(target);
+    return mapping[value] === undefined || (mapping[value] !== target && isTaken);
+  });
+  return lost.map((value) =>
+    report(`Discriminator value \`${value}\` no longer means \`${mapped[value]}\`.`),
+  );
 }
 
 // What becomes read-only can no longer be sent; what becomes write-only can no longer be read.

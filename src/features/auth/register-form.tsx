@@ -25,7 +25,12 @@ export function RegisterForm({ register: { form, failure } }: { register: Regist
         </form.AppField>
         <form.AppField name="phoneNumber">
           {(field) => (
-            <field.TextField label={t`Phone number`} type="tel" inputMode="tel" autoComplete="tel" />
+            <field.TextField
+              label={t`Phone number`}
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel"
+            />
           )}
         </form.AppField>
         <form.AppField name="username">
@@ -43,7 +48,9 @@ export function RegisterForm({ register: { form, failure } }: { register: Regist
           {(field) => <field.PasswordField label={t`Password`} autoComplete="new-password" />}
         </form.AppField>
         <form.AppField name="passwordRepeat">
-          {(field) => <field.PasswordField label={t`Repeat password`} autoComplete="new-password" />}
+          {(field) => (
+            <field.PasswordField label={t`Repeat password`} autoComplete="new-password" />
+          )}
         </form.AppField>
         <form.AppField name="termsAccepted">
           {(field) => (

@@ -1,0 +1,16 @@
+import type { SessionUser } from '../../api/session/stored-session.ts';
+import * as styles from './account.css.ts';
+import { initials, personName } from './person-name.ts';
+
+/** Who is signed in: initials, and the name where there is room. */
+export function AccountLabel({ user }: { user: SessionUser }) {
+  const name = personName(user);
+  return (
+    <span className={styles.label}>
+      <span className={styles.avatar} aria-hidden="true">
+        {initials(name)}
+      </span>
+      <span className={styles.name}>{name}</span>
+    </span>
+  );
+}

@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { session } from '../../api/client.ts';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { Tabs } from '../../ui/tabs/tabs.tsx';
+import { greet } from './greet.ts';
+import { LoginForm } from './login-form.tsx';
+import { RegisterForm } from './register-form.tsx';
+import { useLogin } from './use-login.ts';
+import { useRegister } from './use-register.ts';
+
+export interface SignInDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/**
+ * Signing in and registering in front of the page that a person stays on. Both forms keep what was
+ * typed while one looks at the other tab, or closes the dialog and opens it again.
+ */
+export default function SignInDialog({ isOpen, onOpenChange }: SignInDialogProps) {
+  const { t } = useLingui();
+  const router = useRouter();
+  const [tab, setTab] = useState<'login' | 'register'>();
+
+  function finish() {
+    onOpenChange(false);
+    login.form.reset();
+    register.form.reset();
+    greet();
+    // Kept only when a page sent the person away to sign in.
+    const returnPath = session.takeReturnPath();
+    if (returnPath !== undefined) router.history.push(returnPath);
+  }
+  const login = useLogin(finish);
+  const register = useRegister(finish);
+
+  return (
+    <Dialog title={<Trans>Welcome to Pruva</Trans>} isOpen={isOpen} onOpenChange={onOpenChange}>
+      <Tabs
+        label={t`Sign in or register`}
+        selected={tab ?? 'login'}
+        onSelect={setTab}
+        items={[
+          {
+            id: 'login',
+            label: t`Sign in`,
+            // Not after a change of tab, which may come from the arrow keys.
+            content: <LoginForm login={login} autoFocus={tab === undefined} />,
+          },
+          { id: 'register', label: t`Register`, content: <RegisterForm register={register} /> },
+        ]}
+      />
+    </Dialog>
+  );
+}
