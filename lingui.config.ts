@@ -1,7 +1,7 @@
 import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
 
-const rooms = ['api', 'app', 'i18n', 'routes', 'ui'];
+const rooms = ['api', 'app', 'forms', 'i18n', 'routes', 'ui'];
 
 // One catalogue per room and per feature: people working on different features never edit the same
 // file, and a new feature folder gets its catalogue without touching this file.

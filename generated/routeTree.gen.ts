@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './../src/routes/index';
 import { Route as LoginRouteImport } from './../src/routes/login';
 import { Route as RegisterRouteImport } from './../src/routes/register';
 import { Route as BoatsIndexRouteImport } from './../src/routes/boats.index';
+import { Route as BoatsBoatIdRouteImport } from './../src/routes/boats.$boatId';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -34,17 +35,24 @@ const BoatsIndexRoute = BoatsIndexRouteImport.update({
   path: '/boats/',
   getParentRoute: () => rootRouteImport,
 } as any);
+const BoatsBoatIdRoute = BoatsBoatIdRouteImport.update({
+  id: '/boats/$boatId',
+  path: '/boats/$boatId',
+  getParentRoute: () => rootRouteImport,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/login': typeof LoginRoute;
   '/register': typeof RegisterRoute;
+  '/boats/$boatId': typeof BoatsBoatIdRoute;
   '/boats/': typeof BoatsIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/login': typeof LoginRoute;
   '/register': typeof RegisterRoute;
+  '/boats/$boatId': typeof BoatsBoatIdRoute;
   '/boats': typeof BoatsIndexRoute;
 }
 export interface FileRoutesById {
@@ -52,20 +60,22 @@ export interface FileRoutesById {
   '/': typeof IndexRoute;
   '/login': typeof LoginRoute;
   '/register': typeof RegisterRoute;
+  '/boats/$boatId': typeof BoatsBoatIdRoute;
   '/boats/': typeof BoatsIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: '/' | '/login' | '/register' | '/boats/';
+  fullPaths: '/' | '/login' | '/register' | '/boats/$boatId' | '/boats/';
   fileRoutesByTo: FileRoutesByTo;
-  to: '/' | '/login' | '/register' | '/boats';
-  id: '__root__' | '/' | '/login' | '/register' | '/boats/';
+  to: '/' | '/login' | '/register' | '/boats/$boatId' | '/boats';
+  id: '__root__' | '/' | '/login' | '/register' | '/boats/$boatId' | '/boats/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   LoginRoute: typeof LoginRoute;
   RegisterRoute: typeof RegisterRoute;
+  BoatsBoatIdRoute: typeof BoatsBoatIdRoute;
   BoatsIndexRoute: typeof BoatsIndexRoute;
 }
 
@@ -99,6 +109,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BoatsIndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/boats/$boatId': {
+      id: '/boats/$boatId';
+      path: '/boats/$boatId';
+      fullPath: '/boats/$boatId';
+      preLoaderRoute: typeof BoatsBoatIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
@@ -106,6 +123,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   LoginRoute: LoginRoute,
   RegisterRoute: RegisterRoute,
+  BoatsBoatIdRoute: BoatsBoatIdRoute,
   BoatsIndexRoute: BoatsIndexRoute,
 };
 export const routeTree = rootRouteImport

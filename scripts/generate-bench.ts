@@ -80,7 +80,12 @@ async function watchRuns(folder: string): Promise<number[]> {
 
 const folder = scratchCopy();
 try {
-  console.log(summary('whole run', Array.from({ length: RUNS }, () => wholeRun(folder))));
+  console.log(
+    summary(
+      'whole run',
+      Array.from({ length: RUNS }, () => wholeRun(folder)),
+    ),
+  );
   console.log(summary('watch: save to files on disk', await watchRuns(folder)));
 } finally {
   rmSync(folder, { recursive: true });

@@ -17,6 +17,7 @@ const ADVICE: Record<string, string> = {
   'parameter-removed': 'Keep accepting it; mark it `deprecated: true`.',
   'parameter-serialization-changed': 'Keep the former form; add a parameter for the new one.',
   'path-parameter-renamed': 'Keep the name: generated clients ask for it.',
+  'path-removed': 'Keep calling back; add the new callback beside it.',
   'property-became-read-only': 'Add a separate request schema instead.',
   'property-became-write-only': 'Keep answering it.',
   'property-removed': 'Keep it, marked `deprecated: true`, beside its successor.',

@@ -2,8 +2,10 @@ import type { OperationPair } from './align.ts';
 import type { Contract } from './contract.ts';
 import { canonical, isObject, type Json, type JsonObject } from './json.ts';
 import { allowNull, mergeDisjoint } from './normalise-schema.ts';
-import { resolve } from './pointer.ts';
+import { keysOf, resolve } from './pointer.ts';
 import { type Slot, schemaAt, walkSchemas } from './schema-pairs.ts';
+
+const DEEPEST = 50;
 
 /**
  * Brings differing spellings of one place together, so that only a difference in meaning is left:
@@ -14,6 +16,8 @@ import { type Slot, schemaAt, walkSchemas } from './schema-pairs.ts';
 export function alignSchemas(base: Contract, revision: Contract, pairs: OperationPair[]): void {
   walkSchemas(base, revision, pairs, {
     meet(left, right) {
+      // A recursive schema written inline unrolls without end.
+      if (keysOf(left.pointer).length > DEEPEST) return;
       const forms = [formOf(schemaAt(left)), formOf(schemaAt(right))];
       if (forms[0] !== forms[1]) {
         const expanded = [expanding(base, left), expanding(revision, right)] as const;
@@ -81,12 +85,26 @@ function expand(contract: Contract, schema: JsonObject, pointer: string): JsonOb
   const target = nullableTarget(schema) ?? soleReference(schema);
   const referred = resolve(contract.document, target ?? schema, pointer).value;
   if (!isObject(referred)) return schema;
-  if (!target) return { ...referred };
-  const inner = expand(contract, referred, pointer);
+  if (!target) return copy(contract, referred);
+  const inner = copy(contract, expand(contract, referred, pointer));
   const { anyOf, allOf, ...siblings } = schema;
   if (anyOf === undefined || allOf !== undefined) {
     return (anyOf === undefined && mergeDisjoint(inner, siblings)) || schema;
   }
   const nullable = allowNull(inner);
   return (nullable && mergeDisjoint(nullable, siblings)) || schema;
+}
+
+// What is rewritten under one use of a component must not change under the others.
+function copy(contract: Contract, schema: JsonObject): JsonObject {
+  const entries = Object.entries(schema).map(([key, value]) => [key, copyValue(contract, value)]);
+  const result: JsonObject = Object.fromEntries(entries);
+  const origin = contract.origins.get(schema);
+  if (origin) contract.origins.set(result, origin);
+  return result;
+}
+
+function copyValue(contract: Contract, value: Json): Json {
+  if (Array.isArray(value)) return value.map((item) => copyValue(contract, item));
+  return isObject(value) ? copy(contract, value) : value;
 }

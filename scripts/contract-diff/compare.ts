@@ -20,17 +20,19 @@ import { walkSchemas } from './schema-pairs.ts';
 /**
  * Every change of meaning between two contracts, breaking ones first. `today` is `YYYY-MM-DD`.
  * Throws InputError when one of them has not OpenAPI's shape or the engine cannot be trusted.
+ * `engine` may share one run among several comparisons.
  */
 export async function compareContracts(
   before: Source,
   after: Source,
   today: string,
+  engine = runEngine,
 ): Promise<Finding[]> {
   const base = normalise(before);
   const revision = normalise(after);
   if (sameJson(base.document, revision.document)) {
     // Nothing to judge, yet an engine that is dead must be noticed on the quiet day.
-    await runEngine(base.document, revision.document);
+    await engine(base.document, revision.document);
     return [];
   }
   const alignment = alignOperations(base, revision);
@@ -59,7 +61,7 @@ export async function compareContracts(
     base: indexReach(base, pairs, 'base'),
     revision: indexReach(revision, pairs, 'revision'),
   };
-  const changes = await runEngine(base.document, revision.document);
+  const changes = await engine(base.document, revision.document);
   observations.push(...observe(changes, reach));
   return merge(observations.map((each) => place(each, contracts, reach)));
 }

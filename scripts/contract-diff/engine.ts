@@ -85,26 +85,21 @@ export async function runEngine(
 function withCanary(document: JsonObject, item: JsonObject, scheme: JsonObject): string {
   const components = objectAt(document, 'components') ?? {};
   const { servers: _, ...rest } = withoutExtensions(document);
-  return JSON.stringify({
+  const whole = {
     ...rest,
     components: {
       ...components,
       securitySchemes: { ...objectAt(components, 'securitySchemes'), [CANARY_SCHEME]: scheme },
     },
-    paths: { ...withoutAccess(objectAt(document, 'paths') ?? {}), [CANARY_PATH]: item },
-  });
+    paths: { ...objectAt(document, 'paths'), [CANARY_PATH]: item },
+  };
+  return JSON.stringify(whole, withoutJudgedElsewhere);
 }
 
-// Judged by rules/access.ts; here it would only be noise.
-function withoutAccess(paths: JsonObject): JsonObject {
-  const entries = Object.entries(paths).map(([path, item]) => {
-    const operations = Object.entries(isObject(item) ? item : {}).map(([method, operation]) => {
-      const { 'x-access': _, ...rest } = isObject(operation) ? operation : {};
-      return [method, rest];
-    });
-    return [path, Object.fromEntries(operations)];
-  });
-  return Object.fromEntries(entries);
+// Judged by rules of our own (access, schemas); here they would only be noise.
+function withoutJudgedElsewhere(key: string, value: unknown): unknown {
+  const isDiscriminator = key === 'discriminator' && isObject(value) && 'propertyName' in value;
+  return key === 'x-access' || isDiscriminator ? undefined : value;
 }
 
 // The engine pairs components whose names look alike: a new one must not pass for an old one.

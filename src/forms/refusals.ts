@@ -8,7 +8,7 @@ function setRefusal(form: AnyFormApi, field: string, error: FieldErrorText | und
   form.setFieldMeta(field, (meta) => ({
     ...meta,
     errorMap: { ...meta.errorMap, onSubmit: error },
-    errorSourceMap: { ...meta.errorSourceMap, onSubmit: error && 'field' },
+    errorSourceMap: { ...meta.errorSourceMap, onSubmit: error ? 'field' : undefined },
   }));
 }
 

@@ -39,12 +39,15 @@ function judgeDefault({ base, revision, pointer, direction }: SchemaPair): Obser
 function judgeDiscriminator({ base, revision, pointer, direction }: SchemaPair): Observation[] {
   const before = objectAt(base, 'discriminator');
   const after = objectAt(revision, 'discriminator');
-  if (!before) return [];
+  const place = { side: 'revision' as const, pointer: join(pointer, 'discriminator') };
+  if (!before) {
+    const message = `Discriminator \`${after?.propertyName}\` was added.`;
+    return after ? [{ ...place, rule: 'discriminator-added', level: 'other', message }] : [];
+  }
   const report = (message: string): Observation => ({
+    ...place,
     rule: 'discriminator-changed',
     level: 'breaking',
-    side: 'revision',
-    pointer: join(pointer, 'discriminator'),
     breaks: PARTY[direction],
     message,
     before,

@@ -1,14 +1,30 @@
 import { style } from '@vanilla-extract/css';
 import { link } from '../../ui/link/link.css.ts';
+import { media } from '../../ui/theme/media.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 import { type } from '../../ui/theme/type.css.ts';
 
+/** One line on phones, to be pushed sideways, so that the boats stay in sight. */
 export const list = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[8],
-  marginBlockStart: vars.space[16],
+  marginBlockStart: vars.space[8],
+  marginInline: `calc(-1 * ${vars.space[20]})`,
+  paddingInline: vars.space[20],
+  // Room for the focus ring inside what scrolls.
+  paddingBlock: '4px',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '@media': {
+    [media.tablet]: {
+      flexWrap: 'wrap',
+      marginBlockStart: vars.space[12],
+      marginInline: 0,
+      paddingInline: 0,
+      overflow: 'visible',
+    },
+  },
 });
 
 export const clear = style([
@@ -19,5 +35,6 @@ export const clear = style([
     alignItems: 'center',
     minHeight: vars.size.touch,
     paddingInline: vars.space[8],
+    whiteSpace: 'nowrap',
   },
 ]);

@@ -30,7 +30,9 @@ export function BoatBadges({ boat }: { boat: Boat }) {
         </li>
       )}
       <li>
-        <Badge>{captainIncluded ? <Trans>With captain</Trans> : <Trans>Without captain</Trans>}</Badge>
+        <Badge>
+          {captainIncluded ? <Trans>With captain</Trans> : <Trans>Without captain</Trans>}
+        </Badge>
       </li>
     </ul>
   );

@@ -26,9 +26,7 @@ export function BoatServices({ services }: Pick<Boat, 'services'>) {
             <Icon className={styles.icon} aria-hidden="true" size={20} strokeWidth={1.75} />
             <div>
               <h3 className={styles.name}>{service.name}</h3>
-              {service.description && (
-                <p className={styles.description}>{service.description}</p>
-              )}
+              {service.description && <p className={styles.description}>{service.description}</p>}
             </div>
             <ServicePrice service={service} />
           </li>

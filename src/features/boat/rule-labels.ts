@@ -20,9 +20,7 @@ export interface RuleLook {
   label: MessageDescriptor;
   icon: LucideIcon;
 }
-type Looks<Rule extends keyof BoatRules> = Readonly<
-  Record<NonNullable<BoatRules[Rule]>, RuleLook>
->;
+type Looks<Rule extends keyof BoatRules> = Readonly<Record<NonNullable<BoatRules[Rule]>, RuleLook>>;
 
 const smoking: Looks<'smoking'> = {
   ALLOWED: { label: msg`Smoking is allowed`, icon: Cigarette },

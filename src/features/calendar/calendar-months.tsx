@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@internationalized/date';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { CalendarHeading, type CalendarRenderProps } from 'react-aria-components/Calendar';

@@ -26,6 +26,7 @@ export function DayCell({ date, facts, onHoverChange }: DayCellProps) {
       date={date}
       className={facts ? styles.cell[facts.state] : styles.pendingCell}
       onHoverChange={onHoverChange}
+      // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the props bring the role of a button
       render={(props) => <div {...props} aria-label={name} />}
     >
       <span className={isOver ? styles.struck : styles.number}>{date.day}</span>

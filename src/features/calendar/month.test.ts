@@ -30,9 +30,9 @@ describe('the month that a calendar opens on', () => {
   const today = '2026-11-20';
 
   it('is the one asked for', () => {
-    expect(
-      openingMonth({ requested: '2027-08', nextAvailableDate: '2027-06-01', today }),
-    ).toBe('2027-08');
+    expect(openingMonth({ requested: '2027-08', nextAvailableDate: '2027-06-01', today })).toBe(
+      '2027-08',
+    );
   });
   it('is that of the next available day when none is asked for', () => {
     expect(openingMonth({ nextAvailableDate: '2027-06-01', today })).toBe('2027-06');

@@ -44,5 +44,6 @@ interface Opening {
 export function openingMonth({ requested, nextAvailableDate, today }: Opening): string {
   const current = monthOf(today);
   const wanted = requested ?? (nextAvailableDate ? monthOf(nextAvailableDate) : current);
-  return wanted < current ? current : wanted;
+  if (wanted < current) return current;
+  return wanted;
 }

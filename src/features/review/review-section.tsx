@@ -1,5 +1,5 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { boatReviewPageQuery, boatReviewSummaryQuery } from '../../api/resources/reviews.ts';
 import { Button } from '../../ui/button/button.tsx';

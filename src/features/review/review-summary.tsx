@@ -5,7 +5,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { visuallyHidden } from '../../ui/theme/global.css.ts';
 import * as styles from './review-summary.css.ts';
 
-const starCounts: readonly (keyof RatingDistribution)[] = ['5', '4', '3', '2', '1'];
+const starCounts: readonly (keyof RatingDistribution)[] = [5, 4, 3, 2, 1];
 
 /** All reviews of a boat in figures: their mean, their number, how many gave how many stars. */
 export function ReviewSummaryFigures({ summary }: { summary: ReviewSummary }) {
@@ -33,7 +33,7 @@ export function ReviewSummaryFigures({ summary }: { summary: ReviewSummary }) {
           return (
             <li key={stars} className={styles.row}>
               <span className={visuallyHidden}>
-                <Plural value={Number(stars)} one="# star" other="# stars" />
+                <Plural value={stars} one="# star" other="# stars" />
                 {': '}
                 <Plural value={count} one="# review" other="# reviews" />
               </span>
@@ -42,7 +42,10 @@ export function ReviewSummaryFigures({ summary }: { summary: ReviewSummary }) {
                 <Star className={styles.starIcon} size={13} fill="currentColor" />
               </span>
               <span aria-hidden="true" className={styles.track}>
-                <span className={styles.bar} style={{ width: `${(100 * count) / totalReviews}%` }} />
+                <span
+                  className={styles.bar}
+                  style={{ width: `${(100 * count) / totalReviews}%` }}
+                />
               </span>
               <span aria-hidden="true" className={styles.number}>
                 {format.number(count)}

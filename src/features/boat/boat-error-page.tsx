@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { errorCategoryOf } from '../../api/api-error.ts';
+import { errorText } from '../../api/messages.ts';
+import { ErrorDisplay } from '../../ui/error-display/error-display.tsx';
+import { BackToListing } from './back-to-listing.tsx';
+import * as styles from './boat-error-page.css.ts';
+
+/** A boat that could not be had: what kind of failure, another try, the way back. */
+export function BoatErrorPage({ error, reset }: ErrorComponentProps) {
+  const { i18n } = useLingui();
+  const router = useRouter();
+  return (
+    <div className={styles.page}>
+      <ErrorDisplay
+        category={errorCategoryOf(error)}
+        message={errorText(i18n, error)}
+        level={1}
+        retryable
+        onRetry={() => {
+          reset();
+          void router.invalidate();
+        }}
+      />
+      <BackToListing />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { visuallyHidden } from '../../ui/theme/global.css.ts';
+import * as styles from './boat-page.css.ts';
+import * as pending from './boat-pending-page.css.ts';
+
+/** The shape of a boat's page while the boat is on its way. */
+export function BoatPendingPage() {
+  return (
+    <div aria-busy="true">
+      <h1 className={visuallyHidden}>
+        <Trans>Loading the boat…</Trans>
+      </h1>
+      <div className={styles.top}>
+        <div className={pending.gallery}>
+          <Skeleton height="100%" />
+        </div>
+      </div>
+      <div className={styles.columns}>
+        <div className={pending.intro}>
+          <Skeleton width="min(320px, 70%)" height="56px" />
+          <Skeleton width="min(460px, 90%)" height="24px" />
+          <Skeleton height="88px" />
+          <Skeleton height="120px" />
+        </div>
+        <div className={styles.aside}>
+          <Skeleton height="240px" />
+        </div>
+      </div>
+    </div>
+  );
+}
