@@ -151,7 +151,9 @@ const FAULTS: [fault: string, rule: string, spoil: Parameters<typeof problems>[0
   [
     'a parameter without an example',
     'pruva/examples',
-    (operation) => operation.parameters.forEach((parameter) => delete parameter.example),
+    (operation) => {
+      operation.parameters = operation.parameters.map(({ example: _, ...rest }) => rest) as never;
+    },
   ],
   [
     'a string without a length',

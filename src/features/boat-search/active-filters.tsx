@@ -19,6 +19,7 @@ export function ActiveFilters({ search }: { search: BoatListingSearch }) {
           <Link
             from="/boats/"
             to="."
+            activeOptions={{ exact: true }}
             search={(before) => ({ ...before, ...without, page: undefined })}
             className={chip}
             aria-label={t`Remove filter: ${label}`}
@@ -38,7 +39,13 @@ export function ActiveFilters({ search }: { search: BoatListingSearch }) {
 /** The way back to all boats; the order stays. */
 export function ClearFilters({ className = styles.clear }: { className?: string }) {
   return (
-    <Link from="/boats/" to="." search={({ sort }) => ({ sort })} className={className}>
+    <Link
+      from="/boats/"
+      to="."
+      activeOptions={{ exact: true }}
+      search={({ sort }) => ({ sort })}
+      className={className}
+    >
       <Trans>Clear filters</Trans>
     </Link>
   );

@@ -51,6 +51,7 @@ export function BoatResults({ search, result }: BoatResultsProps) {
               {...props}
               from="/boats/"
               to="."
+              activeOptions={{ exact: true }}
               search={(before) => ({ ...before, page: target === 1 ? undefined : target })}
             />
           )}
@@ -87,6 +88,7 @@ function NoSuchPage({ last }: { last: number }) {
         <Link
           from="/boats/"
           to="."
+          activeOptions={{ exact: true }}
           search={(before) => ({ ...before, page: undefined })}
           className={button({ variant: 'secondary' })}
         >

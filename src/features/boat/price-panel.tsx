@@ -55,14 +55,14 @@ export function PricePanel({ boat }: { boat: Boat }) {
 /** The price and the way to the calendar, always in reach of the thumb on small screens. */
 export function PriceBar({ boat: { dailyPrice, nextAvailableDate } }: { boat: Boat }) {
   const format = useFormat();
-  const date = nextAvailableDate && format.date(nextAvailableDate, 'short');
+  const date = nextAvailableDate && format.date(nextAvailableDate);
   return (
     <div className={styles.bar}>
       <div>
         <Price lira={dailyPrice} unit="day" size="large" />
         {date && (
           <p className={styles.caption}>
-            <Trans>From {date} on</Trans>
+            <Trans>From {date}</Trans>
           </p>
         )}
       </div>

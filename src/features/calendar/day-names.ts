@@ -4,10 +4,10 @@ import type { DayState } from './day-state.ts';
 
 /** What the states of a day are called, in the legend and to a screen reader (foundation §2). */
 export const dayNames: Readonly<Record<DayState, MessageDescriptor>> = {
-  available: msg`Available`,
+  available: msg({ context: 'day in the calendar', message: 'Available' }),
   instant: msg`Instant Confirmation`,
   special: msg`Special Price`,
-  unavailable: msg`Unavailable`,
+  unavailable: msg({ context: 'day in the calendar', message: 'Unavailable' }),
   past: msg`Past Date`,
   unknown: msg`No availability information`,
 };
