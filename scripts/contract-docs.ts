@@ -2,8 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { accessMatrix } from './contract/access-matrix.ts';
+import { accessMatrix, accessSentence } from './contract/access-matrix.ts';
 import { bundleContract } from './generate/bundle.ts';
+import { operationsOf } from './generate/document.ts';
 
 const HELP = `Usage: npm run contract:docs [-- --output FILE]
 
@@ -26,6 +27,9 @@ if (values.help) {
 
 const contract = await bundleContract();
 contract.info.description = `${contract.info.description ?? ''}\n\n${accessMatrix(contract)}`;
+for (const entry of operationsOf(contract)) {
+  entry.operation.description += `\n\n${accessSentence(entry)}`;
+}
 mkdirSync('build', { recursive: true });
 writeFileSync('build/contract-with-matrix.json', JSON.stringify(contract));
 const { status, stderr } = spawnSync(

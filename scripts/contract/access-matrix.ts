@@ -1,32 +1,60 @@
-import { type OpenApiDocument, type OwnerRule, operationsOf } from '../generate/document.ts';
+import {
+  type OpenApiDocument,
+  type OperationEntry,
+  type OwnerRule,
+  operationsOf,
+} from '../generate/document.ts';
 
 const ROLES = ['ANONYMOUS', 'CUSTOMER', 'BOAT_OWNER', 'ADMIN'];
+const HEADINGS = ['Anyone', 'Customer', 'Boat owner', 'Admin'];
 
-function ownerText(owner: 'none' | OwnerRule): string {
-  if (owner === 'none') return '';
-  const exempt = owner.exempt ? `, not for ${owner.exempt.join(', ')}` : '';
-  return `${owner.resource} from ${owner.from}${exempt}`;
-}
+type Owner = 'none' | OwnerRule;
 
-/** The cell of one role: may call (●), only what it owns (○), or may not (empty). */
-function cell(role: string, roles: string[], owner: 'none' | OwnerRule): string {
+/** The cell of one role: may call (●), only for what it owns (○), or may not (empty). */
+function cell(role: string, roles: string[], owner: Owner): string {
   if (!roles.includes(role)) return '';
   return owner === 'none' || owner.exempt?.includes(role) ? '●' : '○';
 }
 
-/** A Markdown section: who may call which operation, and whose records it may touch. */
+function ownership(owner: Owner): string {
+  return owner === 'none' ? '' : `${owner.resource}, ${owner.from}`;
+}
+
+function row({ operation }: OperationEntry): string {
+  const { roles, owner } = operation['x-access'];
+  const cells = ROLES.map((role) => cell(role, roles, owner));
+  return `| ${operation.operationId} | ${cells.join(' | ')} |`;
+}
+
+/** A Markdown section, a table per tag: who may call which operation, and whose records it may touch. */
 export function accessMatrix(contract: OpenApiDocument): string {
-  const rows = operationsOf(contract).map(({ method, path, operation }) => {
-    const { roles, owner } = operation['x-access'];
-    const cells = ROLES.map((role) => cell(role, roles, owner));
-    return `| \`${operation.operationId}\` | ${method.toUpperCase()} ${path} | ${cells.join(' | ')} | ${ownerText(owner)} |`;
-  });
+  const byTag = Map.groupBy(operationsOf(contract), ({ operation }) => operation.tags[0] ?? '');
+  const tables = [...byTag]
+    .sort(([a], [b]) => a.localeCompare(b, 'en'))
+    .map(
+      ([tag, entries]) => `## ${tag}
+
+| Operation | ${HEADINGS.join(' | ')} |
+|---|${ROLES.map(() => ':-:').join('|')}|
+${entries.map(row).join('\n')}
+`,
+    );
   return `# Who may call what
 
 ● may call · ○ may call for what it owns · empty: refused with 401 or 403
 
-| Operation | Path | ${ROLES.join(' | ')} | Ownership |
-|---|---|${ROLES.map(() => ':-:').join('|')}|---|
-${rows.join('\n')}
-`;
+Each operation names the resource of \`x-ownership\` that must be owned, and where its id comes from: the
+path, the query, the body, the session, or the records in the result.
+
+${tables.join('\n')}`;
+}
+
+/** One sentence for an operation's own description: `Who may call it: BOAT_OWNER for its own boat, ADMIN.` */
+export function accessSentence({ operation }: OperationEntry): string {
+  const { roles, owner } = operation['x-access'];
+  if (roles.includes('ANONYMOUS')) return '**Who may call it:** anyone, without a token.';
+  const names = roles.map((role) =>
+    cell(role, roles, owner) === '○' ? `${role} as owner (${ownership(owner)})` : role,
+  );
+  return `**Who may call it:** ${names.join('; ')}.`;
 }

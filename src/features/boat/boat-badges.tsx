@@ -23,7 +23,7 @@ export function BoatBadges({ boat }: { boat: Boat }) {
         </li>
       )}
       {isInstantConfirmation && (
-        <li>
+        <li className={styles.withoutPanel}>
           <Badge tone="instant">
             <Trans>Instant confirmation</Trans>
           </Badge>

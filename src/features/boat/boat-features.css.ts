@@ -5,8 +5,14 @@ import { type } from '../../ui/theme/type.css.ts';
 
 export const features = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(210px, 100%), 1fr))',
-  gap: `${vars.space[12]} ${vars.space[24]}`,
+  gridTemplateColumns: '1fr 1fr',
+  gap: `${vars.space[12]} ${vars.space[16]}`,
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
+      columnGap: vars.space[24],
+    },
+  },
 });
 
 export const feature = style({

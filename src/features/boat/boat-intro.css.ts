@@ -54,5 +54,8 @@ export const badges = style({
   gap: vars.space[8],
 });
 
+/** Said by the price panel where that stands beside. */
+export const withoutPanel = style({ '@media': { [media.laptop]: { display: 'none' } } });
+
 export const lead = style([type.lead, { maxWidth: '60ch' }]);
 export const description = style({ maxWidth: '68ch' });

@@ -66,6 +66,8 @@ export const picture = style({
   width: '100%',
   aspectRatio: '4 / 3',
   objectFit: 'cover',
+  // Where a picture is cut, the sky goes first.
+  objectPosition: '50% 70%',
   transition: `transform ${vars.duration.panel} ${vars.ease.enter}`,
   '@media': {
     [media.tablet]: { height: '100%', aspectRatio: 'auto' },

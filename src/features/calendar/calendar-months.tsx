@@ -13,7 +13,7 @@ import { daysOfMonth, monthOf } from './month.ts';
 import { MonthGrid } from './month-grid.tsx';
 import { NothingKnown } from './nothing-known.tsx';
 import { ThousandsNote } from './thousands-note.tsx';
-import { useDayText } from './use-day-text.ts';
+import { useDayWords } from './use-day-words.ts';
 import type { MonthDays } from './use-months.ts';
 
 interface CalendarMonthsProps {
@@ -36,7 +36,7 @@ export function CalendarMonths({
   onFirstMonthChange,
 }: CalendarMonthsProps) {
   const { t } = useLingui();
-  const dayText = useDayText();
+  const dayWords = useDayWords();
   const [hovered, setHovered] = useState<CalendarDate | null>(null);
 
   // React Aria keeps the visible range to itself, so its changes are told from here.
@@ -88,7 +88,7 @@ export function CalendarMonths({
       </div>
       {failures.length === 0 && (
         <>
-          <p className={styles.chosen}>{dayText(chosen, factsOf(chosen))}</p>
+          <p className={styles.chosen}>{dayWords(chosen, factsOf(chosen)).join(' · ')}</p>
           <Legend withUnknown={visibleFacts.some((facts) => facts?.state === 'unknown')} />
         </>
       )}

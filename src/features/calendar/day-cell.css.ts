@@ -39,7 +39,6 @@ export const ground = styleVariants({
 export const cell = styleVariants(ground, (look) => [base, look]);
 export const pendingCell = style([base, { background: color.surface3, color: color.ink3 }]);
 
-/** Small enough that two digits and two marks stand side by side in 44 px. */
 export const number = style({ fontSize: '0.8125rem', lineHeight: '1.0625rem', fontWeight: 600 });
 export const struck = style([number, { textDecoration: 'line-through' }]);
 
@@ -48,8 +47,10 @@ export const marks = style({
   top: '7px',
   insetInlineEnd: '5px',
   display: 'flex',
+  flexDirection: 'column',
   alignItems: 'center',
   gap: '2px',
+  '@container': { [roomy]: { flexDirection: 'row-reverse', top: '10px', insetInlineEnd: '8px' } },
 });
 
 export const dot = style({

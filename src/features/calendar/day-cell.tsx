@@ -6,7 +6,7 @@ import * as styles from './day-cell.css.ts';
 import { DayMarks } from './day-marks.tsx';
 import type { DayFacts } from './day-state.ts';
 import { inThousands } from './thousands.ts';
-import { useDayText } from './use-day-text.ts';
+import { useDayWords } from './use-day-words.ts';
 
 interface DayCellProps {
   date: CalendarDate;
@@ -18,9 +18,9 @@ interface DayCellProps {
 /** One day: number, marks of its state, price. Its name says all of it, with the whole price. */
 export function DayCell({ date, facts, onHoverChange }: DayCellProps) {
   const format = useFormat();
-  const dayText = useDayText();
+  const dayWords = useDayWords();
   const isOver = facts?.state === 'past' || facts?.state === 'unavailable';
-  const name = dayText(date.toString(), facts);
+  const name = dayWords(date.toString(), facts).join(', ');
   return (
     <CalendarCell
       date={date}

@@ -27,7 +27,12 @@ export function NothingKnown({ state, months, nextAvailableDate }: NothingKnownP
         <Trans>There is no availability information for these dates.</Trans>
       </p>
       {target && (
-        <Button variant="text" size="small" onPress={() => state.setFocusedDate(parseDate(target))}>
+        <Button
+          slot={null}
+          variant="text"
+          size="small"
+          onPress={() => state.setFocusedDate(parseDate(target))}
+        >
           <Trans>Go to {date}</Trans>
         </Button>
       )}

@@ -9,7 +9,7 @@ export function Comment({ text }: { text: string }) {
   const short = shorten(text);
   return (
     <p className={styles.text}>
-      {short && !isWhole ? `${short}…` : text}
+      {short && !isWhole ? `${short}…` : text}{' '}
       {short && (
         <button
           type="button"

@@ -32,7 +32,6 @@ export const verified = style({
 export const text = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
 export const toggle = style({
-  marginInlineStart: vars.space[4],
   color: vars.color.sea,
   fontWeight: 600,
   textDecoration: 'underline',

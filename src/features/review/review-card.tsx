@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { BadgeCheck } from 'lucide-react';
 import type { Review } from '../../api/types.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { Rating } from '../../ui/rating/rating.tsx';
 import { Comment } from './comment.tsx';
 import * as styles from './review-card.css.ts';
+import { Stars } from './stars.tsx';
 
 /** One review: who, when, how many stars, what they wrote, what was answered. */
 export function ReviewCard({ review }: { review: Review }) {
@@ -14,7 +14,7 @@ export function ReviewCard({ review }: { review: Review }) {
       <div>
         <div className={styles.head}>
           <h3 className={styles.name}>{review.customer.fullName}</h3>
-          <Rating value={review.rating} />
+          <Stars rating={review.rating} />
         </div>
         <p className={styles.facts}>
           <time dateTime={review.createdAt}>{format.date(review.createdAt, 'long')}</time>

@@ -4,10 +4,10 @@ import { dayNames } from './day-names.ts';
 import type { DayFacts } from './day-state.ts';
 
 /**
- * A day in words: `12 Haziran 2027 Cumartesi, Anında onay, günlük ₺48.500`. `date` is `YYYY-MM-DD`;
- * without facts it is the date alone.
+ * A day in words: `12 Haziran 2027 Cumartesi`, `Anında onay`, `günlük ₺48.500`. `date` is
+ * `YYYY-MM-DD`; without facts it is the date alone.
  */
-export function useDayText(): (date: string, facts: DayFacts | undefined) => string {
+export function useDayWords(): (date: string, facts: DayFacts | undefined) => string[] {
   const { i18n, t } = useLingui();
   const format = useFormat();
   return (date, facts) => {
@@ -18,6 +18,6 @@ export function useDayText(): (date: string, facts: DayFacts | undefined) => str
       const price = format.money(facts.price);
       parts.push(t`${price} a day`);
     }
-    return parts.join(', ');
+    return parts;
   };
 }
