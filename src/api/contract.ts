@@ -5,5 +5,4 @@ export { boatSortValues, boatTypeValues } from '../../generated/enums.ts';
 export {
   boatSearchLimits,
   searchBoatsPageParameters,
-  suggestBoatsParameters,
 } from '../../generated/limits.ts';

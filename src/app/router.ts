@@ -14,6 +14,9 @@ export function createAppRouter(queryClient: QueryClient) {
     defaultPreload: 'intent',
     // Query decides what is fresh; the router must not keep a second opinion.
     defaultPreloadStaleTime: 0,
+    // Opened by its address, a page has nothing to show until its data or this.
+    defaultPendingMs: 150,
+    defaultPendingMinMs: 200,
     defaultPendingComponent: PendingPage,
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,

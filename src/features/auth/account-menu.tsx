@@ -1,4 +1,3 @@
-import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown, LogOut } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
@@ -10,15 +9,23 @@ import * as styles from './account.css.ts';
 import { AccountLabel } from './account-label.tsx';
 import { personName } from './person-name.ts';
 
-function signOut() {
-  session.logOut();
-  void notifySuccess(t`You are signed out`);
+export interface AccountMenuProps {
+  user: SessionUser;
+  /** Called when the person has signed out here. */
+  onSignedOut: () => void;
 }
 
 /** Who is signed in, and the way out. A chunk of its own: only who is signed in loads it. */
-export default function AccountMenu({ user }: { user: SessionUser }) {
+export default function AccountMenu({ user, onSignedOut }: AccountMenuProps) {
   const { t } = useLingui();
   const name = personName(user);
+
+  function signOut() {
+    session.logOut();
+    onSignedOut();
+    void notifySuccess(t`You are signed out`);
+  }
+
   return (
     <Popover
       label={t`Account`}

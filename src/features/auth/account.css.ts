@@ -20,8 +20,8 @@ export const avatar = style([
     width: '36px',
     height: '36px',
     borderRadius: vars.radius.pill,
-    background: vars.color.seaSoft,
-    color: vars.color.sea,
+    background: vars.color.sea,
+    color: vars.color.onSea,
     fontWeight: 600,
   },
 ]);

@@ -1,24 +1,48 @@
 import { Trans } from '@lingui/react/macro';
 import { Link, useRouter } from '@tanstack/react-router';
-import { type ComponentType, lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
+import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { isSignInPath } from '../../api/session/return-path.ts';
 import { useSession } from '../../api/session/use-session.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { AccountLabel } from './account-label.tsx';
+import type { AccountMenuProps } from './account-menu.tsx';
 import type { SignInDialogProps } from './sign-in-dialog.tsx';
 
+const loadMenu = () => import('./account-menu.tsx');
 const loadDialog = () => import('./sign-in-dialog.tsx');
-const AccountMenu = lazy(() => import('./account-menu.tsx'));
 
-/** What the header shows of the session: the way in, or who is in and the way out. */
+function preloadDialog(): void {
+  // A preload that fails is no failure yet: a press tries again.
+  loadDialog().catch(() => undefined);
+}
+
+/**
+ * What the header shows of the session: the way in, or who is in and the way out. It stands on every
+ * page, so the dialog loads with the intent to sign in, and the menu for those who are signed in.
+ */
 export function HeaderAccount() {
   const user = useSession();
   const router = useRouter();
   const slot = useRef<HTMLDivElement>(null);
+  const [Menu, setMenu] = useState<ComponentType<AccountMenuProps>>();
   const [Dialog, setDialog] = useState<ComponentType<SignInDialogProps>>();
   const [isOpen, setOpen] = useState(false);
+  const [focusDue, setFocusDue] = useState(false);
 
-  /** The dialog loads with the intent to sign in; until then, and elsewhere, this is a plain link. */
+  const menuNeeded = user !== null;
+  useEffect(() => {
+    if (menuNeeded) void loadMenu().then((loaded) => setMenu(() => loaded.default));
+  }, [menuNeeded]);
+
+  // The control that a person has just used is gone: what takes its place takes the focus too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu may come a moment later
+  useEffect(() => {
+    const control = slot.current?.querySelector<HTMLElement>('a, button');
+    if (!focusDue || !control) return;
+    setFocusDue(false);
+    control.focus();
+  }, [focusDue, Menu]);
+
   function openDialog(event: MouseEvent) {
     const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (elsewhere || isSignInPath(router.state.location.pathname)) return;
@@ -28,31 +52,35 @@ export function HeaderAccount() {
         setDialog(() => loaded.default);
         setOpen(true);
       },
-      // A file that is gone after a new release: a full load of the page brings the new ones.
+      // The file is gone after a new release: loading a page whole brings the new ones.
       () => location.assign('/login'),
     );
   }
 
+  /** Takes the dialog away whole, so that nothing typed into it stays. */
+  function finish() {
+    setDialog(undefined);
+    setOpen(false);
+    setFocusDue(true);
+  }
+
   return (
     <div ref={slot}>
-      {user ? (
-        <Suspense fallback={<AccountLabel user={user} />}>
-          <AccountMenu user={user} />
-        </Suspense>
-      ) : (
+      {!user && (
         <Link
           to="/login"
           preload={false}
           className={button({ variant: 'secondary', size: 'small' })}
-          aria-haspopup="dialog"
           onClick={openDialog}
-          onPointerEnter={() => void loadDialog()}
-          onFocus={() => void loadDialog()}
+          onPointerEnter={preloadDialog}
+          onFocus={preloadDialog}
         >
           <Trans>Sign in</Trans>
         </Link>
       )}
-      {Dialog && <Dialog isOpen={isOpen} onOpenChange={setOpen} />}
+      {user && !Menu && <AccountLabel user={user} />}
+      {user && Menu && <Menu user={user} onSignedOut={() => setFocusDue(true)} />}
+      {Dialog && <Dialog isOpen={isOpen} onOpenChange={setOpen} onSignedIn={finish} />}
     </div>
   );
 }

@@ -13,21 +13,21 @@ import { useRegister } from './use-register.ts';
 export interface SignInDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
+  /** Called when the person is signed in and the account has been read. */
+  onSignedIn: () => void;
 }
 
 /**
  * Signing in and registering in front of the page that a person stays on. Both forms keep what was
  * typed while one looks at the other tab, or closes the dialog and opens it again.
  */
-export default function SignInDialog({ isOpen, onOpenChange }: SignInDialogProps) {
+export default function SignInDialog({ isOpen, onOpenChange, onSignedIn }: SignInDialogProps) {
   const { t } = useLingui();
   const router = useRouter();
   const [tab, setTab] = useState<'login' | 'register'>();
 
   function finish() {
-    onOpenChange(false);
-    login.form.reset();
-    register.form.reset();
+    onSignedIn();
     greet();
     // Kept only when a page sent the person away to sign in.
     const returnPath = session.takeReturnPath();

@@ -27,6 +27,8 @@ export const list = style({
   },
 });
 
+export const item = style({ flex: 'none' });
+
 export const clear = style([
   link,
   type.small,

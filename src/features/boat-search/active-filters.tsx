@@ -15,7 +15,7 @@ export function ActiveFilters({ search }: { search: BoatListingSearch }) {
   return (
     <ul className={styles.list} aria-label={t`Active filters`}>
       {filters.map(({ label, without }) => (
-        <li key={label}>
+        <li key={label} className={styles.item}>
           <Link
             from="/boats/"
             to="."
@@ -29,7 +29,7 @@ export function ActiveFilters({ search }: { search: BoatListingSearch }) {
           </Link>
         </li>
       ))}
-      <li>
+      <li className={styles.item}>
         <ClearFilters />
       </li>
     </ul>

@@ -17,10 +17,13 @@ export function AnchoredPopover({
   trigger,
   isOpen,
   onOpenChange,
+  align = 'start',
 }: AnchoredPopoverProps & {
   /** What it holds, for a screen reader. */
   label: string;
   children: ReactNode;
+  /** With which of the button's ends it lines up. */
+  align?: 'start' | 'end';
 }) {
   return (
     <Popover
@@ -28,7 +31,7 @@ export function AnchoredPopover({
       triggerRef={trigger}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      placement="bottom start"
+      placement={`bottom ${align}`}
       offset={12}
     >
       <Dialog className={styles.dialog} aria-label={label}>

@@ -17,7 +17,7 @@ export function BoatListPage() {
   const result = useQuery(boatPageQuery(toPageRequest(search)));
   const { data, isPlaceholderData } = result;
   const shown = useShownSearch(search, !isPlaceholderData);
-  const title = useFocusOnPageChange(search.page);
+  const title = useFocusAfterChange(search);
 
   return (
     <>
@@ -27,7 +27,7 @@ export function BoatListPage() {
           <h1 ref={title} className={styles.title} tabIndex={-1}>
             <ListTitle search={shown} total={data?.totalElements} />
           </h1>
-          <SortSelect sort={search.sort} />
+          {data?.totalElements !== 0 && <SortSelect sort={search.sort} />}
         </div>
         <ActiveFilters search={search} />
         <p role="status" className={visuallyHidden}>
@@ -48,16 +48,20 @@ function useShownSearch(search: BoatListingSearch, settled: boolean): BoatListin
   return settled ? search : shown;
 }
 
-/** After leafing on, the focus goes to the top of the new page, as after any other navigation. */
-function useFocusOnPageChange(page: number | undefined) {
+/**
+ * Where the focus goes when what had it has led on or is gone: after leafing on, or taking out a
+ * filter, to the title. Everything else keeps it.
+ */
+function useFocusAfterChange(search: BoatListingSearch) {
   const title = useRef<HTMLHeadingElement>(null);
-  const before = useRef(page);
+  const before = useRef(search);
   useEffect(() => {
-    if (before.current === page) return;
-    before.current = page;
-    // A change of filters goes back to page one, and its focus is in use.
-    const inUse = document.activeElement?.closest('form, [role="group"], select');
-    if (!inUse) title.current?.focus({ preventScroll: true });
-  }, [page]);
+    if (before.current === search) return;
+    before.current = search;
+    const active = document.activeElement;
+    const ledOn = active === document.body || active?.closest('nav');
+    // The router places the scroll.
+    if (ledOn) title.current?.focus({ preventScroll: true });
+  }, [search]);
   return title;
 }

@@ -34,10 +34,12 @@ export function BoatResults({ search, result }: BoatResultsProps) {
       />
     );
   }
+  // Nothing was found before: there is nothing to keep in sight until the answer is there.
+  if (isPlaceholderData && data.content.length === 0) return <BoatGridSkeleton />;
   if (data.totalElements === 0) return hasFilters(search) ? <NoMatch /> : <NoBoats />;
 
   const page = search.page ?? 1;
-  if (page > data.totalPages && !isPlaceholderData) return <NoSuchPage last={data.totalPages} />;
+  if (!isPlaceholderData && page > data.totalPages) return <NoSuchPage last={data.totalPages} />;
 
   return (
     <>

@@ -46,7 +46,7 @@ export function DayRangeCalendar({ days, onChange, months }: DayRangeCalendarPro
         {Array.from({ length: months }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a month is known by its place alone
           <div key={index}>
-            <header className={styles.header}>
+            <div className={styles.header}>
               {index === 0 && (
                 <Button slot="previous" className={iconButton}>
                   <ChevronLeft aria-hidden="true" size={20} strokeWidth={1.75} />
@@ -58,7 +58,7 @@ export function DayRangeCalendar({ days, onChange, months }: DayRangeCalendarPro
                   <ChevronRight aria-hidden="true" size={20} strokeWidth={1.75} />
                 </Button>
               )}
-            </header>
+            </div>
             <CalendarGrid offset={{ months: index }} weekdayStyle="short" className={styles.grid}>
               <CalendarGridHeader>
                 {(day) => <CalendarHeaderCell className={styles.weekday}>{day}</CalendarHeaderCell>}

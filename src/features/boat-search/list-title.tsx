@@ -3,14 +3,14 @@ import type { BoatListingSearch } from './search-params.ts';
 
 interface ListTitleProps {
   search: BoatListingSearch;
-  /** How many boats there are; undefined while that is not known. */
+  /** How many boats there are; undefined while that is not known. None is said below the title. */
   total: number | undefined;
 }
 
 /** What the list holds: `14 boats`, `3 boats around Göcek`, `2 boats for “mar”`. */
 export function ListTitle({ search, total }: ListTitleProps) {
   const { location, name } = search;
-  if (total === undefined) {
+  if (!total) {
     return location ? <Trans>Boats around {location}</Trans> : <Trans>Boats</Trans>;
   }
   if (location) {

@@ -14,7 +14,7 @@ interface PricePopoverProps extends AnchoredPopoverProps {
 export function PricePopover({ prices, onChange, ...popover }: PricePopoverProps) {
   const { t } = useLingui();
   return (
-    <AnchoredPopover {...popover} label={t`Price of a day`}>
+    <AnchoredPopover {...popover} label={t`Price of a day`} align="end">
       <PriceForm
         prices={prices}
         onChange={(chosen) => {

@@ -1,19 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useLayoutEffect, useRef } from 'react';
-import { boatSearchLimits } from '../../api/contract.ts';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { boatLocationsQuery } from '../../api/resources/boats.ts';
-import type { BoatSuggestion } from '../../api/types.ts';
 import * as field from '../../ui/field/field.css.ts';
 import * as styles from './search-slab.css.ts';
+import type { SearchFieldProps } from './suggest-field.tsx';
 import { useOnDemand } from './use-on-demand.ts';
-
-export interface SearchFieldProps {
-  text: string;
-  onType: (text: string) => void;
-  onChoose: (suggestion: BoatSuggestion) => void;
-  onSubmit: (text: string) => void;
-}
 
 const loadSuggestField = () => import('./suggest-field.tsx');
 
@@ -27,6 +19,7 @@ export function SearchField(props: SearchFieldProps) {
   const queryClient = useQueryClient();
   const place = useRef<HTMLDivElement>(null);
   const caret = useRef<number | null>(null);
+  const [typed, setTyped] = useState(false);
 
   function turnTo(): void {
     prepare();
@@ -49,7 +42,7 @@ export function SearchField(props: SearchFieldProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that somebody comes near
     <div ref={place} className={styles.words} onPointerEnter={prepare} onFocus={turnTo}>
       {part ? (
-        <part.SuggestField {...props} label={label} placeholder={placeholder} />
+        <part.SuggestField {...props} label={label} placeholder={placeholder} typedBefore={typed} />
       ) : (
         <label className={field.field}>
           <span className={field.box}>
@@ -59,11 +52,11 @@ export function SearchField(props: SearchFieldProps) {
               type="text"
               enterKeyHint="search"
               autoComplete="off"
-              maxLength={boatSearchLimits.name.maxLength}
               placeholder={placeholder}
               value={props.text}
               onChange={({ target }) => {
                 caret.current = target.selectionStart;
+                setTyped(true);
                 props.onType(target.value);
               }}
               onFocus={({ target }) => {

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
+import { boatSearchLimits } from '../../api/contract.ts';
 import { boatLocationsQuery } from '../../api/resources/boats.ts';
 import type { BoatSuggestion } from '../../api/types.ts';
 import { DateFilter } from './date-filter.tsx';
@@ -43,7 +44,12 @@ export function SearchSlab({ search }: { search: BoatListingSearch }) {
           submit(text);
         }}
       >
-        <SearchField text={text} onType={setText} onChoose={choose} onSubmit={submit} />
+        <SearchField
+          text={text}
+          onType={(typed) => setText(typed.slice(0, boatSearchLimits.name.maxLength))}
+          onChoose={choose}
+          onSubmit={submit}
+        />
         <DateFilter search={search} />
         <GuestFilter search={search} />
         <button type="submit" className={styles.submit} aria-label={t`Search`}>

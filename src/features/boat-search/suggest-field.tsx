@@ -1,14 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useLayoutEffect, useState } from 'react';
 import { boatSuggestionsQuery } from '../../api/resources/boats.ts';
 import type { BoatSuggestion } from '../../api/types.ts';
 import { ComboBox, type ComboBoxItem } from '../../ui/combo-box/combo-box.tsx';
-import type { SearchFieldProps } from './search-field.tsx';
 import { useDebounced } from './use-debounced.ts';
+
+export interface SearchFieldProps {
+  text: string;
+  onType: (text: string) => void;
+  onChoose: (suggestion: BoatSuggestion) => void;
+  onSubmit: (text: string) => void;
+}
 
 interface SuggestFieldProps extends SearchFieldProps {
   label: string;
   placeholder: string;
+  /** Whether the text has been typed, into the plain field that was here before. */
+  typedBefore: boolean;
 }
 
 /** The text of the search, with the places and boats that complete it (boats §7). */
@@ -19,8 +28,10 @@ export function SuggestField({
   onSubmit,
   label,
   placeholder,
+  typedBefore,
 }: SuggestFieldProps) {
   const { t } = useLingui();
+  const inputValue = useReplayed(text, typedBefore);
   const typed = useDebounced(text.trim());
   const { data = [], isFetching, isError } = useQuery(boatSuggestionsQuery(typed));
   const blank = text.trim() === '';
@@ -39,7 +50,7 @@ export function SuggestField({
       label={label}
       placeholder={placeholder}
       items={items}
-      inputValue={text}
+      inputValue={inputValue}
       onInputChange={onType}
       onChoose={({ id }) => {
         const chosen = suggestions.find((suggestion) => idOf(suggestion) === id);
@@ -50,6 +61,14 @@ export function SuggestField({
       emptyText={blank ? undefined : <EmptyList failed={isError} />}
     />
   );
+}
+
+/** Text that came before the field counts as typed into it, and so opens its list. */
+function useReplayed(text: string, typedBefore: boolean): string {
+  const [replayed, setReplayed] = useState(!typedBefore);
+  // Before the first paint: nobody sees the field empty.
+  useLayoutEffect(() => setReplayed(true), []);
+  return replayed ? text : '';
 }
 
 function EmptyList({ failed }: { failed: boolean }) {

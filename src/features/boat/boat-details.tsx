@@ -12,7 +12,7 @@ const fuels: Readonly<Record<NonNullable<Boat['fuelType']>, MessageDescriptor>> 
   HYBRID: msg`Hybrid`,
 };
 
-/** The rest that is known of a boat; what is not known is left out (decision 51). */
+/** The rest that is known of a boat; what is not known, or nought, is left out (decision 51). */
 export function BoatDetails({ boat }: { boat: Boat }) {
   const { i18n, t } = useLingui();
   const format = useFormat();
@@ -34,7 +34,7 @@ export function BoatDetails({ boat }: { boat: Boat }) {
     { id: 'flag', label: t`Flag`, value: boat.flag },
     { id: 'departure', label: t`Departure point`, value: boat.departurePoint },
     { id: 'return', label: t`Return point`, value: boat.returnPoint },
-  ].filter(({ value }) => value != null && value !== '');
+  ].filter(({ value }) => value != null && value !== '' && value !== 0);
   if (rows.length === 0) return null;
   return (
     <dl className={styles.details}>

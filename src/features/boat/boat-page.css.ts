@@ -21,6 +21,7 @@ export const columns = style([
     gridTemplateColumns: 'minmax(0, 1fr)',
     paddingTop: vars.space[24],
     '@media': {
+      [media.tablet]: { paddingTop: vars.space[32] },
       [media.laptop]: {
         gridTemplateColumns: 'minmax(0, 1fr) 340px',
         columnGap: vars.space[40],

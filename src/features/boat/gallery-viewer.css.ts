@@ -17,6 +17,8 @@ export const scrim = style({
 
 export const modal = style({ width: '100%', height: '100dvh' });
 
+export const frame = style({ height: '100%' });
+
 export const dialog = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',

@@ -56,62 +56,64 @@ function Slides({ name, pictures, start, onClose }: GalleryViewerProps) {
   }
 
   return (
-    <Dialog className={styles.dialog}>
-      <div className={styles.bar}>
-        <Heading slot="title" level={2} className={styles.title}>
-          {name}
-        </Heading>
-        <p aria-hidden="true">
-          {position} / {total}
-        </p>
-        <p role="status" className={visuallyHidden}>
-          {t`Picture ${position} of ${total}`}
-        </p>
-        <Button className={styles.close} aria-label={t`Close`} onPress={onClose}>
-          <X aria-hidden="true" size={24} strokeWidth={1.75} />
-        </Button>
-      </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys pressed on anything in it */}
-      <div className={styles.stage} onKeyDown={turn}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-        <ul ref={ref} className={styles.strip} onScroll={onScroll} tabIndex={0}>
-          {pictures.map(({ id, src }, place) => {
-            const number = place + 1;
-            return (
-              <li key={id} className={styles.slide} aria-hidden={place !== index}>
-                <img
-                  className={styles.picture}
-                  src={src}
-                  alt={t`${name}, ${number} of ${total}`}
-                  width={800}
-                  height={600}
-                  loading={Math.abs(place - start) <= 1 ? 'eager' : 'lazy'}
-                />
-              </li>
-            );
-          })}
-        </ul>
-        {total > 1 && (
-          <>
-            <Button
-              className={styles.previous}
-              aria-label={t`Previous picture`}
-              isDisabled={index === 0}
-              onPress={() => show(index - 1)}
-            >
-              <ChevronLeft aria-hidden="true" size={28} strokeWidth={1.75} />
-            </Button>
-            <Button
-              className={styles.next}
-              aria-label={t`Next picture`}
-              isDisabled={index === total - 1}
-              onPress={() => show(index + 1)}
-            >
-              <ChevronRight aria-hidden="true" size={28} strokeWidth={1.75} />
-            </Button>
-          </>
-        )}
-      </div>
-    </Dialog>
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys pressed on anything in it
+    <div className={styles.frame} onKeyDown={turn}>
+      <Dialog className={styles.dialog}>
+        <div className={styles.bar}>
+          <Heading slot="title" level={2} className={styles.title}>
+            {name}
+          </Heading>
+          <p aria-hidden="true">
+            {position} / {total}
+          </p>
+          <p role="status" className={visuallyHidden}>
+            {t`Picture ${position} of ${total}`}
+          </p>
+          <Button className={styles.close} aria-label={t`Close`} onPress={onClose}>
+            <X aria-hidden="true" size={24} strokeWidth={1.75} />
+          </Button>
+        </div>
+        <div className={styles.stage}>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+          <ul ref={ref} className={styles.strip} onScroll={onScroll} tabIndex={0}>
+            {pictures.map(({ id, src }, place) => {
+              const number = place + 1;
+              return (
+                <li key={id} className={styles.slide} aria-hidden={place !== index}>
+                  <img
+                    className={styles.picture}
+                    src={src}
+                    alt={t`${name}, ${number} of ${total}`}
+                    width={800}
+                    height={600}
+                    loading={Math.abs(place - start) <= 1 ? 'eager' : 'lazy'}
+                  />
+                </li>
+              );
+            })}
+          </ul>
+          {total > 1 && (
+            <>
+              <Button
+                className={styles.previous}
+                aria-label={t`Previous picture`}
+                isDisabled={index === 0}
+                onPress={() => show(index - 1)}
+              >
+                <ChevronLeft aria-hidden="true" size={28} strokeWidth={1.75} />
+              </Button>
+              <Button
+                className={styles.next}
+                aria-label={t`Next picture`}
+                isDisabled={index === total - 1}
+                onPress={() => show(index + 1)}
+              >
+                <ChevronRight aria-hidden="true" size={28} strokeWidth={1.75} />
+              </Button>
+            </>
+          )}
+        </div>
+      </Dialog>
+    </div>
   );
 }

@@ -1,9 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CatchBoundary } from '@tanstack/react-router';
-import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { errorCategoryOf } from '../../api/api-error.ts';
 import { ErrorDisplay } from '../../ui/error-display/error-display.tsx';
 import { visuallyHidden } from '../../ui/theme/global.css.ts';
+import * as styles from './lazy-part.css.ts';
 
 interface LazyPartProps<Props extends object> {
   /** Constant over the life of the page: the import of a module whose default is the component. */
@@ -20,35 +29,42 @@ interface LazyPartProps<Props extends object> {
 export function LazyPart<Props extends object>({ load, props, placeholder }: LazyPartProps<Props>) {
   const { t } = useLingui();
   const [attempt, setAttempt] = useState(0);
+  const place = useRef<HTMLDivElement>(null);
   // A lazy component keeps its failure for good, so another try needs another one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   const Part = useMemo(() => lazy(load), [load, attempt]);
   return (
-    <CatchBoundary
-      getResetKey={() => attempt}
-      onCatch={(error) => console.error(error)}
-      errorComponent={({ error }) => (
-        <ErrorDisplay
-          category={errorCategoryOf(error)}
-          message={<Trans>This part of the page could not be loaded.</Trans>}
-          level={3}
-          retryable
-          onRetry={() => setAttempt(attempt + 1)}
-        />
-      )}
-    >
-      <Suspense
-        fallback={
-          <>
-            <p role="status" className={visuallyHidden}>
-              {t`Loading…`}
-            </p>
-            {placeholder}
-          </>
-        }
+    <div ref={place} className={styles.place} tabIndex={-1}>
+      <CatchBoundary
+        getResetKey={() => attempt}
+        onCatch={(error) => console.error(error)}
+        errorComponent={({ error }) => (
+          <ErrorDisplay
+            category={errorCategoryOf(error)}
+            message={<Trans>This part of the page could not be loaded.</Trans>}
+            level={3}
+            retryable
+            onRetry={() => {
+              setAttempt(attempt + 1);
+              // The button goes with the failure.
+              place.current?.focus({ preventScroll: true });
+            }}
+          />
+        )}
       >
-        <Part {...props} />
-      </Suspense>
-    </CatchBoundary>
+        <Suspense
+          fallback={
+            <>
+              <p role="status" className={visuallyHidden}>
+                {t`Loading…`}
+              </p>
+              {placeholder}
+            </>
+          }
+        >
+          <Part {...props} />
+        </Suspense>
+      </CatchBoundary>
+    </div>
   );
 }

@@ -57,7 +57,10 @@ export const bar = style({
   padding: `${vars.space[12]} ${vars.space[20]} max(${vars.space[12]}, env(safe-area-inset-bottom))`,
   borderTop: `1px solid ${vars.color.line}`,
   background: vars.color.surface1,
-  '@media': { [media.laptop]: { display: 'none' } },
+  '@media': {
+    [media.tablet]: { paddingInline: vars.space[32] },
+    [media.laptop]: { display: 'none' },
+  },
 });
 
 export const caption = style([type.small, { color: vars.color.ink2 }]);

@@ -3,7 +3,7 @@ import type { Boat } from '../../api/types.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import type { Figure } from '../../ui/figures/figures.tsx';
 
-/** The measures of a boat that are known, at most six (decision 51). */
+/** The measures of a boat, at most six: those that are known, and not nought (decision 51). */
 export function useBoatFigures(boat: Boat): Figure[] {
   const { t } = useLingui();
   const format = useFormat();
@@ -19,5 +19,5 @@ export function useBoatFigures(boat: Boat): Figure[] {
     { id: 'year', label: t`built`, value: boat.buildYear },
     { id: 'bathrooms', label: t`bathrooms`, value: boat.bathrooms },
     { id: 'crew', label: t`crew`, value: boat.crew },
-  ].filter(({ value }) => value != null);
+  ].filter(({ value }) => value != null && value !== 0);
 }

@@ -62,14 +62,15 @@ export const note = style([
 export const failed = style({ gridColumn: '1 / -1' });
 
 export const empty = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space[8]} ${vars.space[16]}`,
+  display: 'grid',
+  justifyItems: 'start',
   padding: `${vars.space[12]} ${vars.space[16]}`,
   borderRadius: vars.radius.control,
   background: vars.color.surface2,
 });
+
+/** Sets the words of a text button under those above it. */
+export const wayOut = style({ marginInlineStart: `calc(-1 * ${vars.space[16]})` });
 
 /** The day under the pointer or the focus, in words. One line is kept for it, so nothing jumps. */
 export const chosen = style([

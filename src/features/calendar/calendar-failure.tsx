@@ -5,8 +5,13 @@ import { ErrorDisplay } from '../../ui/error-display/error-display.tsx';
 import * as styles from './availability-calendar.css.ts';
 import type { MonthDays } from './use-months.ts';
 
-/** In place of months that could not be had; tries all of them again. Nothing while none failed. */
-export function CalendarFailure({ failures }: { failures: readonly MonthDays[] }) {
+interface CalendarFailureProps {
+  failures: readonly MonthDays[];
+  onRetry: () => void;
+}
+
+/** In place of months that could not be had. Nothing while none failed. */
+export function CalendarFailure({ failures, onRetry }: CalendarFailureProps) {
   const { i18n } = useLingui();
   const [first] = failures;
   if (!first) return null;
@@ -21,9 +26,7 @@ export function CalendarFailure({ failures }: { failures: readonly MonthDays[] }
         }
         level={3}
         retryable
-        onRetry={() => {
-          for (const { retry } of failures) retry();
-        }}
+        onRetry={onRetry}
       />
     </div>
   );

@@ -57,9 +57,6 @@ export function CalendarMonths({
       <p role="status" className={visuallyHidden}>
         {isPending && t`Loading availability…`}
       </p>
-      {isEmpty && (
-        <NothingKnown state={state} months={months} nextAvailableDate={nextAvailableDate} />
-      )}
       <div className={styles.months}>
         {months.map(({ month }, index) => (
           // A place on the page: turning over must not take the focus from the buttons in it.
@@ -84,8 +81,18 @@ export function CalendarMonths({
             {index === 0 && <ThousandsNote facts={visibleFacts} />}
           </div>
         ))}
-        <CalendarFailure failures={failures} />
+        <CalendarFailure
+          failures={failures}
+          onRetry={() => {
+            for (const { retry } of failures) retry();
+            // The button goes with the failure; the focus goes on to the days.
+            state.setFocused(true);
+          }}
+        />
       </div>
+      {isEmpty && (
+        <NothingKnown state={state} months={months} nextAvailableDate={nextAvailableDate} />
+      )}
       {failures.length === 0 && (
         <>
           <p className={styles.chosen}>{dayWords(chosen, factsOf(chosen)).join(' · ')}</p>

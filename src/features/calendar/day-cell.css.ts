@@ -67,7 +67,12 @@ export const foot = style({
   overflow: 'hidden',
 });
 
-export const shortPrice = style({ '@container': { [roomy]: { display: 'none' } } });
+/**
+ * What a narrow cell abbreviates, drawn from `data-short`: as text it would contradict the cell's
+ * name, which has it in full.
+ */
+export const short = style({ '::before': { content: 'attr(data-short)' } });
+export const shortPrice = style([short, { '@container': { [roomy]: { display: 'none' } } }]);
 export const fullPrice = style({
   display: 'none',
   '@container': { [roomy]: { display: 'inline' } },

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@internationalized/date';
-import { Trans } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { ComponentProps } from 'react';
 import { CalendarCell } from 'react-aria-components/Calendar';
 import { useFormat } from '../../i18n/use-format.ts';
 import * as styles from './day-cell.css.ts';
@@ -17,7 +18,9 @@ interface DayCellProps {
 
 /** One day: number, marks of its state, price. Its name says all of it, with the whole price. */
 export function DayCell({ date, facts, onHoverChange }: DayCellProps) {
+  const { t } = useLingui();
   const format = useFormat();
+  const full = t({ context: 'day in the calendar', message: 'full' });
   const dayWords = useDayWords();
   const isOver = facts?.state === 'past' || facts?.state === 'unavailable';
   const name = dayWords(date.toString(), facts).join(', ');
@@ -26,8 +29,7 @@ export function DayCell({ date, facts, onHoverChange }: DayCellProps) {
       date={date}
       className={facts ? styles.cell[facts.state] : styles.pendingCell}
       onHoverChange={onHoverChange}
-      // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the props bring the role of a button
-      render={(props) => <div {...props} aria-label={name} />}
+      render={(props) => <div {...withName(props, name)} />}
     >
       <span className={isOver ? styles.struck : styles.number}>{date.day}</span>
       {facts && (
@@ -37,15 +39,31 @@ export function DayCell({ date, facts, onHoverChange }: DayCellProps) {
       )}
       {facts?.state === 'unavailable' && (
         <span className={styles.foot}>
-          <Trans context="day in the calendar">full</Trans>
+          <span className={styles.short} data-short={full} />
         </span>
       )}
       {facts && facts.price !== null && (
         <span className={styles.foot}>
-          <span className={styles.shortPrice}>{inThousands(format.locale, facts.price)}</span>
+          <span
+            className={styles.shortPrice}
+            data-short={inThousands(format.locale, facts.price)}
+          />
           <span className={styles.fullPrice}>{format.money(facts.price)}</span>
         </span>
       )}
     </CalendarCell>
   );
+}
+
+/** What React Aria gives a day, with the name that tells all of it. */
+function withName(props: ComponentProps<'div'>, name: string): ComponentProps<'div'> {
+  return {
+    ...props,
+    'aria-label': name,
+    // A calendar to read answers no press, yet a tapped day is the one to tell about.
+    onClick: (event) => {
+      props.onClick?.(event);
+      event.currentTarget.focus();
+    },
+  };
 }

@@ -27,14 +27,17 @@ export function NothingKnown({ state, months, nextAvailableDate }: NothingKnownP
         <Trans>There is no availability information for these dates.</Trans>
       </p>
       {target && (
-        <Button
-          slot={null}
-          variant="text"
-          size="small"
-          onPress={() => state.setFocusedDate(parseDate(target))}
-        >
-          <Trans>Go to {date}</Trans>
-        </Button>
+        <div className={styles.wayOut}>
+          {/* `slot`: it is none of the calendar's own buttons, which turn its pages. */}
+          <Button
+            slot={null}
+            variant="text"
+            size="small"
+            onPress={() => state.setFocusedDate(parseDate(target))}
+          >
+            <Trans>Go to {date}</Trans>
+          </Button>
+        </div>
       )}
     </div>
   );

@@ -21,12 +21,13 @@ export function useMonths(boatId: number, months: readonly string[]): MonthDays[
       const { first, last } = monthRange(month);
       return boatCalendarQuery(boatId, first, last);
     }),
-  }).map(({ status, data = [], error, refetch }, index) => {
+  }).map(({ status, isFetching, data = [], error, refetch }, index) => {
     const month = months[index] ?? '';
     const own = data.filter(({ date }) => date.startsWith(month));
     return {
       month,
-      status,
+      // Tried again, it is on its way again.
+      status: isFetching && status === 'error' ? 'pending' : status,
       error,
       days: new Map(own.map((day) => [day.date, day])),
       retry: () => void refetch(),

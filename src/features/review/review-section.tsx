@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { boatReviewPageQuery, boatReviewSummaryQuery } from '../../api/resources/reviews.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { visuallyHidden } from '../../ui/theme/global.css.ts';
@@ -23,14 +23,16 @@ export default function ReviewSection({ boatId }: ReviewSectionProps) {
     queries: Array.from({ length: pageCount }, (_, page) => boatReviewPageQuery(boatId, page)),
   });
 
-  const failed = [summary, ...pages].filter(({ isError }) => isError);
-  const isPending = pages.some((page) => page.isPending);
+  const section = useRef<HTMLDivElement>(null);
+  // Tried again, it is on its way again.
+  const failed = [summary, ...pages].filter(({ isError, isFetching }) => isError && !isFetching);
+  const isPending = pages.some(({ isSuccess, isFetching }) => !isSuccess && isFetching);
   const reviews = pages.flatMap((page) => page.data?.content ?? []);
   const total = summary.data?.totalReviews ?? pages[0]?.data?.totalElements;
   const hasMore = pages.at(-1)?.data?.last === false;
 
   return (
-    <div className={styles.section}>
+    <div ref={section} className={styles.section} tabIndex={-1}>
       <p role="status" className={visuallyHidden}>
         {isPending && t`Loading reviews…`}
       </p>
@@ -65,6 +67,8 @@ export default function ReviewSection({ boatId }: ReviewSectionProps) {
         error={failed[0]?.error}
         onRetry={() => {
           for (const { refetch } of failed) void refetch();
+          // The button goes with the failure.
+          section.current?.focus({ preventScroll: true });
         }}
       />
     </div>

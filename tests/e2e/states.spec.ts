@@ -1,0 +1,87 @@
+import { api, holding, preferring } from './support/mock.ts';
+import { expect, languages, test } from './support/test.ts';
+
+const words = {
+  tr: {
+    loading: 'Tekneler yükleniyor…',
+    boats: '14 tekne',
+    empty: 'Henüz tekne yok',
+    noMatch: 'Eşleşen tekne yok',
+    clear: 'Filtreleri temizle',
+    tryAgain: 'Tekrar dene',
+    failed: 'Hizmet şu anda kullanılamıyor. Lütfen daha sonra tekrar deneyin.',
+    noSuggestion: 'Bu adda bir yer veya tekne yok',
+    suggestionsFailed: 'Arama sırasında bir hata oluştu. Lütfen tekrar deneyin.',
+    search: 'Yer veya tekne',
+    loadingBoat: 'Tekne yükleniyor…',
+  },
+  en: {
+    loading: 'Loading boats…',
+    boats: '14 boats',
+    empty: 'No boats yet',
+    noMatch: 'No boats match',
+    clear: 'Clear filters',
+    tryAgain: 'Try again',
+    failed: 'Service is temporarily unavailable. Please try again later.',
+    noSuggestion: 'No place or boat by that name',
+    suggestionsFailed: 'An error occurred while searching. Please try again.',
+    search: 'Place or boat',
+    loadingBoat: 'Loading the boat…',
+  },
+};
+
+for (const language of languages) {
+  const text = words[language];
+  test.describe(language, () => {
+    test.use({ language });
+
+    test('the list says that it loads, fails, is empty, or matches nothing', async ({ page }) => {
+      const release = await holding(page, api.boats);
+      await page.goto('/boats');
+      const status = page.getByRole('status').filter({ hasText: text.loading });
+      await expect(status).toBeAttached();
+      await expect(page.locator('main article').first()).toBeVisible();
+      release();
+      await expect(page.getByRole('heading', { level: 1, name: text.boats })).toBeVisible();
+      await expect(status).toBeHidden();
+
+      await preferring(page, api.boats, 'code=503');
+      await page.reload();
+      await expect(page.getByRole('alert')).toContainText(text.failed);
+      await preferring(page, api.boats, undefined);
+      await page.getByRole('button', { name: text.tryAgain }).click();
+      await expect(page.getByRole('main').getByRole('article')).toHaveCount(12);
+      await expect(page.getByRole('alert')).toBeHidden();
+
+      await preferring(page, api.boats, 'example=empty');
+      await page.reload();
+      await expect(page.getByRole('heading', { name: text.empty })).toBeVisible();
+
+      await page.goto('/boats?type=SPEEDBOAT');
+      await expect(page.getByRole('heading', { name: text.noMatch })).toBeVisible();
+      await preferring(page, api.boats, undefined);
+      await page.getByRole('main').getByRole('link', { name: text.clear }).last().click();
+      await expect(page).toHaveURL('/boats');
+      await expect(page.getByRole('main').getByRole('article')).toHaveCount(12);
+    });
+
+    test('suggestions say that there are none, or that they failed', async ({ page }) => {
+      await page.goto('/boats');
+      await preferring(page, api.suggestions, 'example=empty');
+      await page.getByLabel(text.search).click();
+      await page.getByRole('combobox', { name: text.search }).fill('xyz');
+      await expect(page.getByText(text.noSuggestion)).toBeVisible();
+      await preferring(page, api.suggestions, 'code=503');
+      await page.getByRole('combobox', { name: text.search }).fill('xyzt');
+      await expect(page.getByText(text.suggestionsFailed)).toBeVisible();
+    });
+
+    test('a boat says that it loads', async ({ page }) => {
+      const release = await holding(page, api.boat);
+      await page.goto('/boats/1');
+      await expect(page.getByRole('heading', { name: text.loadingBoat })).toBeAttached();
+      release();
+      await expect(page.getByRole('heading', { level: 1, name: 'Gülşah' })).toBeVisible();
+    });
+  });
+}

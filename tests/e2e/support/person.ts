@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+import type { Language } from './test.ts';
+
+/** Chooses a language as a person does: in the header, on phones in the menu. */
+export async function chooseLanguage(page: Page, language: Language): Promise<void> {
+  const choice = page.getByRole('button', { name: { tr: 'TR Türkçe', en: 'EN English' }[language] });
+  const menu = page.getByRole('button', { name: /^(Menüyü aç|Open menu)$/ });
+  if (!(await menu.isVisible())) return choice.click();
+  await menu.click();
+  await choice.click();
+  await page.keyboard.press('Escape');
+}
+
+/** How far the page is scrolled, in pixels. */
+export function scrollPosition(page: Page): Promise<number> {
+  return page.evaluate(() => Math.round(scrollY));
+}
+
+/** A parameter of the page's address; null when it is not there. */
+export function searchParam(page: Page, name: string): string | null {
+  return new URL(page.url()).searchParams.get(name);
+}

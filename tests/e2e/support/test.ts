@@ -1,0 +1,47 @@
+import { test as base } from '@playwright/test';
+import { expectedErrors } from './mock.ts';
+
+export { expect } from '@playwright/test';
+
+export type Language = 'tr' | 'en';
+export const languages: readonly Language[] = ['tr', 'en'];
+
+/** The day of every test: the boats of the contract's examples can be had in the summer after it. */
+export const today = '2026-11-20T09:00:00Z';
+
+interface Fixtures {
+  /** What the person has chosen on an earlier visit; undefined for a first visit. */
+  language: Language | undefined;
+  /** Whether the screen is narrow enough for the phone's menu, drawer and price bar. */
+  isPhone: boolean;
+}
+
+/**
+ * Playwright's test, on a pinned day and in a given language. A page that throws, or complains in
+ * the console of anything that the test did not provoke itself, fails its test: a macro that was not
+ * compiled, a hydration fault, a missing key.
+ */
+export const test = base.extend<Fixtures>({
+  language: [undefined, { option: true }],
+  isPhone: async ({ viewport }, use) => {
+    await use((viewport?.width ?? 0) < 600);
+  },
+  page: async ({ page, language }, use) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    if (language) {
+      // Only where nothing is chosen yet, so that a choice made in the test outlives a reload.
+      await page.addInitScript((chosen) => {
+        if (localStorage.getItem('language') === null) localStorage.setItem('language', chosen);
+      }, language);
+    }
+    await page.clock.install({ time: today });
+    await use(page);
+    const expected = expectedErrors(page);
+    const unexpected = errors.filter((text) => !expected.some((pattern) => pattern.test(text)));
+    base.expect(unexpected, 'errors of the page').toEqual([]);
+  },
+});
