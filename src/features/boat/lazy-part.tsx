@@ -37,7 +37,6 @@ export function LazyPart<Props extends object>({ load, props, placeholder }: Laz
     <div ref={place} className={styles.place} tabIndex={-1}>
       <CatchBoundary
         getResetKey={() => attempt}
-        onCatch={(error) => console.error(error)}
         errorComponent={({ error }) => (
           <ErrorDisplay
             category={errorCategoryOf(error)}

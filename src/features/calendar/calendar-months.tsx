@@ -58,10 +58,10 @@ export function CalendarMonths({
         {isPending && t`Loading availability…`}
       </p>
       <div className={styles.months}>
-        {months.map(({ month }, index) => (
+        {months.map((_, index) => (
           // A place on the page: turning over must not take the focus from the buttons in it.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <div key={index} className={styles.month} data-month={month}>
+          <div key={index} className={styles.month}>
             <div className={styles.header}>
               <CalendarHeading className={styles.title} offset={{ months: index }} />
               {index === months.length - 1 && (

@@ -20,9 +20,12 @@ export function expectedErrors(page: Page): readonly RegExp[] {
   return expectations.get(page) ?? [];
 }
 
-export function expectError(page: Page, pattern: RegExp): void {
-  expectations.set(page, [...expectedErrors(page), pattern]);
+export function expectError(page: Page, ...patterns: RegExp[]): void {
+  expectations.set(page, [...expectedErrors(page), ...patterns]);
 }
+
+// The browser's own words for a call that failed, and React's for a page that showed why.
+const failedCall = [/^Failed to load resource/, /^ApiError: /];
 
 /**
  * From now on the mock answers these calls as preferred: `code=503`, `example=empty`. It takes the
@@ -39,7 +42,7 @@ export async function preferring(
 ): Promise<void> {
   await page.unroute(url);
   if (preference === undefined) return;
-  if (preference.startsWith('code=')) expectError(page, /^Failed to load resource/);
+  if (preference.startsWith('code=')) expectError(page, ...failedCall);
   await page.route(url, (route, request) => {
     const headers = { ...request.headers(), prefer: preference };
     return route.continue(as ? { headers, url: new URL(as, request.url()).href } : { headers });
@@ -48,7 +51,7 @@ export async function preferring(
 
 /** Cuts the connection of these calls. */
 export async function cutting(page: Page, url: string): Promise<void> {
-  expectError(page, /^Failed to load resource/);
+  expectError(page, ...failedCall);
   await page.unroute(url);
   await page.route(url, (route) => route.abort());
 }

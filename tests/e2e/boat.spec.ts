@@ -1,0 +1,185 @@
+import { api, cutting, expectError, preferring } from './support/mock.ts';
+import { chooseLanguage, searchParam } from './support/person.ts';
+import { expect, test } from './support/test.ts';
+
+test('a boat is opened from its card: pictures, facts, services', async ({ page }) => {
+  await page.goto('/boats');
+  await page.getByRole('link', { name: 'Gülşah' }).click();
+  await expect(page).toHaveURL('/boats/1');
+  await expect(page).toHaveTitle('Gülşah · Pruva');
+  await expect(page.getByRole('heading', { level: 1, name: 'Gülşah' })).toBeFocused();
+
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Kaptan Mehmet Ağaoğlu');
+  await expect(main).toContainText('₺48.500 / gün');
+  const fact = (label: string) =>
+    main.locator('div').filter({ has: page.locator('dt', { hasText: label }) }).last();
+  await expect(fact('Marka ve model')).toContainText('Bodrum guleti');
+  await expect(fact('Yakıt')).toContainText('Dizel');
+  await expect(main.getByRole('listitem').filter({ hasText: 'Klima' })).toBeVisible();
+  const services = page.getByRole('region', { name: 'Ek hizmetler' }).getByRole('listitem');
+  await expect(services).toHaveText([/Kahvaltı.*₺650 \/ kişi/, /Kano.*₺1\.200/, /transferi.*₺2\.500/]);
+  await expect(page.getByRole('region', { name: 'Tekne kuralları' })).toContainText(
+    'Güvertede ayakkabı giyilmez',
+  );
+
+  const pictures = page.getByRole('region', { name: 'Gülşah görselleri' });
+  await expect
+    .poll(() =>
+      pictures
+        .getByRole('img', { name: 'Gülşah, 1 / 4' })
+        .evaluate((image: HTMLImageElement) => image.naturalWidth),
+    )
+    .toBeGreaterThan(0);
+  const opener = pictures.getByRole('button', { name: 'Görseli büyüt: 1 / 4' });
+  await opener.click();
+  const viewer = page.getByRole('dialog', { name: 'Gülşah' });
+  await expect(viewer.getByRole('img', { name: 'Gülşah, 1 / 4' })).toBeInViewport();
+  await viewer.getByRole('button', { name: 'Sonraki görsel' }).press('ArrowRight');
+  await expect(viewer.getByRole('img', { name: 'Gülşah, 2 / 4' })).toBeInViewport();
+  await viewer.getByRole('button', { name: 'Sonraki görsel' }).press('End');
+  await expect(viewer.getByText('Görsel 4 / 4')).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('the calendar tells which days are open, at what price, month by month', async ({
+  page,
+  isPhone,
+}) => {
+  await page.goto('/boats/1');
+  const section = page.getByRole('region', { name: 'Müsaitlik ve fiyat' });
+  const day = (name: string) => section.getByRole('button', { name, exact: true });
+  // It opens on the first month with a day that can be booked.
+  await expect(day('1 Haziran 2027 Salı, Anında onay, günlük ₺48.500')).toBeVisible();
+  await expect(day('7 Haziran 2027 Pazartesi, Müsait, kaptan onaylar, günlük ₺48.500')).toBeVisible();
+  await expect(day('16 Haziran 2027 Çarşamba, Özel fiyat, günlük ₺41.900')).toBeVisible();
+  await expect(day('12 Haziran 2027 Cumartesi, Dolu')).toHaveAttribute('aria-disabled', 'true');
+  await expect(section.getByRole('list', { name: 'Renklerin anlamı' }).getByRole('listitem')).toHaveText([
+    'Müsait, kaptan onaylar',
+    'Anında onay',
+    'Özel fiyat',
+    'Dolu',
+    'Geçmiş tarih',
+  ]);
+  await expect(section.getByText('Temmuz 2027', { exact: true })).toBeVisible({ visible: !isPhone });
+
+  await section.getByRole('button', { name: 'Sonraki ay' }).click();
+  await expect(
+    day('21 Temmuz 2027 Çarşamba, Özel fiyat, Anında onay, günlük ₺49.900'),
+  ).toBeVisible();
+  expect(searchParam(page, 'month')).toBe('2027-07');
+  await page.reload();
+  await expect(
+    day('21 Temmuz 2027 Çarşamba, Özel fiyat, Anında onay, günlük ₺49.900'),
+  ).toBeVisible();
+  await section.getByRole('button', { name: 'Önceki ay' }).click();
+  await expect(day('12 Haziran 2027 Cumartesi, Dolu')).toBeVisible();
+
+  // The current month: what is over, and nothing known of the rest.
+  await page.goto('/boats/1?month=2026-11');
+  await expect(day('19 Kasım 2026 Perşembe, Geçmiş tarih')).toHaveAttribute('aria-disabled', 'true');
+  await expect(section.getByText('Bu tarihler için müsaitlik bilgisi yok.')).toBeVisible();
+  await expect(section.getByRole('button', { name: 'Önceki ay' })).toBeDisabled();
+  await section.getByRole('button', { name: '1 Haziran 2027 tarihine git' }).click();
+  await expect(day('12 Haziran 2027 Cumartesi, Dolu')).toBeVisible();
+
+  await chooseLanguage(page, 'en');
+  await expect(
+    page.getByRole('button', {
+      name: 'Wednesday 16 June 2027, Special Price, ₺41,900 a day',
+      exact: true,
+    }),
+  ).toBeVisible();
+});
+
+test('reviews stand there in figures and in words', async ({ page }) => {
+  await page.goto('/boats/1');
+  await page.getByRole('link', { name: /5 değerlendirme/ }).click();
+  const section = page.getByRole('region', { name: 'Değerlendirmeler' });
+  await expect(section).toBeInViewport();
+  await expect(section.getByRole('heading', { name: 'Can Demir' })).toBeVisible();
+  await expect(section.getByText('4,8')).toBeVisible();
+  const stars = section.getByRole('list', { name: 'Yıldızlara göre değerlendirmeler' });
+  await expect(stars.getByRole('listitem')).toContainText([
+    '5 yıldız: 4 değerlendirme',
+    '4 yıldız: 1 değerlendirme',
+    '3 yıldız: 0 değerlendirme',
+    '2 yıldız: 0 değerlendirme',
+    '1 yıldız: 0 değerlendirme',
+  ]);
+  const review = section.getByRole('article').filter({ hasText: 'Can Demir' });
+  await expect(review).toContainText('Doğrulanmış rezervasyon');
+  await expect(review).toContainText('10 Eylül 2026');
+  await expect(review).toContainText('Mehmet Ağaoğlu · resmî yanıt');
+  await expect(review.getByText('yüzmek için bile değer')).toBeHidden();
+  await review.getByRole('button', { name: 'Daha fazla göster' }).click();
+  await expect(review.getByText('yüzmek için bile değer')).toBeVisible();
+
+  await page.goto('/boats/5');
+  await expect(section).toContainText('Henüz değerlendirme yok');
+});
+
+test('a section that fails says so in its place, and comes with another try', async ({ page }) => {
+  await preferring(page, api.calendar, 'code=503');
+  await preferring(page, api.reviews, 'code=429');
+  await page.goto('/boats/1');
+  await expect(page.getByRole('heading', { level: 1, name: 'Gülşah' })).toBeVisible();
+  const calendar = page.getByRole('region', { name: 'Müsaitlik ve fiyat' });
+  const reviews = page.getByRole('region', { name: 'Değerlendirmeler' });
+  await expect(calendar.getByRole('alert')).toContainText(
+    'Müsaitlik bilgileri yüklenemedi. Hizmet şu anda kullanılamıyor. Lütfen daha sonra tekrar deneyin.',
+  );
+  await expect(reviews.getByRole('alert')).toContainText(
+    'Değerlendirmeler yüklenemedi. Çok fazla istek gönderildi. Lütfen biraz bekleyip tekrar deneyin.',
+  );
+
+  await preferring(page, api.calendar, undefined);
+  await calendar.getByRole('button', { name: 'Tekrar dene' }).click();
+  await expect(calendar.getByRole('button', { name: /^12 Haziran 2027/ })).toBeVisible();
+  await expect(reviews.getByRole('alert')).toBeVisible();
+  await preferring(page, api.reviews, undefined);
+  await reviews.getByRole('button', { name: 'Tekrar dene' }).click();
+  await expect(reviews.getByRole('heading', { name: 'Can Demir' })).toBeVisible();
+});
+
+test('a boat that is not there, and an address that leads nowhere', async ({ page }) => {
+  await preferring(page, api.boat, 'code=404');
+  for (const address of ['/boats/1', '/boats/x1', '/nowhere/at/all']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: 'Sayfa bulunamadı' })).toBeVisible();
+    await expect(page).toHaveTitle('Sayfa bulunamadı · Pruva');
+  }
+  await chooseLanguage(page, 'en');
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(page).toHaveURL('/boats');
+});
+
+test('a boat that cannot be had says why, and comes with another try', async ({ page }) => {
+  await preferring(page, api.boat, 'code=503');
+  await page.goto('/boats/1');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sunucu Hatası' })).toBeVisible();
+  await preferring(page, api.boat, undefined);
+  await page.getByRole('button', { name: 'Tekrar dene' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Gülşah' })).toBeVisible();
+});
+
+test('a page whose code does not come is the generic error page', async ({ page }) => {
+  expectError(page, /dynamically imported module/);
+  await page.goto('/boats');
+  await page.getByRole('link', { name: 'Gülşah' }).waitFor();
+  await cutting(page, '**/assets/boats._boatId-*.js');
+  await page.goto('/boats/1');
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Beklenmeyen Bir Hata Oluştu' }),
+  ).toBeVisible();
+  await chooseLanguage(page, 'en');
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'An unexpected error occurred' }),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '14 boats' })).toBeVisible();
+});

@@ -1,0 +1,199 @@
+import type { Locator, Page } from '@playwright/test';
+import { api, cutting, expectError, holding, preferring } from './support/mock.ts';
+import { expect, type Language, languages, test } from './support/test.ts';
+
+type Texts = Record<Language, string>;
+
+const timedOut: Texts = {
+  tr: 'İstek zaman aşımına uğradı. Lütfen tekrar deneyin.',
+  en: 'Request timed out. Please try again.',
+};
+const sessionEnded: Texts = {
+  tr: 'Oturumunuzun süresi doldu. Lütfen tekrar giriş yapın.',
+  en: 'Authentication failed. Please log in again.',
+};
+
+interface Failure {
+  status: number;
+  heading: Texts;
+  message: Texts;
+  /** Whether another try is offered (boats §8). */
+  retryable: boolean;
+}
+const connection: Texts = { tr: 'Bağlantı Hatası', en: 'Connection error' };
+const server: Texts = { tr: 'Sunucu Hatası', en: 'Server error' };
+
+/** What the list of boats can answer, and what is then said (foundation §8). */
+const failures: readonly Failure[] = [
+  {
+    status: 400,
+    heading: { tr: 'Doğrulama Hatası', en: 'Validation error' },
+    // The server's own sentence, in the server's language.
+    message: { tr: 'The request is not valid.', en: 'The request is not valid.' },
+    retryable: false,
+  },
+  { status: 408, heading: connection, message: timedOut, retryable: true },
+  {
+    status: 429,
+    heading: { tr: 'İstemci Hatası', en: 'Client error' },
+    message: {
+      tr: 'Çok fazla istek gönderildi. Lütfen biraz bekleyip tekrar deneyin.',
+      en: 'Too many requests. Please wait a moment and try again.',
+    },
+    retryable: true,
+  },
+  {
+    status: 500,
+    heading: server,
+    message: {
+      tr: 'Sunucuda bir hata oluştu. Lütfen daha sonra tekrar deneyin.',
+      en: 'Server error occurred. Please try again later.',
+    },
+    retryable: true,
+  },
+  {
+    status: 502,
+    heading: server,
+    message: {
+      tr: 'Hizmet geçici olarak kullanılamıyor. Lütfen daha sonra tekrar deneyin.',
+      en: 'Service temporarily unavailable. Please try again later.',
+    },
+    retryable: true,
+  },
+  {
+    status: 503,
+    heading: server,
+    message: {
+      tr: 'Hizmet şu anda kullanılamıyor. Lütfen daha sonra tekrar deneyin.',
+      en: 'Service is temporarily unavailable. Please try again later.',
+    },
+    retryable: true,
+  },
+  { status: 504, heading: server, message: timedOut, retryable: true },
+];
+
+const tryAgain: Texts = { tr: 'Tekrar dene', en: 'Try again' };
+
+/** Lets time pass quickly until `wanted` is to be seen. */
+async function hurryUntil(page: Page, wanted: Locator): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(1000);
+    await expect(wanted).toBeVisible({ timeout: 50 });
+  }).toPass({ intervals: [50] });
+}
+
+for (const language of languages) {
+  test.describe(language, () => {
+    test.use({ language });
+
+    test('every status is told in the words of its kind', async ({ page }) => {
+      for (const { status, heading, message, retryable } of failures) {
+        await test.step(String(status), async () => {
+          await preferring(page, api.boats, `code=${status}`);
+          await page.goto('/boats');
+          const alert = page.getByRole('alert');
+          await expect(alert.getByRole('heading')).toHaveText(heading[language]);
+          await expect(alert.getByText(message[language], { exact: true })).toBeVisible();
+          const retry = alert.getByRole('button', { name: tryAgain[language] });
+          await expect(retry).toHaveCount(retryable ? 1 : 0);
+        });
+      }
+    });
+
+    test('401, 403 and 404 are told too, and the connection that fails', async ({ page }) => {
+      const reviews = page.getByRole('main').getByRole('alert');
+      await preferring(page, api.reviews, 'code=404');
+      await page.goto('/boats/1');
+      await expect(reviews).toContainText(
+        {
+          tr: 'İstenen kayıt bulunamadı.',
+          en: 'The requested resource was not found.',
+        }[language],
+      );
+
+      // Public calls document neither of these, so they are had from one that needs a token.
+      await page.context().setExtraHTTPHeaders({ Authorization: 'Bearer a.b' });
+      await preferring(page, api.boat, 'code=403', { as: '/api/auth/account' });
+      await page.goto('/boats/1');
+      await expect(page.getByRole('alert').getByRole('heading')).toHaveText(
+        { tr: 'Yetkilendirme Hatası', en: 'Authorization error' }[language],
+      );
+      await expect(page.getByRole('alert')).toContainText(
+        {
+          tr: 'Bu işlemi yapmaya yetkiniz yok.',
+          en: "You don't have permission to perform this action.",
+        }[language],
+      );
+
+      await preferring(page, api.boat, 'code=401', { as: '/api/auth/account' });
+      await page.goto('/boats/1');
+      // Said in a toast, since the person is led home.
+      await expect(page.getByRole('alertdialog')).toContainText(sessionEnded[language]);
+      await expect(page).toHaveURL('/boats');
+
+      await cutting(page, api.boats);
+      await page.reload();
+      const alert = page.getByRole('main').getByRole('alert');
+      await expect(alert).toContainText(
+        {
+          tr: 'Sunucuya bağlanılamıyor. Lütfen daha sonra tekrar deneyin.',
+          en: 'Unable to connect to the server. Please try again later.',
+        }[language],
+      );
+      await expect(alert.getByRole('heading')).toHaveText(connection[language]);
+
+      await page.context().setOffline(true);
+      await alert.getByRole('button', { name: tryAgain[language] }).click();
+      await expect(alert).toContainText(
+        {
+          tr: 'Ağ bağlantısı kurulamadı. Lütfen internet bağlantınızı kontrol edin.',
+          en: 'Network connection failed. Please check your internet connection.',
+        }[language],
+      );
+      await page.context().setOffline(false);
+
+      await page.unroute(api.boats);
+      await holding(page, api.boats);
+      await alert.getByRole('button', { name: tryAgain[language] }).click();
+      await hurryUntil(
+        page,
+        page.getByText(
+          {
+            tr: 'Bağlantı zaman aşımına uğradı. Lütfen internet bağlantınızı kontrol edip tekrar deneyin.',
+            en: 'Connection timed out. Please check your internet connection and try again.',
+          }[language],
+        ),
+      );
+    });
+  });
+}
+
+test('a read is tried three times before it counts as failed, a search once', async ({ page }) => {
+  let reads = 0;
+  let searches = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/boats/1')) reads += 1;
+    if (request.url().includes('/api/boats/search/')) searches += 1;
+  });
+  await preferring(page, api.boat, 'code=500');
+  await page.goto('/boats/1');
+  await hurryUntil(page, page.getByRole('heading', { name: 'Sunucu Hatası' }));
+  expect(reads).toBe(3);
+
+  await preferring(page, api.boats, 'code=500');
+  await page.goto('/boats');
+  await expect(page.getByRole('heading', { name: 'Sunucu Hatası' })).toBeVisible();
+  expect(searches).toBe(1);
+});
+
+test('an answer that is not what the contract promises is an unexpected error', async ({ page }) => {
+  expectError(page, /^Failed to load resource/);
+  // The app's own page in place of the answer, as a wrongly set up server would give it.
+  await page.route(api.boats, (route) =>
+    route.continue({ method: 'GET', url: new URL('/boats', route.request().url()).href, postData: '' }),
+  );
+  await page.goto('/boats');
+  await expect(page.getByRole('alert')).toContainText(
+    'Beklenmeyen bir hata oluştu. Lütfen tekrar deneyin.',
+  );
+});
