@@ -80,6 +80,15 @@ function* readAnswers(): Generator<{ schema: JsonSchema; value: unknown; where: 
   }
 }
 
+const answers = [...readAnswers()];
+
+/** The named examples of one operation's answer. */
+function examplesOf(operationId: string): { name: string; value: unknown }[] {
+  return answers
+    .filter(({ where }) => where.startsWith(`${operationId}[`))
+    .map(({ where, value }) => ({ name: where.slice(operationId.length + 1, -1), value }));
+}
+
 function* allRecords(value: unknown): Generator<Record<string, unknown>> {
   if (Array.isArray(value)) for (const item of value) yield* allRecords(item);
   if (!isRecord(value)) return;
@@ -87,7 +96,6 @@ function* allRecords(value: unknown): Generator<Record<string, unknown>> {
   for (const inner of Object.values(value)) yield* allRecords(inner);
 }
 
-const answers = [...readAnswers()];
 const seen = answers.flatMap(({ schema, value, where }) => [...sightings(schema, value, where)]);
 
 describe('the examples form one world', () => {
@@ -134,5 +142,25 @@ describe('the examples form one world', () => {
     }
     expect(contradictions).toEqual([]);
     expect(names.get('boat 1')).toBe('Gülşah');
+  });
+
+  it('opens every calendar on the next available day, at the price of the boat', () => {
+    const days = examplesOf('listBoatCalendarDays');
+    const contradictions: string[] = [];
+    for (const { value } of examplesOf('getBoat')) {
+      const boat = value as Record<string, unknown>; // getBoat answers one record
+      const calendar = days.find(({ name }) => name === `boatId-${boat.id}`)?.value;
+      if (!Array.isArray(calendar)) {
+        contradictions.push(`${boat.name} has no calendar`);
+        continue;
+      }
+      const first = calendar.find((day) => day.isAvailable)?.date ?? null;
+      if (first !== boat.nextAvailableDate) {
+        contradictions.push(`${boat.name}: ${boat.nextAvailableDate}, in its calendar ${first}`);
+      }
+      const wrong = calendar.find((day) => day.price !== (day.priceOverride ?? boat.dailyPrice));
+      if (wrong) contradictions.push(`${boat.name}: ${wrong.price} on ${wrong.date}`);
+    }
+    expect(contradictions).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { type } from '../../ui/theme/type.css.ts';
 
 /** A band of the scene, cut to sun, coast and horizon on wide screens. */
 export const scene = style({
-  height: 'clamp(150px, 40vw, 320px)',
+  height: 'min(40vw, 320px)',
   overflow: 'hidden',
   display: 'flex',
   alignItems: 'center',
