@@ -54,7 +54,9 @@ export async function requestSchemasFile(document: OpenApiDocument): Promise<str
       plugins: [{ name: 'valibot', definitions: true }],
     });
     const source = await readFile(join(folder, 'valibot.gen.ts'), 'utf8');
-    return source.replace(/^\/\/.*\n/, BANNER);
+    // Without the mark a bundler keeps every schema, since building one might have an effect.
+    const pure = source.replace(/\bv\.(\w+)\(/g, '/* @__PURE__ */ v.$1(');
+    return pure.replace(/^\/\/.*\n/, BANNER);
   } finally {
     await rm(folder, { recursive: true });
   }

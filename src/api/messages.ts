@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { ApiError, localCodes } from './api-error.ts';
+import { ApiError, type ErrorCategory, localCodes } from './api-error.ts';
 
 const unexpected = msg`An unexpected error occurred. Please try again.`;
 const timedOut = msg`Request timed out. Please try again.`;
@@ -49,4 +49,18 @@ export function errorText(i18n: I18n, error: unknown): string {
   const own = byLocalCode.get(code) ?? (status === undefined ? unexpected : byStatus[status]);
   if (own) return i18n._(own);
   return serverMessage ?? i18n._(status === 400 ? invalidRequest : serverError);
+}
+
+/** What a screen shows of a failure: its kind, its sentence, and whether another try may help. */
+export interface Failure {
+  category: ErrorCategory;
+  message: string;
+  retryable: boolean;
+}
+
+/** Takes anything that was thrown. A bug is UNKNOWN, and another try may help. */
+export function failureOf(i18n: I18n, error: unknown): Failure {
+  const message = errorText(i18n, error);
+  if (!(error instanceof ApiError)) return { category: 'UNKNOWN', message, retryable: true };
+  return { category: error.category, message, retryable: error.retryable };
 }

@@ -14,7 +14,8 @@ import { useListing } from './use-listing.ts';
 /** `/boats`: all published boats, to search, narrow, order and leaf through. */
 export function BoatListPage() {
   const { search } = useListing();
-  const result = useQuery(boatPageQuery(toPageRequest(search)));
+  // What the loader could not have is asked for again by a person, not by the page's mounting.
+  const result = useQuery({ ...boatPageQuery(toPageRequest(search)), retryOnMount: false });
   const { data, isPlaceholderData } = result;
   const shown = useShownSearch(search, !isPlaceholderData);
   const title = useFocusAfterChange(search);

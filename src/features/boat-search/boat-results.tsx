@@ -1,8 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { errorCategoryOf } from '../../api/api-error.ts';
-import { errorText } from '../../api/messages.ts';
+import { failureOf } from '../../api/messages.ts';
 import type { BoatPage } from '../../api/types.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
@@ -25,14 +24,7 @@ export function BoatResults({ search, result }: BoatResultsProps) {
 
   if (!data) {
     if (isFetching || !error) return <BoatGridSkeleton />;
-    return (
-      <ErrorDisplay
-        category={errorCategoryOf(error)}
-        message={errorText(i18n, error)}
-        retryable
-        onRetry={() => void refetch()}
-      />
-    );
+    return <ErrorDisplay {...failureOf(i18n, error)} onRetry={() => void refetch()} />;
   }
   // Nothing was found before: there is nothing to keep in sight until the answer is there.
   if (isPlaceholderData && data.content.length === 0) return <BoatGridSkeleton />;

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { errorCategoryOf } from '../../api/api-error.ts';
-import { errorText } from '../../api/messages.ts';
+import { failureOf } from '../../api/messages.ts';
 import { ErrorDisplay } from '../../ui/error-display/error-display.tsx';
 import { BackToListing } from './back-to-listing.tsx';
 import * as styles from './boat-error-page.css.ts';
@@ -13,10 +12,8 @@ export function BoatErrorPage({ error, reset }: ErrorComponentProps) {
   return (
     <div className={styles.page}>
       <ErrorDisplay
-        category={errorCategoryOf(error)}
-        message={errorText(i18n, error)}
+        {...failureOf(i18n, error)}
         level={1}
-        retryable
         onRetry={() => {
           reset();
           void router.invalidate();

@@ -77,11 +77,11 @@ const action = style({
   color: vars.fixed.onNight,
   selectors: {
     '&:focus-visible': { outlineColor: vars.fixed.onNight },
-    '&[data-disabled]': { opacity: 0.35, cursor: 'default' },
+    '&[aria-disabled="true"]': { opacity: 0.35, cursor: 'default' },
   },
   '@media': {
     [media.hover]: {
-      selectors: { '&:hover:not([data-disabled])': { background: vars.fixed.nightLine } },
+      selectors: { '&:hover:not([aria-disabled="true"])': { background: vars.fixed.nightLine } },
     },
   },
 });

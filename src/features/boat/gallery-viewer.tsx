@@ -92,21 +92,22 @@ function Slides({ name, pictures, start, onClose }: GalleryViewerProps) {
               );
             })}
           </ul>
+          {/* Never disabled: a button that loses the focus takes the keyboard with it. */}
           {total > 1 && (
             <>
               <Button
                 className={styles.previous}
                 aria-label={t`Previous picture`}
-                isDisabled={index === 0}
-                onPress={() => show(index - 1)}
+                aria-disabled={index === 0}
+                onPress={() => show(Math.max(index - 1, 0))}
               >
                 <ChevronLeft aria-hidden="true" size={28} strokeWidth={1.75} />
               </Button>
               <Button
                 className={styles.next}
                 aria-label={t`Next picture`}
-                isDisabled={index === total - 1}
-                onPress={() => show(index + 1)}
+                aria-disabled={index === total - 1}
+                onPress={() => show(Math.min(index + 1, total - 1))}
               >
                 <ChevronRight aria-hidden="true" size={28} strokeWidth={1.75} />
               </Button>

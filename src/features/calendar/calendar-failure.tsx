@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { errorCategoryOf } from '../../api/api-error.ts';
-import { errorText } from '../../api/messages.ts';
+import { failureOf } from '../../api/messages.ts';
 import { ErrorDisplay } from '../../ui/error-display/error-display.tsx';
 import * as styles from './availability-calendar.css.ts';
 import type { MonthDays } from './use-months.ts';
@@ -15,17 +14,17 @@ export function CalendarFailure({ failures, onRetry }: CalendarFailureProps) {
   const { i18n } = useLingui();
   const [first] = failures;
   if (!first) return null;
+  const failure = failureOf(i18n, first.error);
   return (
     <div className={styles.failed}>
       <ErrorDisplay
-        category={errorCategoryOf(first.error)}
+        {...failure}
         message={
           <>
-            <Trans>Failed to load availability</Trans>. {errorText(i18n, first.error)}
+            <Trans>Failed to load availability</Trans>. {failure.message}
           </>
         }
         level={3}
-        retryable
         onRetry={onRetry}
       />
     </div>

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { errorCategoryOf } from '../../api/api-error.ts';
-import { errorText } from '../../api/messages.ts';
+import { failureOf } from '../../api/messages.ts';
 import { ErrorDisplay } from '../../ui/error-display/error-display.tsx';
 
 interface ReviewFailureProps {
@@ -13,16 +12,16 @@ interface ReviewFailureProps {
 export function ReviewFailure({ error, onRetry }: ReviewFailureProps) {
   const { i18n } = useLingui();
   if (error == null) return null;
+  const failure = failureOf(i18n, error);
   return (
     <ErrorDisplay
-      category={errorCategoryOf(error)}
+      {...failure}
       message={
         <>
-          <Trans>Reviews could not be loaded.</Trans> {errorText(i18n, error)}
+          <Trans>Reviews could not be loaded.</Trans> {failure.message}
         </>
       }
       level={3}
-      retryable
       onRetry={onRetry}
     />
   );

@@ -19,6 +19,9 @@ export const box = style({
     '&:hover': { boxShadow: `inset 0 0 0 1px ${vars.color.ink1}` },
     '&:focus-within': { boxShadow: `inset 0 0 0 2px ${vars.color.sea}` },
     '[data-invalid] &': { boxShadow: `inset 0 0 0 2px ${vars.color.danger}` },
+    '[data-invalid] &:focus-within': {
+      boxShadow: `inset 0 0 0 2px ${vars.color.danger}, 0 0 0 2px ${vars.color.sea}`,
+    },
     '[data-disabled] &': { background: vars.color.surface2, boxShadow: 'none' },
   },
 });
