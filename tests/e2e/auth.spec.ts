@@ -271,7 +271,11 @@ for (const language of languages) {
 
 test('a session is renewed before it ends, and ends when that is refused', async ({ page }) => {
   await signIn(page, words.tr);
+  const stored = async () =>
+    (await page.context().cookies()).find(({ name }) => name === 'pruva_user')?.value;
+  const before = await stored();
   await requestOf(page, api.refresh, () => page.clock.fastForward('59:30'));
+  await expect.poll(stored).not.toBe(before);
   await expect(page.getByRole('button', { name: words.tr.account })).toBeVisible();
 
   await preferring(page, api.refresh, 'code=401');

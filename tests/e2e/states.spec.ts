@@ -41,7 +41,7 @@ for (const language of languages) {
       const status = page.getByRole('status').filter({ hasText: text.loading });
       await expect(status).toBeAttached();
       await expect(page.locator('main article').first()).toBeVisible();
-      release();
+      await release();
       await expect(page.getByRole('heading', { level: 1, name: text.boats })).toBeVisible();
       await expect(status).toBeHidden();
 
@@ -80,7 +80,7 @@ for (const language of languages) {
       const release = await holding(page, api.boat);
       await page.goto('/boats/1');
       await expect(page.getByRole('heading', { name: text.loadingBoat })).toBeAttached();
-      release();
+      await release();
       await expect(page.getByRole('heading', { level: 1, name: 'Gülşah' })).toBeVisible();
     });
   });

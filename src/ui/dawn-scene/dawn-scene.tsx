@@ -6,6 +6,7 @@ export function DawnScene() {
   const id = useId();
   const sky = `${id}-sky`;
   const sea = `${id}-sea`;
+  const haze = `${id}-haze`;
   return (
     <svg className={styles.scene} aria-hidden="true" viewBox="0 0 1400 600">
       <defs>
@@ -14,6 +15,10 @@ export function DawnScene() {
           <stop offset=".4" stopColor="#c7e6ee" />
           <stop offset=".76" stopColor="#fee9ce" />
           <stop offset="1" stopColor="#ffd4bb" />
+        </linearGradient>
+        <linearGradient id={haze} x2="0" y2="1">
+          <stop stopColor="#ffd4bb" stopOpacity="0" />
+          <stop offset="1" stopColor="#ffd4bb" stopOpacity=".75" />
         </linearGradient>
         <linearGradient id={sea} x2="0" y2="1">
           <stop stopColor="#fed7ba" />
@@ -42,7 +47,7 @@ export function DawnScene() {
         fill="#7a9fae"
         d="M760 342c60-34 130-54 220-50 120 4 180 40 270 34 60-4 110-22 150-20v36z"
       />
-      <path fill="#fff3e4" opacity=".5" d="M0 326h1400v16H0z" />
+      <path fill={`url(#${haze})`} d="M0 272h1400v70H0z" />
       <path fill={`url(#${sea})`} d="M0 342h1400v258H0z" />
       <path
         fill="#9dbccd"

@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page, Request, Route } from '@playwright/test';
 
 export const api = {
   boats: '**/api/boats/search/advanced/paginated*',
@@ -57,13 +57,17 @@ export async function cutting(page: Page, url: string): Promise<void> {
 }
 
 /** Keeps these calls from leaving until the returned function is called. */
-export async function holding(page: Page, url: string): Promise<() => void> {
+export async function holding(page: Page, url: string): Promise<() => Promise<void>> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(url, async (route) => {
+  const held = async (route: Route) => {
     await released;
     await route.continue();
-  });
-  return release;
+  };
+  await page.route(url, held);
+  return async () => {
+    release();
+    await page.unroute(url, held);
+  };
 }
 
 /** The next call to `url` that leaves while `act` is done. */
