@@ -14,8 +14,13 @@ const underTest = process.env.VITEST === 'true';
 export default defineConfig({
   plugins: [
     // Before react(), which must see the split routes. Unit tests load no route tree, and must not
-    // rewrite it while they run.
-    !underTest && tanstackRouter(routeTreeOptions),
+    // rewrite it while they run. Only the pages are chunks: what shows that one could not be fetched
+    // must not have to be fetched.
+    !underTest &&
+      tanstackRouter({
+        ...routeTreeOptions,
+        codeSplittingOptions: { defaultBehavior: [['component']] },
+      }),
     react(),
     lingui({ failOnCompileError: true }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
