@@ -23,6 +23,8 @@ const words = {
     newUsername: 'Kullanıcı adı',
     repeat: 'Şifre tekrarı',
     terms: 'Kullanım koşullarını kabul ediyorum',
+    emailTaken: 'Bu e-posta adresi zaten kayıtlı',
+    usernameTaken: 'Bu kullanıcı adı zaten alınmış',
     registerErrors: [
       'Ad soyad zorunludur',
       'E-posta zorunludur',
@@ -60,6 +62,8 @@ const words = {
     newUsername: 'Username',
     repeat: 'Repeat password',
     terms: 'I accept the terms of use',
+    emailTaken: 'This e-mail address is already registered',
+    usernameTaken: 'This username is already taken',
     registerErrors: [
       'Full name is required',
       'E-mail is required',
@@ -87,7 +91,10 @@ async function expectFieldError(field: Locator, message: string): Promise<void> 
 }
 
 function field(form: Locator, label: string): Locator {
-  return form.getByRole('textbox', { name: label, exact: true }).or(form.getByLabel(label, { exact: true })).first();
+  return form
+    .getByRole('textbox', { name: label, exact: true })
+    .or(form.getByLabel(label, { exact: true }))
+    .first();
 }
 
 async function fillLogin(form: Locator, text: Words, password = 'denizkizi'): Promise<void> {
@@ -174,7 +181,10 @@ for (const language of languages) {
 
     test('registering on its page: every rule, what is taken, and in', async ({ page }) => {
       await page.goto('/login');
-      await page.getByRole('main').getByRole('link', { name: /Kayıt olun|Register/ }).click();
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /Kayıt olun|Register/ })
+        .click();
       await expect(page).toHaveURL('/register');
       const form = page.getByRole('form', { name: text.register });
       const submit = form.getByRole('button', { name: text.register });
@@ -203,11 +213,24 @@ for (const language of languages) {
         await expectFieldError(field(form, labels[index + 1] ?? ''), message);
       }
 
-      await fill(['Elif Yıldız', 'elif@pruva.example', '+905339998877', 'elif.yildiz', 'denizkizi', 'denizkizi']);
+      await fill([
+        'Elif Yıldız',
+        'elif@pruva.example',
+        '+905339998877',
+        'elif.yildiz',
+        'denizkizi',
+        'denizkizi',
+      ]);
       await form.getByText(text.terms).click();
-      await preferring(page, api.register, 'code=409');
-      await submit.click();
-      await expect(form.getByRole('alert')).toHaveText('The record has changed, or already exists.');
+      for (const [example, label, message] of [
+        ['email-taken', text.email, text.emailTaken],
+        ['username-taken', text.newUsername, text.usernameTaken],
+      ] as const) {
+        await preferring(page, api.register, `code=409, example=${example}`);
+        await submit.click();
+        await expectFieldError(field(form, label), message);
+        await expect(field(form, label)).toBeFocused();
+      }
 
       await preferring(page, api.register, undefined);
       const request = await requestOf(page, api.register, () => submit.click());

@@ -1,4 +1,4 @@
-import { api, cutting, expectError, preferring } from './support/mock.ts';
+import { api, preferring } from './support/mock.ts';
 import { chooseLanguage, searchParam } from './support/person.ts';
 import { expect, test } from './support/test.ts';
 
@@ -13,12 +13,19 @@ test('a boat is opened from its card: pictures, facts, services', async ({ page 
   await expect(main).toContainText('Kaptan Mehmet Ağaoğlu');
   await expect(main).toContainText('₺48.500 / gün');
   const fact = (label: string) =>
-    main.locator('div').filter({ has: page.locator('dt', { hasText: label }) }).last();
+    main
+      .locator('div')
+      .filter({ has: page.locator('dt', { hasText: label }) })
+      .last();
   await expect(fact('Marka ve model')).toContainText('Bodrum guleti');
   await expect(fact('Yakıt')).toContainText('Dizel');
   await expect(main.getByRole('listitem').filter({ hasText: 'Klima' })).toBeVisible();
   const services = page.getByRole('region', { name: 'Ek hizmetler' }).getByRole('listitem');
-  await expect(services).toHaveText([/Kahvaltı.*₺650 \/ kişi/, /Kano.*₺1\.200/, /transferi.*₺2\.500/]);
+  await expect(services).toHaveText([
+    /Kahvaltı.*₺650 \/ kişi/,
+    /Kano.*₺1\.200/,
+    /transferi.*₺2\.500/,
+  ]);
   await expect(page.getByRole('region', { name: 'Tekne kuralları' })).toContainText(
     'Güvertede ayakkabı giyilmez',
   );
@@ -53,17 +60,17 @@ test('the calendar tells which days are open, at what price, month by month', as
   const day = (name: string) => section.getByRole('button', { name, exact: true });
   // It opens on the first month with a day that can be booked.
   await expect(day('1 Haziran 2027 Salı, Anında onay, günlük ₺48.500')).toBeVisible();
-  await expect(day('7 Haziran 2027 Pazartesi, Müsait, kaptan onaylar, günlük ₺48.500')).toBeVisible();
+  await expect(
+    day('7 Haziran 2027 Pazartesi, Müsait, kaptan onaylar, günlük ₺48.500'),
+  ).toBeVisible();
   await expect(day('16 Haziran 2027 Çarşamba, Özel fiyat, günlük ₺41.900')).toBeVisible();
   await expect(day('12 Haziran 2027 Cumartesi, Dolu')).toHaveAttribute('aria-disabled', 'true');
-  await expect(section.getByRole('list', { name: 'Renklerin anlamı' }).getByRole('listitem')).toHaveText([
-    'Müsait, kaptan onaylar',
-    'Anında onay',
-    'Özel fiyat',
-    'Dolu',
-    'Geçmiş tarih',
-  ]);
-  await expect(section.getByText('Temmuz 2027', { exact: true })).toBeVisible({ visible: !isPhone });
+  await expect(
+    section.getByRole('list', { name: 'Renklerin anlamı' }).getByRole('listitem'),
+  ).toHaveText(['Müsait, kaptan onaylar', 'Anında onay', 'Özel fiyat', 'Dolu', 'Geçmiş tarih']);
+  await expect(section.getByText('Temmuz 2027', { exact: true })).toBeVisible({
+    visible: !isPhone,
+  });
 
   await section.getByRole('button', { name: 'Sonraki ay' }).click();
   await expect(
@@ -79,7 +86,10 @@ test('the calendar tells which days are open, at what price, month by month', as
 
   // The current month: what is over, and nothing known of the rest.
   await page.goto('/boats/1?month=2026-11');
-  await expect(day('19 Kasım 2026 Perşembe, Geçmiş tarih')).toHaveAttribute('aria-disabled', 'true');
+  await expect(day('19 Kasım 2026 Perşembe, Geçmiş tarih')).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
   await expect(section.getByText('Bu tarihler için müsaitlik bilgisi yok.')).toBeVisible();
   await expect(section.getByRole('button', { name: 'Önceki ay' })).toBeDisabled();
   await section.getByRole('button', { name: '1 Haziran 2027 tarihine git' }).click();
@@ -163,26 +173,4 @@ test('a boat that cannot be had says why, and comes with another try', async ({ 
   await preferring(page, api.boat, undefined);
   await page.getByRole('button', { name: 'Tekrar dene' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Gülşah' })).toBeVisible();
-});
-
-test('a page whose code does not come is the generic error page', async ({ page }) => {
-  expectError(page, /dynamically imported module/);
-  await cutting(page, '**/assets/login-*.js');
-  await page.goto('/login');
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Beklenmeyen Bir Hata Oluştu' }),
-  ).toBeVisible();
-  await chooseLanguage(page, 'en');
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'An unexpected error occurred' }),
-  ).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  await page.getByRole('link', { name: 'Go to the home page' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '14 boats' })).toBeVisible();
-
-  // Nor does a connection that is gone leave a boat's page blank.
-  await page.unrouteAll();
-  await cutting(page, '**/assets/boats._boatId-*.js');
-  await page.goto('/boats/1');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

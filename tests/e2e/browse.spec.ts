@@ -28,7 +28,9 @@ test('another language is chosen at once, and kept', async ({ page }) => {
 
   const inEnglish = async () => {
     await expect(page.getByRole('heading', { level: 1, name: '14 boats' })).toBeVisible();
-    await expect(page.getByRole('article').first()).toContainText('Yacht, 24 m · Göcek · 12 guests');
+    await expect(page.getByRole('article').first()).toContainText(
+      'Yacht, 24 m · Göcek · 12 guests',
+    );
     await expect(page.getByRole('article').first()).toContainText('₺48,500 / day');
     await expect(page).toHaveTitle('Boats · Pruva');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');

@@ -186,11 +186,17 @@ test('a read is tried three times before it counts as failed, a search once', as
   expect(searches).toBe(1);
 });
 
-test('an answer that is not what the contract promises is an unexpected error', async ({ page }) => {
+test('an answer that is not what the contract promises is an unexpected error', async ({
+  page,
+}) => {
   expectError(page, /^Failed to load resource/);
   // The app's own page in place of the answer, as a wrongly set up server would give it.
   await page.route(api.boats, (route) =>
-    route.continue({ method: 'GET', url: new URL('/boats', route.request().url()).href, postData: '' }),
+    route.continue({
+      method: 'GET',
+      url: new URL('/boats', route.request().url()).href,
+      postData: '',
+    }),
   );
   await page.goto('/boats');
   await expect(page.getByRole('alert')).toContainText(

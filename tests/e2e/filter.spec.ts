@@ -134,7 +134,11 @@ test('a text looks for a place or for a name, and is helped by suggestions', asy
   await page.getByLabel('Yer veya tekne').click();
   const asked = await requestOf(page, api.suggestions, () => field.fill('mar'));
   expect(new URL(asked.url()).searchParams.get('query')).toBe('mar');
-  await expect(page.getByRole('option')).toHaveText([/Marmaris\s*Yer/, /Martı\s*Bodrum/, /Martıgözü/]);
+  await expect(page.getByRole('option')).toHaveText([
+    /Marmaris\s*Yer/,
+    /Martı\s*Bodrum/,
+    /Martıgözü/,
+  ]);
 
   // By keyboard: the first suggestion is a place, the second a boat.
   await field.press('ArrowDown');

@@ -27,7 +27,12 @@ export const header = style({
 
 export const title = type.title3;
 
-export const pages = style({ display: 'flex', marginInlineEnd: '-12px' });
+export const pages = style({
+  display: 'flex',
+  marginInlineEnd: '-12px',
+  // The months themselves reach that far there.
+  '@media': { 'screen and (width < 360px)': { marginInlineEnd: 0 } },
+});
 
 export const grid = style({
   width: 'calc(100% + 8px)',

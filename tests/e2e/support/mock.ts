@@ -59,14 +59,15 @@ export async function cutting(page: Page, url: string): Promise<void> {
 /** Keeps these calls from leaving until the returned function is called. */
 export async function holding(page: Page, url: string): Promise<() => Promise<void>> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  const held = async (route: Route) => {
-    await released;
-    await route.continue();
+  const onTheirWay: Promise<void>[] = [];
+  const hold = (route: Route) => {
+    onTheirWay.push(released.then(() => route.continue()));
   };
-  await page.route(url, held);
+  await page.route(url, hold);
   return async () => {
     release();
-    await page.unroute(url, held);
+    await Promise.all(onTheirWay);
+    await page.unroute(url, hold);
   };
 }
 

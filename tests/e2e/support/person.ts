@@ -3,7 +3,9 @@ import type { Language } from './test.ts';
 
 /** Chooses a language as a person does: in the header, on phones in the menu. */
 export async function chooseLanguage(page: Page, language: Language): Promise<void> {
-  const choice = page.getByRole('button', { name: { tr: 'TR Türkçe', en: 'EN English' }[language] });
+  const choice = page.getByRole('button', {
+    name: { tr: 'TR Türkçe', en: 'EN English' }[language],
+  });
   const menu = page.getByRole('button', { name: /^(Menüyü aç|Open menu)$/ });
   if (!(await menu.isVisible())) return choice.click();
   await menu.click();
