@@ -1,5 +1,6 @@
 /** `npm run contract:lint`: the contract's rules, its loose ends, and its score. */
 import { spawnSync } from 'node:child_process';
+import { pathIndexIsCurrent } from './contract/path-index.ts';
 import { unusedComponents } from './contract/unused-components.ts';
 
 function redocly(...arguments_: string[]): { status: number; output: string } {
@@ -22,15 +23,15 @@ the root does not list and components that nothing uses, and prints the score. A
   process.exit(0);
 }
 
-const paths = spawnSync(process.execPath, ['scripts/contract-paths.ts', '--check'], {
-  stdio: ['ignore', 'ignore', 'inherit'],
-});
 const lint = redocly('lint', 'pruva', '--format', 'stylish', '--max-problems', '200');
 console.log(lint.output.trim());
+const listed = pathIndexIsCurrent();
+if (!listed)
+  console.error('openapi/openapi.yaml does not list every path file; run: npm run generate');
 const unused = await unusedComponents();
 for (const name of unused) console.error(`${name} is used by nothing; delete it.`);
 const score = redocly('score', 'pruva');
 console.log(score.output.trim());
 
 const clean = lint.status === 0 && !/warning/i.test(lint.output);
-process.exitCode = clean && paths.status === 0 && unused.length === 0 ? 0 : 1;
+process.exitCode = clean && listed && unused.length === 0 ? 0 : 1;

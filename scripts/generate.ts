@@ -1,6 +1,7 @@
 /** `npm run generate`: writes `generated/` from the contract in `openapi/`. */
 import { watch } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { pathIndexIsCurrent, updatePathIndex } from './contract/path-index.ts';
 import { BundleError, bundleContract } from './generate/bundle.ts';
 import { differences, writeOutputs } from './generate/folder.ts';
 import { outputsOf } from './generate/outputs.ts';
@@ -8,8 +9,8 @@ import { routeTreeIsCurrent, updateRouteTree } from './generate/route-tree.ts';
 
 const HELP = `Usage: npm run generate [-- --check | --watch]
 
-Bundles openapi/openapi.yaml and writes generated/: the bundled contract, types, enums, limits,
-operations and the valibot schemas of requests; and the route tree from src/routes.
+Lists the path files in openapi/openapi.yaml, bundles it and writes generated/: the bundled contract,
+types, enums, limits, operations and the valibot schemas of requests; and the route tree from src/routes.
 
   --check   write nothing; exit 1 when generated/ is not what its sources give
   --watch   go on, and write again after every change in openapi/
@@ -20,8 +21,9 @@ operations and the valibot schemas of requests; and the route tree from src/rout
 const BURST = 30;
 
 /** Bundles and makes every file; undefined, with the reasons printed, when the contract is broken. */
-async function outputs(): Promise<Map<string, string> | undefined> {
+async function outputs(listPaths: () => void): Promise<Map<string, string> | undefined> {
   try {
+    listPaths();
     return await outputsOf(await bundleContract());
   } catch (error) {
     if (!(error instanceof BundleError)) throw error;
@@ -32,7 +34,7 @@ async function outputs(): Promise<Map<string, string> | undefined> {
 
 async function generate(): Promise<boolean> {
   const started = performance.now();
-  const made = await outputs();
+  const made = await outputs(updatePathIndex);
   if (!made) return false;
   const changed = writeOutputs(made);
   const took = Math.round(performance.now() - started);
@@ -41,9 +43,10 @@ async function generate(): Promise<boolean> {
 }
 
 async function check(): Promise<boolean> {
-  const made = await outputs();
+  const made = await outputs(() => undefined);
   if (!made) return false;
   const found = differences(made);
+  if (!pathIndexIsCurrent()) found.push('openapi/openapi.yaml does not list every path file');
   if (!(await routeTreeIsCurrent()))
     found.push('generated/routeTree.gen.ts is not what src/routes gives');
   for (const difference of found) console.error(difference);

@@ -18,7 +18,6 @@ export function FormCheckbox(props: FormCheckboxProps) {
       name={field.name}
       isSelected={field.state.value}
       onChange={field.handleChange}
-      onBlur={field.handleBlur}
       error={useFieldError()}
     />
   );

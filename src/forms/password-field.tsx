@@ -13,7 +13,6 @@ export function FormPasswordField(props: Unbound<ComponentProps<typeof PasswordF
       name={field.name}
       value={field.state.value}
       onChange={field.handleChange}
-      onBlur={field.handleBlur}
       error={useFieldError()}
     />
   );

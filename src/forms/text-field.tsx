@@ -19,7 +19,6 @@ export function FormTextField(props: FormTextFieldProps) {
       name={field.name}
       value={field.state.value}
       onChange={field.handleChange}
-      onBlur={field.handleBlur}
       error={useFieldError()}
     />
   );

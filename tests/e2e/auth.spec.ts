@@ -227,7 +227,8 @@ for (const language of languages) {
         ['username-taken', text.newUsername, text.usernameTaken],
       ] as const) {
         await preferring(page, api.register, `code=409, example=${example}`);
-        await submit.click();
+        // Near its lower edge: it must not move away from under the pointer.
+        await submit.click({ position: { x: 40, y: 54 } });
         await expectFieldError(field(form, label), message);
         await expect(field(form, label)).toBeFocused();
       }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { api, boatSearchOf, requestOf } from './support/mock.ts';
+import { api, boatSearchOf, holding, requestOf } from './support/mock.ts';
 import { scrollPosition, searchParam } from './support/person.ts';
 import { expect, test } from './support/test.ts';
 
@@ -56,7 +56,9 @@ test('each filter goes into the address and into the call, and out again', async
     /\?type=CATAMARAN&minCapacity=7&minPrice=10000&maxPrice=20000&startDate=2026-11-28&endDate=2026-12-02&sort=price%2Casc$/,
   );
 
-  // Everything is there again after a reload, and each part comes out by itself.
+  // Everything is there again after a reload, and each part comes out by itself. The pointer must
+  // not rest on a link: it would be loaded ahead.
+  await page.mouse.move(0, 0);
   const reloaded = await search(() => page.reload());
   expect(reloaded).toEqual({
     criteria: {
@@ -167,6 +169,18 @@ test('a text looks for a place or for a name, and is helped by suggestions', asy
   else await page.getByRole('button', { name: 'Ara', exact: true }).click();
   await expect.poll(() => searchParam(page, 'name')).toBe('rüzgâr');
   expect(searchParam(page, 'location')).toBeNull();
+});
+
+test('what was typed before the suggestions could be had is completed all the same', async ({
+  page,
+}) => {
+  const release = await holding(page, '**/assets/suggest-field-*.js');
+  await page.goto('/boats');
+  await page.getByLabel('Yer veya tekne').pressSequentially('mar');
+  await release();
+  await expect(page.getByRole('option', { name: /Marmaris/ })).toBeVisible();
+  await page.keyboard.type('m');
+  await expect(page.getByLabel('Yer veya tekne').first()).toHaveValue('marm');
 });
 
 test('back from a boat leads to the same boats, at the same place', async ({ page }) => {
