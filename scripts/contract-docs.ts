@@ -1,10 +1,10 @@
 /** `npm run contract:docs`: browsable HTML documentation, with the matrix of roles × operations. */
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { accessMatrix, accessSentence } from './contract/access-matrix.ts';
 import { bundleContract } from './generate/bundle.ts';
 import { operationsOf } from './generate/document.ts';
+import { commandLine } from './lib/command-line.ts';
+import { runRedocly } from './lib/redocly.ts';
 
 const HELP = `Usage: npm run contract:docs [-- --output FILE]
 
@@ -14,16 +14,9 @@ Builds the contract's documentation as one HTML page; the matrix of who may call
   --help          show this
 `;
 
-const { values } = parseArgs({
-  options: {
-    output: { type: 'string', default: 'build/contract.html' },
-    help: { type: 'boolean', short: 'h' },
-  },
+const values = commandLine(HELP, {
+  output: { type: 'string', default: 'build/contract.html' },
 });
-if (values.help) {
-  console.log(HELP);
-  process.exit(0);
-}
 
 const contract = await bundleContract();
 contract.info.description = `${contract.info.description ?? ''}\n\n${accessMatrix(contract)}`;
@@ -32,17 +25,12 @@ for (const entry of operationsOf(contract)) {
 }
 mkdirSync('build', { recursive: true });
 writeFileSync('build/contract-with-matrix.json', JSON.stringify(contract));
-const { status, stderr } = spawnSync(
-  process.execPath,
-  [
-    'node_modules/@redocly/cli/bin/cli.js',
-    'build-docs',
-    'build/contract-with-matrix.json',
-    '--output',
-    values.output,
-  ],
-  { encoding: 'utf8', env: { ...process.env, REDOCLY_TELEMETRY: 'off' } },
-);
-if (status === 0) console.log(`${values.output}: open it in a browser`);
+const { exitCode, stderr } = await runRedocly([
+  'build-docs',
+  'build/contract-with-matrix.json',
+  '--output',
+  values.output,
+]);
+if (exitCode === 0) console.log(`${values.output}: open it in a browser`);
 else console.error(`The documentation could not be built:\n${stderr}`);
-process.exitCode = status ?? 1;
+process.exitCode = exitCode;

@@ -12,6 +12,13 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { commandLine } from './lib/command-line.ts';
+
+const HELP = `Usage: npm run generate:bench
+
+Times whole runs of generate, and in --watch the way from a saved file to new files on disk, five
+times each, in a scratch copy of the project.
+`;
 
 const RUNS = 5;
 const READ = ['openapi', 'scripts', 'generated', 'src', 'package.json'];
@@ -78,6 +85,7 @@ async function watchRuns(folder: string): Promise<number[]> {
   }
 }
 
+commandLine(HELP, {});
 const folder = scratchCopy();
 try {
   console.log(

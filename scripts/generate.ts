@@ -1,11 +1,11 @@
 /** `npm run generate`: writes `generated/` from the contract in `openapi/`. */
 import { watch } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { pathIndexIsCurrent, updatePathIndex } from './contract/path-index.ts';
 import { BundleError, bundleContract } from './generate/bundle.ts';
 import { differences, writeOutputs } from './generate/folder.ts';
 import { outputsOf } from './generate/outputs.ts';
 import { routeTreeIsCurrent, updateRouteTree } from './generate/route-tree.ts';
+import { commandLine } from './lib/command-line.ts';
 
 const HELP = `Usage: npm run generate [-- --check | --watch]
 
@@ -68,24 +68,11 @@ async function watchContract(): Promise<void> {
   console.log('watching openapi/, Ctrl-C ends');
 }
 
-function options() {
-  try {
-    return parseArgs({
-      options: {
-        check: { type: 'boolean' },
-        watch: { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    }).values;
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : error}\n\n${HELP}`);
-    process.exit(2);
-  }
-}
-
-const values = options();
-if (values.help) console.log(HELP);
-else if (values.check) process.exitCode = (await check()) ? 0 : 1;
+const values = commandLine(HELP, {
+  check: { type: 'boolean' },
+  watch: { type: 'boolean' },
+});
+if (values.check) process.exitCode = (await check()) ? 0 : 1;
 else if (values.watch) await watchContract();
 else {
   const made = await generate();

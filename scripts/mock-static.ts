@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { commandLine, wrongUse } from './lib/command-line.ts';
 import { isPortFree, parsePort } from './lib/ports.ts';
 
 const HELP = `Usage: npm run mock:static [-- --port N]
@@ -19,32 +19,13 @@ without the base path: http://127.0.0.1:4010/boats/1. Nothing posted is remember
   curl -H 'Prefer: example=empty' http://127.0.0.1:4010/boats
 `;
 
-function fail(message: string): never {
-  console.error(message);
-  process.exit(2);
-}
-
-function options() {
-  try {
-    return parseArgs({
-      options: {
-        port: { type: 'string', default: '4010' },
-        verbose: { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    }).values;
-  } catch (error) {
-    return fail(`${error instanceof Error ? error.message : error}\n\n${HELP}`);
-  }
-}
-
-const values = options();
-if (values.help) {
-  console.log(HELP);
-  process.exit(0);
-}
-const port = parsePort(values.port) ?? fail(`--port takes 1 to 65535, not ${values.port}.`);
-if (!(await isPortFree(port))) fail(`Port ${port} is in use. Choose another: --port ${port + 1}`);
+const values = commandLine(HELP, {
+  port: { type: 'string', default: '4010' },
+  verbose: { type: 'boolean' },
+});
+const port = parsePort(values.port) ?? wrongUse(`--port takes 1 to 65535, not ${values.port}.`);
+if (!(await isPortFree(port)))
+  wrongUse(`Port ${port} is in use. Choose another: --port ${port + 1}`);
 
 const packageFile = createRequire(import.meta.url).resolve('@stoplight/prism-cli/package.json');
 const prism = spawn(

@@ -1,6 +1,7 @@
 /** `npm start`: the static mock and the app, side by side, until Ctrl-C. */
-import { parseArgs } from 'node:util';
+
 import { children } from './lib/children.ts';
+import { commandLine, wrongUse } from './lib/command-line.ts';
 import { isPortFree, parsePort } from './lib/ports.ts';
 import { waitForHttp } from './lib/wait-for-http.ts';
 
@@ -17,39 +18,19 @@ Ctrl-C ends both.
 /** Milliseconds a server may take to answer for the first time on a slow machine. */
 const PATIENCE = 60_000;
 
-function fail(message: string): never {
-  console.error(message);
-  process.exit(2);
-}
-
-function options() {
-  try {
-    return parseArgs({
-      options: {
-        port: { type: 'string', default: '5173' },
-        'mock-port': { type: 'string', default: '4010' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    }).values;
-  } catch (error) {
-    return fail(`${error instanceof Error ? error.message : error}\n\n${HELP}`);
-  }
-}
-
 async function freePort(flag: string, text: string): Promise<number> {
-  const port = parsePort(text) ?? fail(`${flag} takes 1 to 65535, not ${text}.`);
+  const port = parsePort(text) ?? wrongUse(`${flag} takes 1 to 65535, not ${text}.`);
   if (await isPortFree(port)) return port;
-  return fail(`Port ${port} is in use. Choose another: npm start -- ${flag} ${port + 1}`);
+  return wrongUse(`Port ${port} is in use. Choose another: npm start -- ${flag} ${port + 1}`);
 }
 
-const values = options();
-if (values.help) {
-  console.log(HELP);
-  process.exit(0);
-}
+const values = commandLine(HELP, {
+  port: { type: 'string', default: '5173' },
+  'mock-port': { type: 'string', default: '4010' },
+});
 const port = await freePort('--port', values.port);
 const mockPort = await freePort('--mock-port', values['mock-port']);
-if (port === mockPort) fail('The app and the mock cannot share a port.');
+if (port === mockPort) wrongUse('The app and the mock cannot share a port.');
 
 const mockUrl = `http://127.0.0.1:${mockPort}`;
 const appUrl = `http://127.0.0.1:${port}`;

@@ -1,6 +1,6 @@
 /** `npm test`: every check, one line each, and at the end how many passed and failed. */
 import { spawn } from 'node:child_process';
-import { parseArgs } from 'node:util';
+import { commandLine, wrongUse } from './lib/command-line.ts';
 import { findOrInstallChromium } from './test/chromium.ts';
 import { STAGES, type Stage } from './test/stages.ts';
 
@@ -14,21 +14,6 @@ ${STAGES.map(({ name, script }) => `  ${name.padEnd(22)} npm run ${script}`).joi
   --verbose      show what the stages print, also when they pass
   --help         show this
 `;
-
-function options() {
-  try {
-    return parseArgs({
-      options: {
-        only: { type: 'string', multiple: true },
-        verbose: { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    }).values;
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : error}\n\n${HELP}`);
-    process.exit(2);
-  }
-}
 
 /** Runs an npm script and answers whether it succeeded and what it printed. */
 function run(
@@ -52,17 +37,15 @@ function run(
 function selected(only: string[] | undefined): Stage[] {
   const unknown = (only ?? []).filter((script) => !STAGES.some((stage) => stage.script === script));
   if (unknown.length > 0) {
-    console.error(`There is no stage ${unknown.join(', ')}.\n\n${HELP}`);
-    process.exit(2);
+    wrongUse(`There is no stage ${unknown.join(', ')}.\n\n${HELP}`);
   }
   return only ? STAGES.filter(({ script }) => only.includes(script)) : STAGES;
 }
 
-const values = options();
-if (values.help) {
-  console.log(HELP);
-  process.exit(0);
-}
+const values = commandLine(HELP, {
+  only: { type: 'string', multiple: true },
+  verbose: { type: 'boolean' },
+});
 const stages = selected(values.only);
 const environment: NodeJS.ProcessEnv = { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1' };
 if (stages.some(({ script }) => script === 'test:e2e')) {

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join as joinPath } from 'node:path';
+import { runRedocly } from '../lib/redocly.ts';
 import {
   CANARY_BASE,
   CANARY_PATH,
@@ -14,7 +15,6 @@ import { InputError, messageOf } from './input-error.ts';
 import { isObject, type Json, type JsonObject, listAt, objectAt } from './json.ts';
 import { join, keysOf, valueAt } from './pointer.ts';
 import { componentOf } from './prune.ts';
-import { runRedocly } from './redocly.ts';
 
 export interface EngineVerdict {
   rule: string;

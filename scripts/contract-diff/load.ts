@@ -2,12 +2,12 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join as joinPath, relative, resolve as resolvePath } from 'node:path';
 import { parse } from 'yaml';
+import { runRedocly } from '../lib/redocly.ts';
 import type { Source } from './contract.ts';
 import { assertRevision, checkOutAround, fileAtRevision } from './git.ts';
 import { InputError, messageOf } from './input-error.ts';
 import { isObject, type Json, type JsonObject } from './json.ts';
 import { valueAt } from './pointer.ts';
-import { runRedocly } from './redocly.ts';
 
 /**
  * Reads a contract from a file, a git revision (`defaultPath` at that revision) or `REVISION:PATH`,

@@ -7,9 +7,7 @@ export function AccountLabel({ user }: { user: SessionUser }) {
   const name = personName(user);
   return (
     <span className={styles.label}>
-      <span className={styles.avatar} aria-hidden="true">
-        {initials(name)}
-      </span>
+      <span className={styles.avatar} data-initials={initials(name)} aria-hidden="true" />
       <span className={styles.name}>{name}</span>
     </span>
   );

@@ -23,6 +23,8 @@ export const avatar = style([
     background: vars.color.sea,
     color: vars.color.onSea,
     fontWeight: 600,
+    // Drawn, not written: as text it would have to be part of what the button is called.
+    '::before': { content: 'attr(data-initials)' },
   },
 ]);
 

@@ -1,10 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
 import { useCriteriaText } from './criteria-text.ts';
 import type { BoatListingSearch } from './search-params.ts';
 import * as styles from './search-slab.css.ts';
 import { useListing } from './use-listing.ts';
-import { useOnDemand } from './use-on-demand.ts';
+import { usePopoverOnDemand } from './use-popover-on-demand.ts';
 
 const loadPopover = () => import('./date-popover.tsx');
 
@@ -12,25 +11,11 @@ const loadPopover = () => import('./date-popover.tsx');
 export function DateFilter({ search }: { search: BoatListingSearch }) {
   const { change } = useListing();
   const dates = useCriteriaText().dates(search);
-  const { part, prepare, request } = useOnDemand(loadPopover);
-  const [isOpen, setOpen] = useState(false);
-  const trigger = useRef<HTMLButtonElement>(null);
+  const { part, trigger, popover } = usePopoverOnDemand(loadPopover);
 
   return (
     <>
-      <button
-        ref={trigger}
-        type="button"
-        className={styles.segment}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onPointerEnter={prepare}
-        onFocus={prepare}
-        onClick={() => {
-          request();
-          setOpen(true);
-        }}
-      >
+      <button {...trigger} className={styles.segment}>
         <span className={styles.caption}>
           <Trans>Dates</Trans>
         </span>
@@ -38,15 +23,7 @@ export function DateFilter({ search }: { search: BoatListingSearch }) {
           {dates ?? <Trans>Any day</Trans>}
         </span>
       </button>
-      {part && (
-        <part.DatePopover
-          trigger={trigger}
-          isOpen={isOpen}
-          onOpenChange={setOpen}
-          days={search}
-          onChange={change}
-        />
-      )}
+      {part && <part.DatePopover {...popover} days={search} onChange={change} />}
     </>
   );
 }

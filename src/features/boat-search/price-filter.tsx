@@ -1,11 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
-import { useRef, useState } from 'react';
 import { chip } from '../../ui/toggle-chip/toggle-chip.css.ts';
 import { useCriteriaText } from './criteria-text.ts';
 import type { BoatListingSearch } from './search-params.ts';
 import { useListing } from './use-listing.ts';
-import { useOnDemand } from './use-on-demand.ts';
+import { usePopoverOnDemand } from './use-popover-on-demand.ts';
 
 const loadPopover = () => import('./price-popover.tsx');
 
@@ -13,38 +12,15 @@ const loadPopover = () => import('./price-popover.tsx');
 export function PriceFilter({ search }: { search: BoatListingSearch }) {
   const { change } = useListing();
   const price = useCriteriaText().price(search);
-  const { part, prepare, request } = useOnDemand(loadPopover);
-  const [isOpen, setOpen] = useState(false);
-  const trigger = useRef<HTMLButtonElement>(null);
+  const { part, trigger, popover } = usePopoverOnDemand(loadPopover);
 
   return (
     <>
-      <button
-        ref={trigger}
-        type="button"
-        className={chip}
-        data-selected={price ? true : undefined}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onPointerEnter={prepare}
-        onFocus={prepare}
-        onClick={() => {
-          request();
-          setOpen(true);
-        }}
-      >
+      <button {...trigger} className={chip} data-selected={price ? true : undefined}>
         <Trans>Price</Trans>
         <ChevronDown aria-hidden="true" size={16} strokeWidth={2} />
       </button>
-      {part && (
-        <part.PricePopover
-          trigger={trigger}
-          isOpen={isOpen}
-          onOpenChange={setOpen}
-          prices={search}
-          onChange={change}
-        />
-      )}
+      {part && <part.PricePopover {...popover} prices={search} onChange={change} />}
     </>
   );
 }

@@ -1,24 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/media.ts';
 import { vars } from '../theme/theme.css.ts';
-import { type } from '../theme/type.css.ts';
-
-export const scrim = style({
-  position: 'fixed',
-  inset: 0,
-  zIndex: vars.z.overlay,
-  height: 'var(--visual-viewport-height, 100dvh)',
-  display: 'flex',
-  alignItems: 'flex-end',
-  justifyContent: 'center',
-  background: vars.color.scrim,
-  transition: `opacity ${vars.duration.panel} ${vars.ease.enter}`,
-  selectors: {
-    '&[data-entering]': { opacity: 0 },
-    '&[data-exiting]': { opacity: 0, transitionTimingFunction: vars.ease.exit },
-  },
-  '@media': { [media.tablet]: { alignItems: 'center', padding: vars.space[24] } },
-});
 
 export const modal = style({
   display: 'flex',
@@ -33,44 +15,4 @@ export const modal = style({
   '@media': {
     [media.tablet]: { maxWidth: '480px', borderRadius: vars.radius.panel },
   },
-});
-
-export const dialog = style({
-  display: 'flex',
-  flexDirection: 'column',
-  width: '100%',
-  minHeight: 0,
-  outline: 'none',
-});
-
-export const header = style({
-  display: 'flex',
-  alignItems: 'flex-start',
-  justifyContent: 'space-between',
-  gap: vars.space[16],
-  padding: `${vars.space[20]} ${vars.space[12]} ${vars.space[8]} ${vars.space[20]}`,
-  '@media': {
-    [media.tablet]: {
-      padding: `${vars.space[24]} ${vars.space[20]} ${vars.space[8]} ${vars.space[32]}`,
-    },
-  },
-});
-
-export const title = style([type.title3, { paddingBlockStart: '6px' }]);
-
-export const body = style({
-  overflow: 'auto',
-  padding: `${vars.space[8]} ${vars.space[20]} max(${vars.space[24]}, env(safe-area-inset-bottom))`,
-  '@media': {
-    [media.tablet]: { padding: `${vars.space[8]} ${vars.space[32]} ${vars.space[32]}` },
-  },
-});
-
-export const footer = style({
-  display: 'flex',
-  gap: vars.space[12],
-  justifyContent: 'flex-end',
-  padding: `${vars.space[16]} ${vars.space[20]} max(${vars.space[16]}, env(safe-area-inset-bottom))`,
-  borderTop: `1px solid ${vars.color.line}`,
-  '@media': { [media.tablet]: { paddingInline: vars.space[32] } },
 });

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import * as dialogStyles from '../dialog/dialog.css.ts';
+import * as overlay from '../overlay/overlay.css.ts';
 import { media } from '../theme/media.ts';
 import { vars } from '../theme/theme.css.ts';
 
 export const scrim = style([
-  dialogStyles.scrim,
+  overlay.scrim,
   {
     alignItems: 'stretch',
     justifyContent: 'flex-end',
@@ -22,6 +22,6 @@ export const modal = style({
   '@media': { [media.tablet]: { width: '440px' } },
 });
 
-export const dialog = style([dialogStyles.dialog, { height: '100%' }]);
+export const dialog = style([overlay.dialog, { height: '100%' }]);
 
-export const body = style([dialogStyles.body, { flex: 1 }]);
+export const body = style([overlay.body, { flex: 1 }]);

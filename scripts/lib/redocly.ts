@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { isObject } from './json.ts';
 
 export interface Run {
   exitCode: number;
@@ -17,7 +16,7 @@ const QUIET = {
 };
 
 /** Runs the installed Redocly CLI in `cwd`. Whatever its exit code, the run is returned. */
-export function runRedocly(args: string[], cwd: string): Promise<Run> {
+export function runRedocly(args: string[], cwd = process.cwd()): Promise<Run> {
   const environment: NodeJS.ProcessEnv = { ...process.env, ...QUIET };
   // Both at once make Node warn on stderr.
   delete environment.FORCE_COLOR;
@@ -35,9 +34,6 @@ export function runRedocly(args: string[], cwd: string): Promise<Run> {
 }
 
 function redoclyPath(): string {
-  const require = createRequire(import.meta.url);
-  const manifestPath = require.resolve('@redocly/cli/package.json');
-  const manifest: unknown = require(manifestPath);
-  const bin = isObject(manifest) && isObject(manifest.bin) ? manifest.bin.redocly : undefined;
-  return join(manifestPath, '..', typeof bin === 'string' ? bin : 'bin/cli.js');
+  const manifest = createRequire(import.meta.url).resolve('@redocly/cli/package.json');
+  return join(manifest, '..', 'bin/cli.js');
 }

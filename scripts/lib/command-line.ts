@@ -1,0 +1,25 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+
+/** Ends the process with exit code 2, wrong use, after saying how to mend it. */
+export function wrongUse(message: string): never {
+  console.error(message);
+  process.exit(2);
+}
+
+/**
+ * The values of a script's options. `--help` prints `help` and ends the process with 0; an option
+ * or an argument it does not know ends it with 2 and shows `help`.
+ */
+export function commandLine<T extends Options>(help: string, options: T) {
+  if (process.argv.slice(2).some((argument) => argument === '--help' || argument === '-h')) {
+    console.log(help);
+    process.exit(0);
+  }
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    return wrongUse(`${error instanceof Error ? error.message : error}\n\n${help}`);
+  }
+}
