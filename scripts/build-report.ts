@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { compositionOf } from './build-report/composition.ts';
 
 const DIST = 'dist';
 /** What a first visit to /boats loads beside the scripts of index.html: the page, and its texts. */
@@ -45,6 +46,10 @@ for (const [file, weight] of [...weights].sort(([, a], [, b]) => b - a)) {
   console.log(`  ${kilobytes(weight).padStart(9)}  ${file}`);
 }
 console.log(`  ${kilobytes(total).padStart(9)}  in all, of at most ${kilobytes(BUDGET)}`);
+console.log('\nMade of (share before compression):');
+for (const [origin, share] of compositionOf([...weights.keys()].map((file) => join(DIST, file)))) {
+  if (share >= 0.005) console.log(`  ${(share * 100).toFixed(1).padStart(5)} %  ${origin}`);
+}
 if (total > BUDGET) {
   console.error(
     'Over the budget: load what the first view does not need with the intent to use it.',
