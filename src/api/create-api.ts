@@ -60,7 +60,7 @@ export function createApi(options: ApiOptions): Api {
     orApiError(answer(client.POST('/auth/refresh'))),
   );
   const steps = [
-    sessionStep(store, refresh, endSession),
+    sessionStep(store, refresh, endSession, options.navigation.currentPath),
     idempotencyKey(idempotentOperations),
     retry(options),
   ];

@@ -128,10 +128,10 @@ for (const language of languages) {
       await page.keyboard.press('Shift+Tab');
       await expect(dialog.getByRole('tab', { name: text.signIn })).toBeFocused();
       await page.keyboard.press('ArrowRight');
-      await expect(dialog.getByRole('tab', { name: text.register })).toHaveAttribute(
-        'aria-selected',
-        'true',
-      );
+      const register = dialog.getByRole('tab', { name: text.register });
+      await expect(register).toHaveAttribute('aria-selected', 'true');
+      await expect(register).toBeFocused();
+      await expect(field(dialog, text.fullName)).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       await expect(opener).toBeFocused();

@@ -162,6 +162,23 @@ describe('a call refused with 401', () => {
     expect(visits).toEqual(['/my-bookings', '/']);
   });
 
+  it('without a token leads nobody home who has gone on meanwhile', async () => {
+    const { server, clock, browser } = bench;
+    let refuse: (() => void) | undefined;
+    server.behave((response, arrival) => {
+      refuse = () => failure(401)(response, arrival);
+    });
+    const { client, visits } = bench.openTab('/boats/1');
+    const call = client.GET('/boats/{id}', boat).catch(() => {});
+    await expect.poll(() => refuse).toBeDefined();
+    visits.push('/');
+    refuse?.();
+    await call;
+    await clock.advance(100);
+    expect(visits).toEqual(['/boats/1', '/']);
+    expect(browser.storage.getItem('returnPath')).toBeNull();
+  });
+
   it('takes nobody away who has signed in again meanwhile', async () => {
     bench.server.behave(authService({ valid: 'none', refresh: failure(401) }));
     const { client, session, visits } = signedInTab(bench);

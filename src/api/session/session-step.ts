@@ -23,20 +23,23 @@ const credentialOperations: ReadonlySet<string> = new Set<Operation>([
 /**
  * Sends the token, where there is one, as bearer header. After a 401 the token is renewed once,
  * for all calls together, and the call is repeated once; failing that the session ends (foundation
- * §8, decision 15).
+ * §8, decision 15). Nobody is led away by a call without a token that another page, by
+ * `currentPath`, has sent: a page asks once more just when its session ends.
  */
 export function sessionStep(
   store: SessionStore,
   refresh: Refresh,
   endSession: (refusedToken: string | undefined) => void,
+  currentPath: () => string,
 ): Step {
   return async ({ request, operation }, next) => {
     const token = store.token();
+    const path = currentPath();
     const outcome = await next(withBearer(request, token));
     if (!isUnauthorized(outcome) || operation === refreshOperation) return outcome;
     if (credentialOperations.has(operation)) return wrongCredentials(outcome);
     if (token === undefined) {
-      endSession(undefined);
+      if (path === currentPath()) endSession(undefined);
       return outcome;
     }
     const failure = await refresh(token);
