@@ -1,8 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findOrInstallChromium } from '../../scripts/test/chromium.ts';
 
-const MOCK_PORT = 4110;
-const APP_PORT = 5273;
+const MOCK_PORT = Number(process.env.PRUVA_E2E_MOCK_PORT ?? 4110);
+const APP_PORT = Number(process.env.PRUVA_E2E_APP_PORT ?? 5273);
 const mockUrl = `http://127.0.0.1:${MOCK_PORT}`;
 const appUrl = `http://127.0.0.1:${APP_PORT}`;
 

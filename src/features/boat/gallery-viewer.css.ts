@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { comingAndGoing } from '../../ui/overlay/motion.ts';
 import { media } from '../../ui/theme/media.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
@@ -8,11 +9,7 @@ export const scrim = style({
   zIndex: vars.z.overlay,
   background: vars.fixed.night,
   color: vars.fixed.onNight,
-  transition: `opacity ${vars.duration.hover} ${vars.ease.enter}`,
-  selectors: {
-    '&[data-entering]': { opacity: 0 },
-    '&[data-exiting]': { opacity: 0, transitionTimingFunction: vars.ease.exit },
-  },
+  selectors: comingAndGoing(vars.duration.hover, { opacity: 0 }),
 });
 
 export const modal = style({ width: '100%', height: '100dvh' });

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { comingAndGoing } from '../overlay/motion.ts';
 import { media } from '../theme/media.ts';
 import { vars } from '../theme/theme.css.ts';
 
@@ -10,8 +11,7 @@ export const modal = style({
   background: vars.color.surface1,
   color: vars.color.ink1,
   boxShadow: `0 0 0 1px ${vars.color.line}, ${vars.color.floating}`,
-  transition: `transform ${vars.duration.panel} ${vars.ease.enter}`,
-  selectors: { '&[data-entering], &[data-exiting]': { transform: 'translateY(24px)' } },
+  selectors: comingAndGoing(vars.duration.panel, { transform: 'translateY(24px)' }),
   '@media': {
     [media.tablet]: { maxWidth: '480px', borderRadius: vars.radius.panel },
   },

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { comingAndGoing } from '../overlay/motion.ts';
 import * as overlay from '../overlay/overlay.css.ts';
 import { media } from '../theme/media.ts';
 import { vars } from '../theme/theme.css.ts';
@@ -17,8 +18,7 @@ export const modal = style({
   height: '100%',
   background: vars.color.surface1,
   color: vars.color.ink1,
-  transition: `transform ${vars.duration.panel} ${vars.ease.enter}`,
-  selectors: { '&[data-entering], &[data-exiting]': { transform: 'translateX(48px)' } },
+  selectors: comingAndGoing(vars.duration.panel, { transform: 'translateX(48px)' }),
   '@media': { [media.tablet]: { width: '440px' } },
 });
 

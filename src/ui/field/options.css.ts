@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { comingAndGoing } from '../overlay/motion.ts';
 import { vars } from '../theme/theme.css.ts';
 import { type } from '../theme/type.css.ts';
 
@@ -12,9 +13,8 @@ export const popover = style({
   background: vars.color.surface1,
   color: vars.color.ink1,
   boxShadow: `0 0 0 1px ${vars.color.line}, ${vars.color.floating}`,
-  transition: `opacity ${vars.duration.hover} ${vars.ease.enter}, transform ${vars.duration.hover} ${vars.ease.enter}`,
   selectors: {
-    '&[data-entering], &[data-exiting]': { opacity: 0, transform: 'translateY(-4px)' },
+    ...comingAndGoing(vars.duration.hover, { opacity: 0, transform: 'translateY(-4px)' }),
   },
 });
 

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../theme/media.ts';
 import { vars } from '../theme/theme.css.ts';
 import { type } from '../theme/type.css.ts';
+import { comingAndGoing } from './motion.ts';
 
 export const scrim = style({
   position: 'fixed',
@@ -12,11 +13,7 @@ export const scrim = style({
   alignItems: 'flex-end',
   justifyContent: 'center',
   background: vars.color.scrim,
-  transition: `opacity ${vars.duration.panel} ${vars.ease.enter}`,
-  selectors: {
-    '&[data-entering]': { opacity: 0 },
-    '&[data-exiting]': { opacity: 0, transitionTimingFunction: vars.ease.exit },
-  },
+  selectors: comingAndGoing(vars.duration.panel, { opacity: 0 }),
   '@media': { [media.tablet]: { alignItems: 'center', padding: vars.space[24] } },
 });
 
