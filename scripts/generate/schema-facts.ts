@@ -19,7 +19,7 @@ export function propertiesOf(
   document: OpenApiDocument,
   schema: JsonSchema,
 ): { properties: Record<string, JsonSchema>; required: Set<string> } {
-  const target = dereference<JsonSchema>(document, schema as JsonSchema & { $ref: string }); // a schema with or without $ref
+  const target = dereference<JsonSchema>(document, schema);
   const properties: Record<string, JsonSchema> = { ...target.properties };
   const required = new Set(target.required);
   for (const part of target.allOf ?? []) {
@@ -32,7 +32,7 @@ export function propertiesOf(
 
 /** The constraints of one value as flat data: bounds, format, default, allowed values. */
 export function factsOf(document: OpenApiDocument, schema: JsonSchema): Record<string, unknown> {
-  const target = dereference<JsonSchema>(document, schema as JsonSchema & { $ref: string }); // a schema with or without $ref
+  const target = dereference<JsonSchema>(document, schema);
   const facts: Record<string, unknown> = {};
   for (const name of FACTS) {
     const fact = schema[name] ?? target[name];

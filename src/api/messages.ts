@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { ApiError, type ErrorCategory, localCodes } from './api-error.ts';
+import { ApiError, type ErrorCategory, errorCategoryOf, localCodes } from './api-error.ts';
 
 const unexpected = msg`An unexpected error occurred. Please try again.`;
 const timedOut = msg`Request timed out. Please try again.`;
@@ -60,7 +60,9 @@ export interface Failure {
 
 /** Takes anything that was thrown. A bug is UNKNOWN, and another try may help. */
 export function failureOf(i18n: I18n, error: unknown): Failure {
-  const message = errorText(i18n, error);
-  if (!(error instanceof ApiError)) return { category: 'UNKNOWN', message, retryable: true };
-  return { category: error.category, message, retryable: error.retryable };
+  return {
+    category: errorCategoryOf(error),
+    message: errorText(i18n, error),
+    retryable: !(error instanceof ApiError) || error.retryable,
+  };
 }

@@ -37,7 +37,7 @@ function* sightings(
   name = '',
 ): Generator<Sighting> {
   const reference = schema.$ref?.split('/').at(-1);
-  const target = dereference<JsonSchema>(contract, schema as { $ref: string }); // a schema with or without $ref
+  const target = dereference<JsonSchema>(contract, schema);
   const entity = reference ?? name;
   if (Array.isArray(value) && target.items) {
     for (const item of value) yield* sightings(target.items, item, where);
@@ -59,7 +59,7 @@ function* inside(
   value: Record<string, unknown>,
   where: string,
 ): Generator<Sighting> {
-  const target = dereference<JsonSchema>(contract, schema as { $ref: string }); // a schema with or without $ref
+  const target = dereference<JsonSchema>(contract, schema);
   for (const [key, property] of Object.entries(target.properties ?? {})) {
     yield* sightings(property, value[key], `${where}.${key}`);
   }
@@ -74,7 +74,7 @@ function* readAnswers(): Generator<{ schema: JsonSchema; value: unknown; where: 
     if (!answer) continue;
     const media = dereference<ResponseObject>(contract, answer).content?.['application/json'];
     for (const [name, example] of Object.entries(media?.examples ?? {})) {
-      const { value } = dereference<{ value?: unknown }>(contract, example as { $ref: string }); // with or without $ref
+      const { value } = dereference<{ value?: unknown }>(contract, example);
       yield { schema: media?.schema ?? {}, value, where: `${operation.operationId}[${name}]` };
     }
   }

@@ -64,7 +64,7 @@ export function exampleRequest(
 
 /** A value that the schema refuses, or undefined when every text is welcome. */
 function refusedValue(schema: JsonSchema): string | undefined {
-  const target = dereference<JsonSchema>(contract, schema as { $ref: string }); // a schema with or without $ref
+  const target = dereference<JsonSchema>(contract, schema);
   const types = [target.type ?? []].flat();
   if (types.some((type) => ['integer', 'number', 'boolean'].includes(type))) return 'not-a-value';
   if (target.enum || target.pattern || target.format) return '~not~a~value~';
