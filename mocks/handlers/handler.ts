@@ -1,0 +1,99 @@
+import type { operations } from '../../generated/types.ts';
+import type { Refusal } from '../rules/refusal.ts';
+import type { UserRecord } from '../store/records.ts';
+import type { Bank, Store } from '../store/state.ts';
+
+export type OperationId = keyof operations;
+
+type ParametersOf<Id extends OperationId, In extends string> = operations[Id] extends {
+  parameters: { [K in In]?: infer P };
+}
+  ? [NonNullable<P>] extends [never]
+    ? Record<never, never>
+    : NonNullable<P>
+  : Record<never, never>;
+
+/** Parameters with a default in the contract, which the engine has filled in. */
+type Defaulted = 'page' | 'size' | 'limit';
+type QueryOf<Id extends OperationId> = WithDefaults<ParametersOf<Id, 'query'>>;
+type WithDefaults<Q> = Omit<Q, Defaulted> & {
+  [K in keyof Q & Defaulted]-?: NonNullable<Q[K]>;
+};
+
+type BodyOf<Id extends OperationId> = operations[Id] extends {
+  requestBody: { content: infer C };
+}
+  ? C[keyof C]
+  : operations[Id] extends { requestBody?: { content: infer C } }
+    ? C[keyof C] | undefined
+    : undefined;
+
+/** A file that came as a part of a form. */
+export interface UploadedFile {
+  name: string;
+  contentType: string;
+  bytes: Uint8Array;
+}
+
+type IsPublic<Id extends OperationId> = operations[Id] extends { responses: { 401: unknown } }
+  ? Id extends 'logIn'
+    ? true
+    : false
+  : true;
+
+/** What a handler is given: parsed and checked against the contract, the roles and the ownership. */
+export interface Call<Id extends OperationId> {
+  path: ParametersOf<Id, 'path'>;
+  query: QueryOf<Id>;
+  /** In a form, a file stands as its name; the file itself is in `files`. */
+  body: BodyOf<Id>;
+  files: Readonly<Record<string, UploadedFile[]>>;
+  store: Store;
+  bank: Bank;
+  /** Who calls; undefined only where the operation is public. */
+  user: IsPublic<Id> extends true ? UserRecord | undefined : UserRecord;
+  /** The mock's clock: milliseconds since 1970. */
+  now: number;
+  /** The calendar day of `now` in Europe/Istanbul. */
+  today: string;
+  /** Real time in milliseconds since 1970, which tokens are measured by. */
+  realNow: number;
+  /** Where the mock is reached from outside, such as `http://127.0.0.1:4010`. */
+  origin: string;
+  /** Name of the session; empty for the shared one. */
+  session: string;
+}
+
+/** An answer in bytes. */
+export interface Bytes {
+  contentType: string;
+  bytes: Uint8Array;
+}
+
+type ContentOf<R> = R extends { content: infer C }
+  ? 'application/json' extends keyof C
+    ? { body: C['application/json'] }
+    : { bytes: Bytes }
+  : { body?: undefined };
+
+/** A documented success of an operation. */
+export type Success<Id extends OperationId> = {
+  [S in keyof operations[Id]['responses'] & (200 | 201 | 202 | 204)]: {
+    status: S;
+  } & ContentOf<operations[Id]['responses'][S]>;
+}[keyof operations[Id]['responses'] & (200 | 201 | 202 | 204)];
+
+/**
+ * Does what one operation says. Synchronous, so that nothing comes between a check and the write that
+ * rests on it. Touches no Node API.
+ */
+export type Handler<Id extends OperationId> = (call: Call<Id>) => Success<Id> | Refusal;
+
+/** Says that an operation has no handler yet, so that the contract's examples answer it. */
+export const notImplemented = Symbol('not implemented');
+
+/** One entry for every operation of the contract. */
+export type Handlers = { readonly [Id in OperationId]: Handler<Id> | typeof notImplemented };
+
+/** The handlers of some operations, named by their ids. */
+export type SomeHandlers<Id extends OperationId> = { readonly [K in Id]: Handler<K> };

@@ -1,0 +1,67 @@
+import { accounts } from './accounts.ts';
+import { administration } from './administration.ts';
+import { auth } from './auth.ts';
+import { availabilities } from './availabilities.ts';
+import { boatAvailabilities } from './boat-availabilities.ts';
+import { boatDocuments } from './boat-documents.ts';
+import { boatFeatures } from './boat-features.ts';
+import { boatImages } from './boat-images.ts';
+import { boatServices } from './boat-services.ts';
+import { boats } from './boats.ts';
+import { bookings } from './bookings.ts';
+import { captainApplications } from './captain-applications.ts';
+import { captainProfile } from './captain-profile.ts';
+import { company } from './company.ts';
+import { content } from './content.ts';
+import { finance } from './finance.ts';
+import type { Handlers } from './handler.ts';
+import { health } from './health.ts';
+import { messages } from './messages.ts';
+import { notifications } from './notifications.ts';
+import { payments } from './payments.ts';
+import { reviewReplies } from './review-replies.ts';
+import { reviews } from './reviews.ts';
+import { reviewsOfBoats } from './reviews-of-boats.ts';
+import { reviewsOfTours } from './reviews-of-tours.ts';
+import { tourAvailabilities } from './tour-availabilities.ts';
+import { tourDates } from './tour-dates.ts';
+import { tourDocuments } from './tour-documents.ts';
+import { tourImages } from './tour-images.ts';
+import { tours } from './tours.ts';
+import { uploads } from './uploads.ts';
+import { users } from './users.ts';
+
+/** What answers every operation of the contract. One that is missing does not compile. */
+export const handlers: Handlers = {
+  ...accounts,
+  ...administration,
+  ...auth,
+  ...availabilities,
+  ...boatAvailabilities,
+  ...boatDocuments,
+  ...boatFeatures,
+  ...boatImages,
+  ...boatServices,
+  ...boats,
+  ...bookings,
+  ...captainApplications,
+  ...captainProfile,
+  ...company,
+  ...content,
+  ...finance,
+  ...health,
+  ...messages,
+  ...notifications,
+  ...payments,
+  ...reviewReplies,
+  ...reviewsOfBoats,
+  ...reviewsOfTours,
+  ...reviews,
+  ...tourAvailabilities,
+  ...tourDates,
+  ...tourDocuments,
+  ...tourImages,
+  ...tours,
+  ...uploads,
+  ...users,
+};

@@ -1,0 +1,204 @@
+import type { components } from '../../generated/types.ts';
+
+/** Shapes of the contract by their name. */
+export type Schemas = components['schemas'];
+
+/** A person: account and user in one. Whether the profile is complete is worked out, not kept. */
+export interface UserRecord extends Omit<Schemas['User'], 'company' | 'isProfileComplete'> {
+  password: string;
+  /** Tokens issued before this instant are void (milliseconds since 1970). */
+  tokensValidFrom: number;
+}
+
+/** A company; its id is the id of the user it belongs to. */
+export type CompanyRecord = Omit<Schemas['Company'], 'userId'> & { id: number };
+
+/** What a captain adds to the person; its id is the id of the user. */
+export interface CaptainProfileRecord {
+  id: number;
+  userId: number;
+  phone: string;
+  address: Schemas['Address'];
+  profilePhoto: string | null;
+  professionalInfo: Schemas['ProfessionalInfo'];
+}
+
+export type BoatRecord = Omit<
+  Schemas['Boat'],
+  | 'rating'
+  | 'reviewCount'
+  | 'imageUrl'
+  | 'isInstantConfirmation'
+  | 'nextAvailableDate'
+  | 'ownerName'
+  | 'images'
+  | 'features'
+  | 'services'
+> & {
+  /** Set by an administrator in place of the mean of the reviews; null otherwise. */
+  ratingOverride: number | null;
+  createdAt: string;
+};
+
+export type BoatFeatureRecord = Schemas['BoatFeature'] & { boatId: number };
+export type BoatImageRecord = Schemas['BoatImage'] & { boatId: number };
+export type BoatServiceRecord = Schemas['BoatService'];
+/** A compliance document; what was uploaded lies under `fileId` of the files, if it was. */
+export type BoatDocumentRecord = Omit<Schemas['BoatDocument'], 'documentUrl'>;
+export type AvailabilityRecord = Schemas['Availability'];
+
+export type TourRecord = Omit<
+  Schemas['Tour'],
+  'rating' | 'reviewCount' | 'imageUrl' | 'tourDates' | 'tourImages'
+> & {
+  ratingOverride: number | null;
+  createdAt: string;
+};
+export type TourDateRecord = Schemas['TourDate'];
+export type TourImageRecord = Schemas['TourImage'];
+export type TourDocumentRecord = Omit<Schemas['TourDocument'], 'documentUrl'>;
+
+/** A booking; names, contact details and what was paid are joined in when it is answered. */
+export interface BookingRecord {
+  id: number;
+  kind: Schemas['BookingKind'];
+  status: Schemas['BookingStatus'];
+  customerId: number;
+  boatId: number | null;
+  tourId: number | null;
+  tourDateId: number | null;
+  startDate: string;
+  endDate: string;
+  startTime: string | null;
+  hours: number | null;
+  passengerCount: number;
+  notes: string | null;
+  services: Schemas['BookingServiceLine'][];
+  /** Lira. */
+  totalPrice: number;
+  /** Whole lira, 20 % of the total (decision 83). */
+  depositAmount: number;
+  cancellationReason: string | null;
+  createdAt: string;
+}
+
+export type PaymentRecord = Schemas['Payment'] & {
+  /** Of the hosted page or 3-D Secure; null for a payment without one. */
+  sessionId: string | null;
+  /** End of the hosted page's life, an instant; null for a payment without one. */
+  expiresAt: string | null;
+};
+
+export interface ReviewRecord {
+  id: number;
+  rating: number;
+  comment: string;
+  createdAt: string;
+  customerId: number;
+  bookingId: number;
+  boatId: number | null;
+  tourId: number | null;
+}
+export type ReviewReplyRecord = Omit<Schemas['ReviewReply'], 'userFullName'>;
+export interface ReviewFlagRecord {
+  id: number;
+  reviewId: number;
+  userId: number;
+  reason: string;
+  createdAt: string;
+}
+
+export interface MessageRecord {
+  id: number;
+  conversationId: string;
+  senderId: number;
+  recipientId: number;
+  message: string;
+  readStatus: boolean;
+  createdAt: string;
+}
+
+export type NotificationRecord = Schemas['Notification'];
+export type ApplicationRecord = Omit<Schemas['CaptainApplication'], 'fullName'>;
+export type ContactMessageRecord = Schemas['ContactMessage'];
+export type BlogPostRecord = Schemas['BlogPost'] & { id: number };
+/** How many boats and tours a place has is counted, not kept. */
+export type DestinationRecord = Omit<Schemas['Destination'], 'boatCount' | 'tourCount'> & {
+  id: number;
+};
+export type ServiceOfferingRecord = Schemas['ServiceOffering'] & { id: number };
+
+/** An uploaded file. */
+export interface FileRecord {
+  id: number;
+  /** Name or path under which it is asked for. */
+  path: string;
+  contentType: string;
+  base64: string;
+}
+
+/** A code that was sent to prove an e-mail address or to reset a password. */
+export interface CodeRecord {
+  id: number;
+  email: string;
+  purpose: 'email-verification' | 'password-reset';
+  code: string;
+  /** Milliseconds since 1970 on the mock's clock. */
+  expiresAt: number;
+  isUsed: boolean;
+}
+
+/** A message that a real service would have sent by e-mail. */
+export interface OutboxRecord {
+  id: number;
+  to: string;
+  subject: string;
+  text: string;
+  /** The code in it, when it carries one. */
+  code: string | null;
+  createdAt: string;
+}
+
+/** The first answer to an idempotency key. */
+export interface IdempotencyRecord {
+  id: number;
+  /** Operation, user and key. */
+  key: string;
+  bodyHash: string;
+  status: number;
+  body: unknown;
+}
+
+/** Every table of a session by its name. */
+export interface Rows {
+  users: UserRecord;
+  companies: CompanyRecord;
+  captainProfiles: CaptainProfileRecord;
+  boats: BoatRecord;
+  boatFeatures: BoatFeatureRecord;
+  boatImages: BoatImageRecord;
+  boatServices: BoatServiceRecord;
+  boatDocuments: BoatDocumentRecord;
+  availabilities: AvailabilityRecord;
+  tours: TourRecord;
+  tourDates: TourDateRecord;
+  tourImages: TourImageRecord;
+  tourDocuments: TourDocumentRecord;
+  bookings: BookingRecord;
+  payments: PaymentRecord;
+  reviews: ReviewRecord;
+  reviewReplies: ReviewReplyRecord;
+  reviewFlags: ReviewFlagRecord;
+  messages: MessageRecord;
+  notifications: NotificationRecord;
+  applications: ApplicationRecord;
+  contactMessages: ContactMessageRecord;
+  blogPosts: BlogPostRecord;
+  destinations: DestinationRecord;
+  serviceOfferings: ServiceOfferingRecord;
+  files: FileRecord;
+  codes: CodeRecord;
+  outbox: OutboxRecord;
+  idempotency: IdempotencyRecord;
+}
+export type TableName = keyof Rows;

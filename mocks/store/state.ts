@@ -1,0 +1,84 @@
+import type { Rows, TableName } from './records.ts';
+import { BaseTable, Table, type Watcher } from './table.ts';
+
+/** How the bank behind the hosted payment page behaves. */
+export type Bank = 'normal' | 'slow';
+
+/** The rows a session starts from. A table left out is empty. */
+export type WorldRows = { [N in TableName]?: readonly Rows[N][] };
+
+/** What a session starts from: shared by every session of the same scenario and day. */
+export interface World {
+  scenario: string;
+  /** The calendar day in Europe/Istanbul that the dates of the rows stand around. */
+  today: string;
+  bank: Bank;
+  tables: { [N in TableName]: BaseTable<Rows[N]> };
+}
+
+const TABLE_NAMES: { [N in TableName]: N } = {
+  users: 'users',
+  companies: 'companies',
+  captainProfiles: 'captainProfiles',
+  boats: 'boats',
+  boatFeatures: 'boatFeatures',
+  boatImages: 'boatImages',
+  boatServices: 'boatServices',
+  boatDocuments: 'boatDocuments',
+  availabilities: 'availabilities',
+  tours: 'tours',
+  tourDates: 'tourDates',
+  tourImages: 'tourImages',
+  tourDocuments: 'tourDocuments',
+  bookings: 'bookings',
+  payments: 'payments',
+  reviews: 'reviews',
+  reviewReplies: 'reviewReplies',
+  reviewFlags: 'reviewFlags',
+  messages: 'messages',
+  notifications: 'notifications',
+  applications: 'applications',
+  contactMessages: 'contactMessages',
+  blogPosts: 'blogPosts',
+  destinations: 'destinations',
+  serviceOfferings: 'serviceOfferings',
+  files: 'files',
+  codes: 'codes',
+  outbox: 'outbox',
+  idempotency: 'idempotency',
+};
+export const tableNames = Object.values(TABLE_NAMES);
+
+/** Makes a world of rows; they must not be changed afterwards. */
+export function createWorld(
+  facts: { scenario: string; today: string; bank?: Bank },
+  rows: WorldRows,
+): World {
+  const tables = Object.fromEntries(
+    tableNames.map((name) => [name, new BaseTable<never>((rows[name] ?? []) as never[])]),
+  ) as unknown as World['tables']; // one table per name, of that name's rows
+  return { scenario: facts.scenario, today: facts.today, bank: facts.bank ?? 'normal', tables };
+}
+
+/** The tables of one session. Those never asked for cost nothing. */
+export type Store = { readonly [N in TableName]: Table<Rows[N]> };
+
+/**
+ * A store over a world. `watcher` hears of every change. Tables are made when they are first asked
+ * for, so that thousands of sessions stay small.
+ */
+export function createStore(world: World, watcher: Watcher = () => {}): Store {
+  const store = {};
+  for (const name of tableNames) {
+    Object.defineProperty(store, name, {
+      configurable: true,
+      enumerable: true,
+      get() {
+        const table = new Table<never>(name, world.tables[name] as never, watcher);
+        Object.defineProperty(store, name, { value: table, enumerable: true });
+        return table;
+      },
+    });
+  }
+  return store as Store; // a getter or table per name
+}

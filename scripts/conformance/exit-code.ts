@@ -1,0 +1,57 @@
+import type { Report } from './types.ts';
+
+/** What a run proved, and why. 0 conformant, 1 findings, 2 could not tell. */
+export interface Verdict {
+  exitCode: 0 | 1 | 2;
+  /** One sentence. */
+  reason: string;
+}
+
+/** How the reason of a skipped check begins when `--max-time` ended the run before it. */
+export const OUT_OF_TIME = 'out of time';
+/** How the reason of a skipped check begins when nobody could sign in as a role it needs. */
+export const NO_CREDENTIALS = 'no credentials';
+
+/**
+ * What a report says as a whole. Findings and failed journeys are 1, whatever was left out. Without
+ * them the answer is 0 only when something was asked and nothing that was asked for is open: a run
+ * that was cut short, lacked the credentials of a role, or left an operation neither called nor
+ * skipped for a reason is 2. `--only`, `--skip` and `--shard` narrow what is asked for.
+ */
+export function verdictOf(report: Report): Verdict {
+  const failed = report.journeys.filter(({ outcome }) => outcome === 'failed');
+  if (report.findings.length > 0 || failed.length > 0) {
+    const parts = [
+      count(report.findings.length, 'finding'),
+      ...(failed.length > 0 ? [`${count(failed.length, 'journey')} failed`] : []),
+    ];
+    return { exitCode: 1, reason: `Not conformant: ${parts.join(', ')}.` };
+  }
+  const open = openQuestion(report);
+  if (open) return { exitCode: 2, reason: open };
+  return { exitCode: 0, reason: 'Conformant: no findings.' };
+}
+
+function openQuestion(report: Report): string | undefined {
+  const { coverage, journeys, requests, skipped } = report;
+  const passed = journeys.some(({ outcome }) => outcome === 'passed');
+  if (requests === 0 && !passed) return 'Nothing was checked: no request was sent.';
+  if (skipped.some(({ reason }) => reason.startsWith(OUT_OF_TIME))) {
+    return 'Incomplete: --max-time ended the run before every check had its turn.';
+  }
+  const missing = skipped.find(({ reason }) => reason.startsWith(NO_CREDENTIALS));
+  if (missing) return `Incomplete: ${missing.reason} (needed by ${missing.operationId}).`;
+  const explained = new Set(skipped.map(({ operationId }) => operationId));
+  const unseen = coverage.inScope.filter(
+    (id) => !explained.has(id) && Object.keys(coverage.operations[id] ?? {}).length === 0,
+  );
+  if (unseen.length > 0) {
+    return `Incomplete: ${count(unseen.length, 'operation')} never called, without a reason: ${unseen.slice(0, 5).join(', ')}${unseen.length > 5 ? ' …' : ''}.`;
+  }
+  return undefined;
+}
+
+/** `1 finding`, `2 findings`. */
+export function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
