@@ -7137,7 +7137,7 @@ export interface components {
         };
         /**
          * Format: uri
-         * @description Page of the payment provider that the customer is sent to; always https (decision 9).
+         * @description Page of the payment provider that the customer is sent to: https (decision 9), or http on the same machine, where a mock plays the provider.
          * @example https://odeme.pruva.example/d/5d0a4c1e9a542f6d
          */
         PaymentUrl: string;

@@ -116,6 +116,8 @@ export interface MessageRecord {
   message: string;
   readStatus: boolean;
   createdAt: string;
+  /** Users who deleted the conversation, and so see it no more. */
+  removedBy?: readonly number[];
 }
 
 export type NotificationRecord = Schemas['Notification'];
@@ -146,6 +148,8 @@ export interface CodeRecord {
   /** Milliseconds since 1970 on the mock's clock. */
   expiresAt: number;
   isUsed: boolean;
+  /** How often a wrong code was tried against it. */
+  failedAttempts?: number;
 }
 
 /** A message that a real service would have sent by e-mail. */
@@ -175,12 +179,16 @@ export interface Rows {
   companies: CompanyRecord;
   captainProfiles: CaptainProfileRecord;
   boats: BoatRecord;
+  /** Boats that were deleted: past bookings and reviews still name them. */
+  formerBoats: BoatRecord;
   boatFeatures: BoatFeatureRecord;
   boatImages: BoatImageRecord;
   boatServices: BoatServiceRecord;
   boatDocuments: BoatDocumentRecord;
   availabilities: AvailabilityRecord;
   tours: TourRecord;
+  /** Tours that were deleted: past bookings and reviews still name them. */
+  formerTours: TourRecord;
   tourDates: TourDateRecord;
   tourImages: TourImageRecord;
   tourDocuments: TourDocumentRecord;

@@ -103,6 +103,12 @@ export class Table<T extends Row> {
     return next;
   }
 
+  /** Adds or replaces a record under its own id and answers it. */
+  put(row: T): T {
+    this.write(row.id, row);
+    return row;
+  }
+
   /** Removes a record and says whether it was there. */
   remove(id: number): boolean {
     if (!this.get(id)) return false;

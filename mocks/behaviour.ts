@@ -1,0 +1,18 @@
+import type { Person, Scenario } from './control/route.ts';
+import { buildWorld } from './data/index.ts';
+import { people } from './data/people.ts';
+import { scenarios } from './data/scenarios.ts';
+import type { Behaviour } from './engine/engine.ts';
+import { handlers } from './handlers/index.ts';
+import { settle } from './rules/booking-status.ts';
+import type { World } from './store/state.ts';
+
+/** What the mock does and knows apart from the contract; loaded again when a file behind it changes. */
+export interface Mock extends Behaviour {
+  people: readonly Person[];
+  scenarios: readonly Scenario[];
+  /** The world of a scenario around a calendar day, `YYYY-MM-DD`, in Europe/Istanbul. */
+  buildWorld(scenario: string, today: string): World;
+}
+
+export const mock: Mock = { handlers, settle, people, scenarios, buildWorld };

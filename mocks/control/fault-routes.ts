@@ -1,0 +1,71 @@
+import type { Fault } from '../engine/faults.ts';
+import { FaultWish } from './fault-schema.ts';
+import { parse } from './parse.ts';
+import { type ControlContext, ControlError, type ControlRoute } from './route.ts';
+
+function checkTarget(
+  { engine }: ControlContext,
+  { operation, tag }: { operation?: string; tag?: string },
+) {
+  if (operation && !engine.operations.some(({ id }) => id === operation)) {
+    throw new ControlError(`The contract has no operation ${operation}.`);
+  }
+  if (tag && !engine.operations.some((candidate) => candidate.tag === tag)) {
+    const tags = [...new Set(engine.operations.map((candidate) => candidate.tag))].join(', ');
+    throw new ControlError(`The contract has no tag ${tag}. Known: ${tags}.`);
+  }
+}
+
+/** Misbehaviour on request. */
+export const faultRoutes: ControlRoute[] = [
+  {
+    method: 'GET',
+    path: '/faults',
+    summary: 'The faults that wait for a call.',
+    run: ({ session }) => ({ body: session.faults }),
+  },
+  {
+    method: 'POST',
+    path: '/faults',
+    summary:
+      'Adds a fault: status, latency (ms), hangUp or malformed; for an operation, a tag or every call; with probability and seed, or a count.',
+    example: { operation: 'listBoats', status: 503, count: 2 },
+    run(context, { body }) {
+      const wish = parse(FaultWish, body);
+      checkTarget(context, wish);
+      if (!wish.status && !wish.latency && !wish.hangUp && !wish.malformed) {
+        throw new ControlError('A fault needs one of status, latency, hangUp, malformed.');
+      }
+      const { session } = context;
+      const id = session.faults.reduce((highest, fault) => Math.max(highest, fault.id), 0) + 1;
+      const fault: Fault = { ...wish, id };
+      session.faults.push(fault);
+      context.saveSession();
+      return { status: 201, body: fault };
+    },
+  },
+  {
+    method: 'DELETE',
+    path: '/faults',
+    summary: 'Removes every fault.',
+    run(context) {
+      context.session.faults = [];
+      context.saveSession();
+      return { status: 204 };
+    },
+  },
+  {
+    method: 'DELETE',
+    path: '/faults/{id}',
+    summary: 'Removes one fault.',
+    run(context, { path: [id] }) {
+      const { session } = context;
+      const left = session.faults.filter((fault) => fault.id !== Number(id));
+      if (left.length === session.faults.length)
+        throw new ControlError(`There is no fault ${id}.`, 404);
+      session.faults = left;
+      context.saveSession();
+      return { status: 204 };
+    },
+  },
+];

@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+
+/** A fault as it is asked for; see `Fault` for what each member means. */
+export const FaultWish = v.strictObject({
+  operation: v.optional(v.string()),
+  tag: v.optional(v.string()),
+  status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599))),
+  latency: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(120_000))),
+  hangUp: v.optional(v.boolean()),
+  malformed: v.optional(v.boolean()),
+  probability: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 1),
+  count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  seed: v.optional(v.pipe(v.number(), v.integer()), 1),
+});
+
+/** A fault as it is kept. */
+export const FaultSchema = v.strictObject({ ...FaultWish.entries, id: v.number() });

@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import { clockOf } from '../engine/session.ts';
+import { type HostedPage, hostedPage, settlePayment } from '../rules/hosted-payment.ts';
+import { escapeHtml, page } from './html.ts';
+import { parse } from './parse.ts';
+import {
+  type ControlAnswer,
+  type ControlContext,
+  ControlError,
+  type ControlRoute,
+} from './route.ts';
+
+const Choice = v.looseObject({ choice: v.picklist(['pay', 'fail', 'cancel']) });
+
+const STATES: Record<HostedPage['state'], string> = {
+  waiting: 'Ödemenizi bekliyoruz.',
+  processing: 'Bankanız ödemeyi işliyor. Sonuç birazdan belli olur.',
+  received: 'Ödemeniz alındı.',
+  failed: 'Ödeme alınamadı.',
+  cancelled: 'Ödeme iptal edildi.',
+};
+
+const LIRA = new Intl.NumberFormat('tr-TR', { style: 'currency', currency: 'TRY' });
+
+function found(context: ControlContext, sessionId: string): HostedPage {
+  const shown = hostedPage(context.session.store, sessionId);
+  if (shown) return shown;
+  throw new ControlError('There is no such payment page in this session.', 404);
+}
+
+function buttons(shown: HostedPage): string {
+  if (shown.state !== 'waiting') {
+    return `<p><a class="button" href="${escapeHtml(shown.returnPath)}">Uygulamaya dön</a></p>`;
+  }
+  return `<form method="post">
+<button name="choice" value="pay">Öde</button>
+<button class="plain" name="choice" value="fail">Banka reddetsin</button>
+<button class="plain" name="choice" value="cancel">Vazgeç</button>
+</form><p>Sayfayı kapatmak ödemeyi yarıda bırakmaktır.</p>`;
+}
+
+function paymentPage(shown: HostedPage): ControlAnswer {
+  const title = shown.kind === 'deposit' ? 'Kapora ödemesi' : '3-D Secure doğrulaması';
+  return {
+    html: page(
+      title,
+      `<main class="card"><p>Ödeme sağlayıcısı (taklit)</p><h1>${title}</h1>
+<p>${escapeHtml(shown.offer)} · rezervasyon ${shown.bookingId}</p>
+<p><strong>${LIRA.format(shown.amount)}</strong></p>
+<p role="status">${STATES[shown.state]}</p>${buttons(shown)}</main>`,
+      'tr',
+    ),
+  };
+}
+
+/** The page of the payment provider that the mock plays: pay, be refused, give up, or leave it open. */
+export const paymentRoutes: ControlRoute[] = [
+  {
+    method: 'GET',
+    path: '/pay/{sessionId}',
+    summary: 'The hosted payment page, or the 3-D Secure page of a bank.',
+    run: (context, { path: [sessionId = ''] }) => paymentPage(found(context, sessionId)),
+  },
+  {
+    method: 'POST',
+    path: '/pay/{sessionId}',
+    summary: 'What the customer does there; JSON answers JSON, a form leads back to the app.',
+    example: { choice: 'pay' },
+    run(context, { path: [sessionId = ''], body, query }) {
+      found(context, sessionId);
+      const { choice } = parse(Choice, body);
+      const { session, realNow } = context;
+      const clock = clockOf(session, realNow);
+      context.settle(clock);
+      const shown = settlePayment(session.store, clock.now, sessionId, choice, session.bank);
+      if (!shown) throw new ControlError('There is no such payment page in this session.', 404);
+      if (!context.isForm) return { body: shown };
+      return context.isBehindApp && !query.has('stay')
+        ? { location: shown.returnPath }
+        : paymentPage(shown);
+    },
+  },
+];

@@ -1,0 +1,74 @@
+import type { IPrismDiagnostic } from '@stoplight/prism-core';
+import {
+  badRequest,
+  type FieldProblem,
+  invalid,
+  type Refusal,
+  type Text,
+  tooLarge,
+  unsupportedMediaType,
+} from '../rules/refusal.ts';
+import type { Operation } from './operation.ts';
+
+/** Bounds of the contract's Error schema that a long list of problems could pass. */
+const MAX_PROBLEMS = 100;
+const MAX_FIELD = 200;
+const MAX_MESSAGE = 400;
+
+const TURKISH: Record<string, (value: string) => string> = {
+  required: () => 'zorunlu',
+  minLength: (value) => `en az ${value} karakter olmalı`,
+  maxLength: (value) => `en fazla ${value} karakter olmalı`,
+  minimum: (value) => `en az ${value} olmalı`,
+  maximum: (value) => `en fazla ${value} olmalı`,
+  exclusiveMinimum: (value) => `${value} değerinden büyük olmalı`,
+  exclusiveMaximum: (value) => `${value} değerinden küçük olmalı`,
+  multipleOf: (value) => `${value} katı olmalı`,
+  minItems: (value) => `en az ${value} öğe olmalı`,
+  maxItems: (value) => `en fazla ${value} öğe olmalı`,
+  uniqueItems: () => 'aynı öğe iki kez olamaz',
+  pattern: () => 'istenen biçimde değil',
+  format: () => 'istenen biçimde değil',
+  type: () => 'türü yanlış',
+  enum: () => 'izin verilen değerlerden biri değil',
+  const: () => 'istenen değer değil',
+  oneOf: () => 'seçeneklerden tam birine uymuyor',
+  anyOf: () => 'seçeneklerden hiçbirine uymuyor',
+  dependentRequired: () => 'birlikte verilmesi gereken bir alan eksik',
+  additionalProperties: () => 'bilinmeyen bir alan',
+};
+
+const LEAD = /^(Request|Response) \S+ (parameter |property )?(\S+ )?(?=must|found)/;
+
+/** The rule without the place it stands at, which `field` says. */
+function ruleOf(diagnostic: IPrismDiagnostic): Text {
+  const en = diagnostic.message.replace(LEAD, '').slice(0, MAX_MESSAGE);
+  const value = /(-?[\d.]+)/.exec(en)?.[1] ?? '';
+  const tr = TURKISH[String(diagnostic.code)]?.(value) ?? en;
+  return { tr, en };
+}
+
+function fieldOf(diagnostic: IPrismDiagnostic): string {
+  const missing = /required property '([^']+)'/.exec(diagnostic.message)?.[1];
+  const path = [...(diagnostic.path ?? ['body']), ...(missing ? [missing] : [])];
+  return path.join('.').slice(0, MAX_FIELD);
+}
+
+function isOversizedFile(operation: Operation, { code, message }: IPrismDiagnostic): boolean {
+  const limit = Number(/more than (\d+) characters/.exec(message)?.[1]);
+  return code === 'maxLength' && operation.fileLimits.has(limit);
+}
+
+/** What Prism found against a request, as a refusal; 401 is told apart before. */
+export function refusalOf(operation: Operation, diagnostics: readonly IPrismDiagnostic[]): Refusal {
+  const problems: FieldProblem[] = diagnostics
+    .slice(0, MAX_PROBLEMS)
+    .map((diagnostic) => ({ field: fieldOf(diagnostic), message: ruleOf(diagnostic) }));
+  if (diagnostics.some(({ code }) => String(code) === '415')) return unsupportedMediaType(problems);
+  if (diagnostics.some((diagnostic) => isOversizedFile(operation, diagnostic)))
+    return tooLarge(problems);
+  const outsideBody = problems.filter(({ field }) => !field.startsWith('body'));
+  const isMissing = diagnostics.some(({ path, code }) => !path && code === 'required');
+  if (outsideBody.length > 0 || isMissing) return badRequest(isMissing ? problems : outsideBody);
+  return invalid(problems);
+}

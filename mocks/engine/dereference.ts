@@ -1,0 +1,32 @@
+/** Follows a local reference such as `#/components/schemas/Boat`. Throws when nothing is there. */
+function targetOf(document: unknown, reference: string): unknown {
+  let target: unknown = document;
+  for (const part of reference.slice(2).split('/')) {
+    const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
+    target = (target as Record<string, unknown> | undefined)?.[key]; // a JSON pointer through plain JSON
+  }
+  if (target === undefined) throw new Error(`The contract has nothing at ${reference}`);
+  return target;
+}
+
+/**
+ * Replaces every reference below a value of the document by what it leads to, keeping what stands
+ * beside it. What many places refer to is one object in all of them, so that a validator made for it
+ * is made once.
+ */
+export function createDereferencer(document: unknown): <T>(value: T) => T {
+  const known = new Map<string, unknown>();
+  function follow(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map(follow);
+    if (typeof value !== 'object' || value === null) return value;
+    const { $ref, ...beside } = value as Record<string, unknown>; // a plain object of JSON
+    if (typeof $ref !== 'string') {
+      return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, follow(inner)]));
+    }
+    if (!known.has($ref)) known.set($ref, follow(targetOf(document, $ref)));
+    const target = known.get($ref);
+    if (Object.keys(beside).length === 0) return target;
+    return { ...(target as object), ...(follow(beside) as object) }; // both are objects of JSON
+  }
+  return <T>(value: T) => follow(value) as T; // the same shape with references followed
+}

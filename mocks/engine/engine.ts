@@ -1,0 +1,216 @@
+import type { IPrismDiagnostic } from '@stoplight/prism-core';
+import type { IHttpResponse } from '@stoplight/prism-http';
+import type { OpenApiDocument } from '../../scripts/generate/document.ts';
+import type { Handlers } from '../handlers/handler.ts';
+import type { Refusal } from '../rules/refusal.ts';
+import type { Store } from '../store/state.ts';
+import { type Answer, type EngineRequest, errorAnswer, languageOf } from './answer.ts';
+import { answerCall, type Exchange } from './exchange.ts';
+import { faultAnswer } from './fault-answer.ts';
+import { strike } from './faults.ts';
+import { type Operation, operationsOfContract } from './operation.ts';
+import type { OwnershipFields } from './ownership.ts';
+import { preferenceOf } from './prefer.ts';
+import { createPrism } from './prism.ts';
+import { prepare } from './request.ts';
+import { createRoutes } from './routes.ts';
+import { logCall, type Session } from './session.ts';
+
+/** A service behind the mock; undefined when it does not have the operation yet. */
+export type Upstream = (
+  request: EngineRequest,
+  operation: Operation,
+) => Promise<IHttpResponse | undefined>;
+
+/** What the mock does, apart from the contract: reloaded when a file of it changes. */
+export interface Behaviour {
+  handlers: Handlers;
+  /** Brings what time has changed up to date, before a call: bookings that have ended, payments that have lapsed. */
+  settle(store: Store, clock: { now: number; today: string }): void;
+}
+
+export interface Engine {
+  operations: readonly Operation[];
+  /** The operation that a method and a path (without the base path) mean, to know how much to read. */
+  find(method: string, path: string): Operation | undefined;
+  /** Answers one request. Never rejects: what fails becomes a 500 of the contract's error schema. */
+  handle(request: EngineRequest, session: Session, realNow: number): Promise<Answer>;
+}
+
+const NO_SUCH_PATH: Refusal = {
+  refused: true,
+  status: 404,
+  code: 'UNKNOWN_PATH',
+  message: { tr: 'Bu adreste bir işlem yok.', en: 'The contract has no operation at this path.' },
+  errors: [],
+};
+
+const METHOD_NOT_ALLOWED: Refusal = {
+  refused: true,
+  status: 405,
+  code: 'METHOD_NOT_ALLOWED',
+  message: { tr: 'Bu adres bu yöntemi desteklemiyor.', en: 'This path does not take this method.' },
+  errors: [],
+};
+
+const UNREADABLE_PATH: Refusal = {
+  refused: true,
+  status: 400,
+  code: 'INVALID_REQUEST',
+  message: { tr: 'Adres okunamıyor.', en: 'The path cannot be read.' },
+  errors: [
+    { field: 'path', message: { tr: 'kodlaması geçersiz', en: 'is not valid percent-encoding' } },
+  ],
+};
+
+function failure(code: string, what: string, errors: Refusal['errors'] = []): Refusal {
+  const text = what.slice(0, 500);
+  return { refused: true, status: 500, code, message: { tr: text, en: text }, errors };
+}
+
+const sentence = ({ path, message }: IPrismDiagnostic): string =>
+  path?.length ? `${path.join('.')}: ${message}` : message;
+
+function breachRefusal(operation: Operation, breaches: IPrismDiagnostic[]): Refusal {
+  const first = breaches[0] ? sentence(breaches[0]) : '';
+  return failure(
+    'MOCK_BREAKS_CONTRACT',
+    `The mock's answer to ${operation.id} breaks the contract. ${first}`,
+    breaches.slice(0, 20).map(({ path, message }) => {
+      const text = message.slice(0, 500);
+      return {
+        field: path?.join('.').slice(0, 200) || 'response',
+        message: { tr: text, en: text },
+      };
+    }),
+  );
+}
+
+/** Prism's engine on one contract, with handlers behind it. `requestId` gives each call its own. */
+export function createEngine(options: {
+  document: OpenApiDocument;
+  behaviour: Behaviour;
+  upstream?: Upstream;
+  requestId(): string;
+}): Engine {
+  const { document, behaviour, upstream } = options;
+  const operations = operationsOfContract(document);
+  const routes = createRoutes(
+    operations.map((target) => ({ method: target.method, path: target.path, target })),
+  );
+  const ownership = (document as { 'x-ownership'?: OwnershipFields })['x-ownership'] ?? {}; // an extension of ours
+  const prism = createPrism<Exchange>((exchange, problems) => answerCall(exchange, problems));
+
+  function find(method: string, path: string): Operation | undefined {
+    try {
+      return routes(path)?.methods.get(method === 'HEAD' ? 'GET' : method);
+    } catch {
+      return undefined; // `handle` says what is wrong with the path
+    }
+  }
+
+  async function answer(
+    request: EngineRequest,
+    session: Session,
+    realNow: number,
+    requestId: string,
+  ): Promise<Answer> {
+    const language = languageOf(request.headers);
+    const refuse = (refusal: Refusal, operationId: string | null = null) =>
+      errorAnswer(refusal, { language, requestId, operationId, source: 'engine' });
+
+    let match: ReturnType<typeof routes>;
+    try {
+      match = routes(request.path);
+    } catch {
+      return refuse(UNREADABLE_PATH);
+    }
+    if (!match) return refuse(NO_SUCH_PATH);
+    const operation = match.methods.get(request.method === 'HEAD' ? 'GET' : request.method);
+    if (!operation) {
+      const allow = [...match.methods.keys()].join(', ');
+      return refuse({ ...METHOD_NOT_ALLOWED, headers: { allow } });
+    }
+    const fault = strike(session.faults, operation);
+    if (fault?.status || fault?.hangUp || fault?.malformed) {
+      return faultAnswer(fault, operation, { language, requestId });
+    }
+    const exchange: Exchange = {
+      operation,
+      request,
+      session,
+      realNow,
+      behaviour,
+      upstream,
+      ownership,
+      requestId,
+      language,
+      preference: preferenceOf(request.headers.prefer),
+      input: await prepare(operation, match.values, request),
+      source: 'engine',
+      bytes: undefined,
+    };
+    const { output, breaches } = await prism(
+      operation.prism,
+      exchange.input.forPrism(exchange),
+      exchange.preference,
+    );
+    const latency = fault?.latency;
+    if (breaches.length > 0 && exchange.source !== 'upstream' && !exchange.preference) {
+      return {
+        ...refuse(breachRefusal(operation, breaches), operation.id),
+        breaches: breaches.map(sentence),
+        latency,
+      };
+    }
+    return {
+      status: output.statusCode,
+      headers: output.headers as Record<string, string>, // written by `answerCall` or by Prism, one value a name
+      body: exchange.bytes ?? textOf(output.body),
+      operationId: operation.id,
+      source: exchange.source,
+      requestId,
+      breaches: breaches.map(sentence),
+      latency,
+    };
+  }
+
+  return {
+    operations,
+    find,
+    async handle(request, session, realNow) {
+      const started = performance.now();
+      const requestId = options.requestId();
+      session.lastUsed = realNow;
+      let result: Answer;
+      try {
+        result = await answer(request, session, realNow, requestId);
+      } catch (error) {
+        const text = `The mock failed: ${error instanceof Error ? (error.stack ?? error.message) : error}`;
+        const about = {
+          language: languageOf(request.headers),
+          requestId,
+          operationId: find(request.method, request.path)?.id ?? null,
+          source: 'engine' as const,
+        };
+        result = { ...errorAnswer(failure('MOCK_FAILED', text), about), breaches: [text] };
+      }
+      logCall(session, {
+        time: new Date(realNow).toISOString(),
+        method: request.method,
+        path: request.path,
+        operationId: result.operationId,
+        status: result.status,
+        duration: Math.round((performance.now() - started) * 10) / 10,
+        source: result.source,
+        requestId,
+      });
+      return result;
+    },
+  };
+}
+
+function textOf(body: unknown): string | undefined {
+  if (body === undefined || body === null) return undefined;
+  return typeof body === 'string' ? body : JSON.stringify(body);
+}

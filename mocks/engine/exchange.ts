@@ -1,0 +1,168 @@
+import type { IPrismDiagnostic } from '@stoplight/prism-core';
+import type { IHttpResponse } from '@stoplight/prism-http';
+import { type Bytes, type Call, notImplemented } from '../handlers/handler.ts';
+import {
+  errorBody,
+  forbidden,
+  isRefusal,
+  type Refusal,
+  unauthenticated,
+} from '../rules/refusal.ts';
+import { userOf } from '../rules/token.ts';
+import type { UserRecord } from '../store/records.ts';
+import { type EngineRequest, jsonHeaders, type Language } from './answer.ts';
+import { refusalOf } from './constraint.ts';
+import type { Behaviour, Upstream } from './engine.ts';
+import { type KeyUse, lookUpKey } from './idempotency.ts';
+import type { Operation } from './operation.ts';
+import { checkOwnership, type OwnershipFields } from './ownership.ts';
+import { checkPreference, type Preference } from './prefer.ts';
+import { FROM_EXAMPLES } from './prism.ts';
+import type { PreparedRequest } from './request.ts';
+import { type AnswerSource, clockOf, type Session } from './session.ts';
+
+/** One call on its way through the engine. */
+export interface Exchange {
+  operation: Operation;
+  request: EngineRequest;
+  session: Session;
+  realNow: number;
+  behaviour: Behaviour;
+  upstream: Upstream | undefined;
+  ownership: OwnershipFields;
+  requestId: string;
+  language: Language;
+  preference: Preference | undefined;
+  input: PreparedRequest;
+  /** Set by whoever answers. */
+  source: AnswerSource;
+  /** Set when the answer is a file; Prism is shown a text in its place. */
+  bytes: Uint8Array | undefined;
+}
+
+type AnyCall = Call<never>;
+interface AnySuccess {
+  status: number;
+  body?: unknown;
+  bytes?: Bytes;
+}
+
+function tokenOf({ headers }: EngineRequest): string | undefined {
+  return /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1];
+}
+
+function checkCaller(operation: Operation, user: UserRecord | undefined): Refusal | undefined {
+  if (operation.roles.has('ANONYMOUS')) return undefined;
+  if (!user) return unauthenticated();
+  return operation.roles.has(user.role) ? undefined : forbidden();
+}
+
+/** What stands against the request before anything is done: caller, body, constraints, preference. */
+function checkRequest(
+  { operation, input, preference }: Exchange,
+  problems: readonly IPrismDiagnostic[],
+  user: UserRecord | undefined,
+): Refusal | undefined {
+  if (problems.some(({ code }) => String(code) === '401')) return unauthenticated();
+  // With a preference any bearer will do, as on stock Prism: whoever asks for an example has no session.
+  const refused = preference && !user ? undefined : checkCaller(operation, user);
+  if (refused ?? input.unreadable) return refused ?? input.unreadable;
+  if (problems.length > 0) return refusalOf(operation, problems);
+  return preference && checkPreference(operation, preference);
+}
+
+function refuse(exchange: Exchange, refusal: Refusal): IHttpResponse {
+  const { language, requestId } = exchange;
+  return {
+    statusCode: refusal.status,
+    headers: { ...jsonHeaders(refusal.status), ...refusal.headers },
+    body: errorBody(refusal, language, requestId),
+  };
+}
+
+function succeed(exchange: Exchange, success: AnySuccess): IHttpResponse {
+  const { status, body, bytes } = success;
+  if (bytes) {
+    exchange.bytes = bytes.bytes;
+    return { statusCode: status, headers: { 'content-type': bytes.contentType }, body: 'file' };
+  }
+  if (body === undefined) return { statusCode: status, headers: {} };
+  return { statusCode: status, headers: jsonHeaders(status), body };
+}
+
+function replay({ status, body }: { status: number; body: unknown }): IHttpResponse {
+  return { statusCode: status, headers: jsonHeaders(status), body };
+}
+
+function runHandler(
+  exchange: Exchange,
+  user: UserRecord | undefined,
+): IHttpResponse | typeof FROM_EXAMPLES {
+  const { operation, request, session, realNow, behaviour, input } = exchange;
+  const handler = behaviour.handlers[operation.id];
+  if (handler === undefined || handler === notImplemented) {
+    exchange.source = 'example';
+    return FROM_EXAMPLES;
+  }
+  exchange.source = 'mock';
+  const clock = clockOf(session, realNow);
+  const { store } = session;
+  behaviour.settle(store, clock);
+
+  const notOwned = user && checkOwnership(operation, exchange.ownership, store, user, input);
+  if (notOwned) return refuse(exchange, notOwned);
+
+  const key = operation.isIdempotent ? request.headers['idempotency-key'] : undefined;
+  const use: KeyUse | Refusal | undefined = key
+    ? lookUpKey(store, operation, user, { key, bytes: request.bytes })
+    : undefined;
+  if (use && isRefusal(use)) return refuse(exchange, use);
+  if (use?.first) return replay(use.first);
+
+  const call = {
+    path: input.path,
+    query: input.query,
+    body: input.body,
+    files: input.files,
+    store,
+    bank: session.bank,
+    user,
+    ...clock,
+    realNow,
+    origin: request.origin,
+    session: session.name,
+    language: exchange.language,
+  };
+  // The operation id ties handler and call together; the compiler cannot follow it through the index.
+  const result = (handler as (call: AnyCall) => AnySuccess | Refusal)(call as unknown as AnyCall);
+  const response = isRefusal(result) ? refuse(exchange, result) : succeed(exchange, result);
+  use?.keep(response.statusCode, response.body);
+  return response;
+}
+
+/**
+ * Prism's seam: refuses, lets the service behind answer when there is one, or the handler. Says
+ * FROM_EXAMPLES where the request prefers one or nobody answers the operation yet.
+ */
+export async function answerCall(
+  exchange: Exchange,
+  problems: readonly IPrismDiagnostic[],
+): Promise<IHttpResponse | typeof FROM_EXAMPLES> {
+  const { operation, request, session, realNow, preference, upstream } = exchange;
+  const token = tokenOf(request);
+  const user = token ? userOf(session.store, token, realNow) : undefined;
+  if (upstream && !preference) {
+    const response = await upstream(request, operation);
+    if (response) {
+      exchange.source = 'upstream';
+      return response;
+    }
+  }
+  const refused = checkRequest(exchange, problems, user);
+  if (refused) return refuse(exchange, refused);
+  if (preference) {
+    exchange.source = 'example';
+    return FROM_EXAMPLES;
+  }
+  return runHandler(exchange, user);
+}

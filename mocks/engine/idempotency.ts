@@ -1,0 +1,49 @@
+import { conflict, type Refusal } from '../rules/refusal.ts';
+import type { IdempotencyRecord, UserRecord } from '../store/records.ts';
+import type { Store } from '../store/state.ts';
+import type { Operation } from './operation.ts';
+
+/** A hash of 53 bits (cyrb53): enough to tell two bodies of one person apart. */
+function hashOf(bytes: Uint8Array): string {
+  let high = 0xdeadbeef;
+  let low = 0x41c6ce57;
+  for (const byte of bytes) {
+    high = Math.imul(high ^ byte, 2654435761);
+    low = Math.imul(low ^ byte, 1597334677);
+  }
+  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
+  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
+  return `${bytes.length}-${(4294967296 * (2097151 & low) + (high >>> 0)).toString(36)}`;
+}
+
+const KEY_REUSED = {
+  tr: 'Bu anahtar başka bir istek için kullanılmış.',
+  en: 'This key was used for another request.',
+};
+
+/** One use of an idempotency key (decision 75). */
+export interface KeyUse {
+  /** The first answer, when the key comes again with the same body. */
+  first: IdempotencyRecord | undefined;
+  /** Keeps the answer for repetitions. */
+  keep(status: number, body: unknown): void;
+}
+
+/** What is known of a key, or the refusal of one that comes with another body. */
+export function lookUpKey(
+  store: Store,
+  operation: Operation,
+  user: UserRecord | undefined,
+  sent: { key: string; bytes: Uint8Array },
+): KeyUse | Refusal {
+  const key = `${operation.id} ${user?.id ?? 'anonymous'} ${sent.key}`;
+  const bodyHash = hashOf(sent.bytes);
+  const [first] = store.idempotency.where('key', key);
+  if (first && first.bodyHash !== bodyHash) return conflict('IDEMPOTENCY_KEY_REUSED', KEY_REUSED);
+  return {
+    first,
+    keep(status, body) {
+      store.idempotency.insert({ key, bodyHash, status, body });
+    },
+  };
+}

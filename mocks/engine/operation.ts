@@ -1,0 +1,114 @@
+import type { IHttpOperation } from '@stoplight/types';
+import {
+  type JsonSchema,
+  METHODS,
+  type OpenApiDocument,
+  type OperationObject,
+  type OwnerRule,
+  type ParameterObject,
+} from '../../scripts/generate/document.ts';
+import type { OperationId } from '../handlers/handler.ts';
+import { createDereferencer } from './dereference.ts';
+import { toPrismOperation } from './prism-operation.ts';
+
+/** An operation as the engine needs it. */
+export interface Operation {
+  id: OperationId;
+  method: string;
+  /** Template, without the base path. */
+  path: string;
+  tag: string;
+  roles: ReadonlySet<string>;
+  owner: 'none' | OwnerRule;
+  parameters: ParameterObject[];
+  /** Content types of the body it takes, in lower case; empty when it takes none. */
+  bodyTypes: string[];
+  /** Schema of a form's parts; undefined for other bodies. */
+  form: JsonSchema | undefined;
+  /** Limits, in characters, of the fields that hold a file. */
+  fileLimits: ReadonlySet<number>;
+  /** Bytes that the largest body within the contract may have. */
+  maxBodyBytes: number;
+  isIdempotent: boolean;
+  /** Whether it answers if a record exists, so that a missing one is no 404. */
+  answersExistence: boolean;
+  /** Documented status codes. */
+  statuses: number[];
+  /** The content of a documented error answer, from its first example. */
+  exampleOf(status: number): unknown;
+  /** Made when it is first asked for, so that the start is quick. */
+  readonly prism: IHttpOperation;
+}
+
+const MEGABYTE = 1_048_576;
+/** Above this nobody waits for the answer; a batch of files stays below it. */
+const LARGEST_BODY = 160 * MEGABYTE;
+
+function isFile(schema: JsonSchema & { contentEncoding?: string }): boolean {
+  return schema.contentEncoding === 'base64' || schema.format === 'binary';
+}
+
+/** Adds the length limits of the file fields below a schema to `found`. */
+function collectFileLimits(schema: JsonSchema | undefined, found: Set<number>): void {
+  if (!schema) return;
+  if (isFile(schema) && schema.maxLength) found.add(schema.maxLength);
+  for (const part of [...(schema.allOf ?? []), ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])]) {
+    collectFileLimits(part, found);
+  }
+  for (const property of Object.values(schema.properties ?? {})) collectFileLimits(property, found);
+  collectFileLimits(schema.items, found);
+}
+
+function operationOf(
+  document: OpenApiDocument,
+  follow: <T>(value: T) => T,
+  method: string,
+  path: string,
+  raw: OperationObject,
+): Operation {
+  const operation = follow(raw);
+  const content = operation.requestBody?.content ?? {};
+  const fileLimits = new Set<number>();
+  for (const media of Object.values(content)) collectFileLimits(media.schema, fileLimits);
+  const parameters = (operation.parameters ?? []) as ParameterObject[]; // references are followed
+  const success = operation.responses['200'];
+  const successSchema: unknown =
+    success && 'content' in success ? success.content?.['application/json']?.schema : undefined;
+  let prism: IHttpOperation | undefined;
+  return {
+    id: operation.operationId as OperationId, // the types are generated from the same document
+    method: method.toUpperCase(),
+    path,
+    tag: operation.tags[0] ?? '',
+    roles: new Set(operation['x-access'].roles),
+    owner: operation['x-access'].owner,
+    parameters,
+    bodyTypes: Object.keys(content),
+    form: content['multipart/form-data']?.schema,
+    fileLimits,
+    maxBodyBytes: fileLimits.size > 0 ? LARGEST_BODY : MEGABYTE,
+    answersExistence: successSchema === follow({ $ref: '#/components/schemas/Existence' }),
+    isIdempotent: parameters.some(({ name }) => name === 'Idempotency-Key'),
+    statuses: Object.keys(operation.responses).map(Number),
+    exampleOf(status) {
+      const response = operation.responses[String(status)];
+      const media = response && 'content' in response ? response.content : undefined;
+      return Object.values(media?.['application/json']?.examples ?? {})[0]?.value;
+    },
+    get prism() {
+      prism ??= toPrismOperation(document, method, path, operation);
+      return prism;
+    },
+  };
+}
+
+/** Every operation of a bundled contract. */
+export function operationsOfContract(document: OpenApiDocument): Operation[] {
+  const follow = createDereferencer(document);
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const operation = item[method];
+      return operation ? [operationOf(document, follow, method, path, operation)] : [];
+    }),
+  );
+}

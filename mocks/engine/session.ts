@@ -1,0 +1,69 @@
+import { dayOf } from '../rules/day.ts';
+import { type Bank, createStore, type Store, type World } from '../store/state.ts';
+import type { Watcher } from '../store/table.ts';
+import type { Fault } from './faults.ts';
+
+/** One line of what happened last. */
+export interface LoggedCall {
+  /** Real time, an instant. */
+  time: string;
+  method: string;
+  path: string;
+  operationId: string | null;
+  status: number;
+  /** Milliseconds. */
+  duration: number;
+  source: AnswerSource;
+  requestId: string;
+}
+
+/** Where an answer came from: a handler, the contract's examples, a fault, the service behind, or the engine itself. */
+export type AnswerSource = 'mock' | 'example' | 'fault' | 'upstream' | 'engine';
+
+/** How many calls are kept for the developer to read. */
+const KEPT_CALLS = 100;
+
+/** The state of one client, apart from every other. */
+export interface Session {
+  readonly name: string;
+  world: World;
+  store: Store;
+  bank: Bank;
+  /** Milliseconds that the mock's clock is ahead of `realNow`. */
+  clockOffset: number;
+  faults: Fault[];
+  calls: LoggedCall[];
+  /** Real time of the last request, milliseconds since 1970. */
+  lastUsed: number;
+}
+
+/** A fresh session over a world. `watcher` hears of every change of a record. */
+export function createSession(
+  name: string,
+  world: World,
+  realNow: number,
+  watcher?: Watcher,
+): Session {
+  return {
+    name,
+    world,
+    store: createStore(world, watcher),
+    bank: world.bank,
+    clockOffset: 0,
+    faults: [],
+    calls: [],
+    lastUsed: realNow,
+  };
+}
+
+/** The mock's clock of a session: milliseconds since 1970, and the calendar day in Europe/Istanbul. */
+export function clockOf(session: Session, realNow: number): { now: number; today: string } {
+  const now = realNow + session.clockOffset;
+  return { now, today: dayOf(now) };
+}
+
+/** Keeps a call among the last ones. */
+export function logCall(session: Session, call: LoggedCall): void {
+  session.calls.push(call);
+  if (session.calls.length > KEPT_CALLS) session.calls.shift();
+}

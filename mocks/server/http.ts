@@ -1,0 +1,189 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Answer, EngineRequest } from '../engine/answer.ts';
+import { errorAnswer, languageOf } from '../engine/answer.ts';
+import type { Engine } from '../engine/engine.ts';
+import type { Session } from '../engine/session.ts';
+import { tooLarge } from '../rules/refusal.ts';
+import { readBody, TOO_LARGE } from './read-body.ts';
+import { sessionNameOf } from './session-name.ts';
+
+/** Base path of the contract's operations. */
+export const BASE = '/api';
+/** Where the mock itself is controlled, outside the contract. */
+export const CONTROL = '/_mock';
+
+/** Bytes that a body may have where no operation says so. */
+const SMALL_BODY = 65_536;
+
+export interface MockServerOptions {
+  engine(): Engine;
+  open(sessionName: string): Session;
+  /** Answers what is asked below `/_mock`; false when it has nothing there. */
+  control(request: ControlRequest, response: ServerResponse): Promise<boolean>;
+  /** Serves a drawn picture; undefined when there is none of this name. */
+  picture(name: string): { contentType: string; bytes: Uint8Array } | undefined;
+  /** After every call, before its answer goes out. */
+  afterCall(answer: Answer): void;
+}
+
+/** A request below `/_mock`. */
+export interface ControlRequest {
+  method: string;
+  /** Below `/_mock`, such as `/clock`. */
+  path: string;
+  query: URLSearchParams;
+  headers: Readonly<Record<string, string>>;
+  bytes: Uint8Array<ArrayBuffer>;
+  origin: string;
+  session: Session;
+}
+
+/** Any page may call the mock: it holds nothing of value, and a frontend may be served from elsewhere. */
+const CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': '*, Authorization',
+  'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS',
+  'access-control-expose-headers': '*',
+  'access-control-max-age': '86400',
+};
+
+function headersOf(request: IncomingMessage): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined) headers[name] = Array.isArray(value) ? value.join(', ') : value;
+  }
+  return headers;
+}
+
+function originOf(headers: Readonly<Record<string, string>>): string {
+  const scheme = headers['x-forwarded-proto'] ?? 'http';
+  return `${scheme}://${headers['x-forwarded-host'] ?? headers.host ?? '127.0.0.1'}`;
+}
+
+function send(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
+  if (answer.hangUp) {
+    response.socket?.destroy();
+    return;
+  }
+  const { body } = answer;
+  const headers: Record<string, string | number> = {
+    ...CORS,
+    ...answer.headers,
+    'x-request-id': answer.requestId,
+    'x-mock-source': answer.source,
+  };
+  if (answer.operationId) headers['x-mock-operation'] = answer.operationId;
+  if (body !== undefined) headers['content-length'] = Buffer.byteLength(body);
+  response.writeHead(answer.status, headers);
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** The mock behind Node's HTTP server: `/api` for the contract, `/_mock` for its control. */
+export function createMockServer(options: MockServerOptions): Server {
+  async function serveOperation(
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    query: string,
+  ): Promise<void> {
+    const engine = options.engine();
+    const method = request.method ?? 'GET';
+    const headers = headersOf(request);
+    const session = options.open(sessionNameOf(headers));
+    const operation = engine.find(method, path);
+    const bytes = await readBody(request, operation?.maxBodyBytes ?? SMALL_BODY);
+    if (bytes === TOO_LARGE) {
+      const about = {
+        language: languageOf(headers),
+        requestId: 'too-large',
+        operationId: operation?.id ?? null,
+        source: 'engine' as const,
+      };
+      response.setHeader('connection', 'close');
+      send(request, response, errorAnswer(tooLarge(), about));
+      return;
+    }
+    const asked: EngineRequest = {
+      method,
+      path,
+      query: new URLSearchParams(query),
+      headers,
+      bytes,
+      origin: originOf(headers),
+    };
+    const answer = await engine.handle(asked, session, Date.now());
+    options.afterCall(answer);
+    if (answer.latency) setTimeout(() => send(request, response, answer), answer.latency);
+    else send(request, response, answer);
+  }
+
+  function servePicture(response: ServerResponse, path: string): boolean {
+    const found = options.picture(path.slice('/uploads/'.length));
+    if (!found) return false;
+    response.writeHead(200, {
+      ...CORS,
+      'content-type': found.contentType,
+      'content-length': found.bytes.length,
+      'cache-control': 'max-age=3600',
+    });
+    response.end(found.bytes);
+    return true;
+  }
+
+  async function serveControl(
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    query: string,
+  ): Promise<void> {
+    const headers = headersOf(request);
+    const parameters = new URLSearchParams(query);
+    const bytes = await readBody(request, 512 * 1_048_576);
+    if (bytes === TOO_LARGE) {
+      response.writeHead(413).end();
+      return;
+    }
+    const session = options.open(parameters.get('session') ?? sessionNameOf(headers));
+    const asked = {
+      method: request.method ?? 'GET',
+      path,
+      query: parameters,
+      headers,
+      bytes,
+      origin: originOf(headers),
+      session,
+    };
+    for (const [name, value] of Object.entries(CORS)) response.setHeader(name, value);
+    if (await options.control(asked, response)) return;
+    response.writeHead(404, { 'content-type': 'application/json; charset=utf-8' });
+    response.end(
+      JSON.stringify({
+        message: `Nothing at ${CONTROL}${path}. GET ${CONTROL} lists what there is.`,
+      }),
+    );
+  }
+
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const [path = '/', query = ''] = (request.url ?? '/').split('?', 2);
+    if (request.method === 'OPTIONS' && request.headers['access-control-request-method']) {
+      response.writeHead(204, CORS).end();
+    } else if (path === CONTROL || path.startsWith(`${CONTROL}/`)) {
+      await serveControl(request, response, path.slice(CONTROL.length) || '/', query);
+    } else if (path.startsWith(`${BASE}/`)) {
+      const inside = path.slice(BASE.length);
+      const isPicture = request.method === 'GET' && inside.startsWith('/uploads/');
+      if (isPicture && servePicture(response, inside)) return;
+      await serveOperation(request, response, inside, query);
+    } else {
+      await serveOperation(request, response, `//${path}`, query);
+    }
+  }
+
+  return createServer((request, response) => {
+    serve(request, response).catch((error: unknown) => {
+      // The client went away, or the answer was already under way: nothing more can be said to it.
+      if (!request.destroyed) console.error(error);
+      response.destroy();
+    });
+  });
+}

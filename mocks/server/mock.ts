@@ -1,0 +1,250 @@
+import { readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { OpenApiDocument } from '../../scripts/generate/document.ts';
+import type { Mock } from '../behaviour.ts';
+import { runControl } from '../control/control.ts';
+import type { ControlContext } from '../control/route.ts';
+import type { Answer } from '../engine/answer.ts';
+import { createEngine, type Engine } from '../engine/engine.ts';
+import { dayOf } from '../rules/day.ts';
+import type { World } from '../store/state.ts';
+import { BASE, type ControlRequest, createMockServer } from './http.ts';
+import { openPersistence } from './persistence.ts';
+import { pictureNamed } from './pictures.ts';
+import { createReloader, watchFolder } from './reload.ts';
+import { createSessions } from './sessions.ts';
+import { createUpstream } from './upstream.ts';
+import { createUpstreamReport } from './upstream-report.ts';
+
+export interface MockOptions {
+  /** 0 takes any free port. */
+  port: number;
+  host?: string;
+  scenario?: string;
+  /** The calendar day the data stands around; today in Istanbul when left out. */
+  today?: string;
+  /** File that keeps the state; without it, nothing is kept. */
+  data?: string;
+  /** Address of the service behind, with or without the base path. */
+  upstream?: string;
+  /** Load the contract and the handlers again when they change. */
+  watch?: boolean;
+  /** Milliseconds after which an unused session goes. */
+  idleTime?: number;
+  /** One line about something worth knowing. */
+  log?(line: string): void;
+}
+
+export interface RunningMock {
+  /** Without the base path, such as `http://127.0.0.1:4010`. */
+  url: string;
+  engine(): Engine;
+  people: Mock['people'];
+  /** Answers of the mock's own that broke the contract, since the start. */
+  breaches: Answer[];
+  close(): Promise<void>;
+}
+
+const ROOT = join(import.meta.dirname, '../..');
+const HOUR = 3_600_000;
+
+function readContract(): OpenApiDocument {
+  return JSON.parse(readFileSync(join(ROOT, 'generated/openapi.json'), 'utf8')); // written by `npm run generate`
+}
+
+function upstreamBase(address: string): string {
+  const trimmed = address.replace(/\/+$/, '');
+  return trimmed.endsWith(BASE) ? trimmed : `${trimmed}${BASE}`;
+}
+
+function parseJson(bytes: Uint8Array): unknown {
+  return bytes.length === 0 ? undefined : JSON.parse(new TextDecoder().decode(bytes));
+}
+
+function formAsObject(bytes: Uint8Array): unknown {
+  return Object.fromEntries(new URLSearchParams(new TextDecoder().decode(bytes)));
+}
+
+/** Starts the mock and answers once it listens. Rejects when the port is taken or the data file is none. */
+export async function startMock(mock: Mock, options: MockOptions): Promise<RunningMock> {
+  const log = options.log ?? (() => {});
+  const today = options.today ?? dayOf(Date.now());
+  const worlds = new Map<string, World>();
+  let loaded = mock;
+
+  function worldOf(scenario: string, day = today): World {
+    const key = `${scenario} ${day}`;
+    let world = worlds.get(key);
+    if (!world) {
+      world = loaded.buildWorld(scenario, day);
+      worlds.set(key, world);
+    }
+    return world;
+  }
+
+  const persistence = options.data ? openPersistence(options.data) : undefined;
+  const sessions = createSessions({
+    startWorld: () => worldOf(options.scenario ?? 'default'),
+    idleTime: options.idleTime ?? HOUR,
+    onChange: persistence?.watcher,
+    onOpen: persistence?.saveOnce,
+    onReset(session) {
+      persistence?.forget(session);
+      persistence?.saveSession(session);
+    },
+  });
+  for (const { name, scenario, today: day } of persistence?.kept() ?? []) {
+    persistence?.load(sessions.open(name, Date.now(), worldOf(scenario, day)));
+  }
+
+  const report = options.upstream
+    ? createUpstreamReport(upstreamBase(options.upstream))
+    : undefined;
+  const upstream =
+    report &&
+    createUpstream(report.url, (error) => {
+      log(
+        `The service does not answer (${error instanceof Error ? error.message : error}); the mock answers instead.`,
+      );
+    });
+
+  const breaches: Answer[] = [];
+  let document = readContract();
+  let requests = 0;
+  const build = () =>
+    createEngine({
+      document,
+      behaviour: loaded,
+      upstream,
+      requestId: () => `req-${(++requests).toString(36).padStart(6, '0')}`,
+    });
+  let engine = build();
+
+  function control(request: ControlRequest, response: ServerResponse): boolean {
+    const { session } = request;
+    const isForm =
+      request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
+    const context: ControlContext = {
+      session,
+      engine,
+      scenarios: loaded.scenarios,
+      people: loaded.people,
+      worldOf,
+      reset: (world) => sessions.reset(session, world),
+      saveSession: () => persistence?.saveSession(session),
+      upstream: report,
+      origin: request.origin,
+      isBehindApp: request.headers['x-forwarded-host'] !== undefined,
+      settle: (clock) => loaded.settle(session.store, clock),
+      isForm,
+      realNow: Date.now(),
+    };
+    let body: unknown;
+    try {
+      body = isForm ? formAsObject(request.bytes) : parseJson(request.bytes);
+    } catch {
+      response.writeHead(400, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ message: 'The body is not valid JSON.' }));
+      return true;
+    }
+    const answer = runControl(context, { ...request, body });
+    if (!answer) return false;
+    persistence?.flush();
+    if (answer.location) response.writeHead(303, { location: answer.location }).end();
+    else if (answer.html !== undefined) {
+      response.writeHead(answer.status ?? 200, {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy':
+          "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'",
+      });
+      response.end(answer.html);
+    } else {
+      response.writeHead(answer.status ?? 200, {
+        'content-type': 'application/json; charset=utf-8',
+      });
+      response.end(answer.body === undefined ? undefined : JSON.stringify(answer.body));
+    }
+    return true;
+  }
+
+  const server = createMockServer({
+    engine: () => engine,
+    open: (name) => sessions.open(name, Date.now()),
+    control: async (request, response) => control(request, response),
+    picture: pictureNamed,
+    afterCall(answer) {
+      persistence?.flush();
+      const { operationId } = answer;
+      if (report && operationId && report.record(operationId, answer.source, answer.breaches)) {
+        const verdict = answer.breaches.length > 0 ? `✗ ${answer.breaches[0]}` : '✓';
+        log(
+          `${answer.source.padEnd(8)} ${operationId} ${answer.source === 'upstream' ? verdict : ''}`,
+        );
+      }
+      if (answer.source === 'upstream' || answer.breaches.length === 0) return;
+      breaches.push(answer);
+      log(`✗ ${operationId} ${answer.status}: ${answer.breaches.slice(0, 3).join('; ')}`);
+    },
+  });
+
+  const stops: (() => void)[] = [];
+  if (options.watch) {
+    const reload = createReloader<{ mock: Mock }>(join(ROOT, 'mocks'), 'behaviour.ts');
+    stops.push(
+      watchFolder(join(ROOT, 'mocks'), async () => {
+        const started = performance.now();
+        try {
+          loaded = (await reload()).mock;
+          worlds.clear();
+          engine = build();
+          log(
+            `Handlers loaded again in ${Math.round(performance.now() - started)} ms; state kept.`,
+          );
+        } catch (error) {
+          log(
+            `The handlers were not loaded again: ${error instanceof Error ? error.message : error}`,
+          );
+        }
+      }),
+      watchFolder(join(ROOT, 'openapi'), async () => {
+        const started = performance.now();
+        try {
+          const { bundleContract } = await import('../../scripts/generate/bundle.ts');
+          document = await bundleContract(join(ROOT, 'openapi/openapi.yaml'));
+          engine = build();
+          log(
+            `Contract loaded again in ${Math.round(performance.now() - started)} ms; state kept.`,
+          );
+        } catch (error) {
+          log(
+            `The contract was not loaded again: ${error instanceof Error ? error.message : error}`,
+          );
+        }
+      }),
+    );
+  }
+  const sweep = setInterval(() => sessions.dropIdle(Date.now()), 60_000);
+  sweep.unref();
+  stops.push(() => clearInterval(sweep));
+
+  const host = options.host ?? '127.0.0.1';
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port, host, resolve);
+  });
+  const { port } = server.address() as AddressInfo; // a TCP server that listens
+  return {
+    url: `http://${host}:${port}`,
+    engine: () => engine,
+    people: loaded.people,
+    breaches,
+    close: async () => {
+      for (const stop of stops) stop();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      persistence?.close();
+    },
+  };
+}

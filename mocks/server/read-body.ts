@@ -1,0 +1,25 @@
+import type { IncomingMessage } from 'node:http';
+
+export const TOO_LARGE = Symbol('too large');
+
+const EMPTY = new Uint8Array(0);
+
+/** The body of a request, or TOO_LARGE as soon as it passes `limit` bytes. Rejects when the client goes away. */
+export async function readBody(
+  request: IncomingMessage,
+  limit: number,
+): Promise<Uint8Array<ArrayBuffer> | typeof TOO_LARGE> {
+  const { 'content-length': announced, 'transfer-encoding': chunked } = request.headers;
+  if (!chunked && (announced === undefined || announced === '0')) return EMPTY;
+  if (Number(announced) > limit) return TOO_LARGE;
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of request) {
+    length += chunk.length;
+    if (length > limit) return TOO_LARGE;
+    chunks.push(chunk);
+  }
+  const [only] = chunks;
+  const whole = chunks.length === 1 && only ? only : Buffer.concat(chunks, length);
+  return new Uint8Array(whole.buffer as ArrayBuffer, whole.byteOffset, whole.length); // Node's buffers are never shared ones
+}

@@ -1,0 +1,71 @@
+/** `npm run mock`: the mock that remembers, on Prism's engine, with handlers behind it. */
+import { mock } from '../mocks/behaviour.ts';
+import { BASE, CONTROL } from '../mocks/server/http.ts';
+import { startMock } from '../mocks/server/mock.ts';
+import { commandLine, wrongUse } from './lib/command-line.ts';
+import { isPortFree, parsePort } from './lib/ports.ts';
+
+const SCENARIOS = mock.scenarios.map(({ name }) => name);
+
+const HELP = `Usage: npm run mock [-- --port N] [options]
+
+Serves the contract under ${BASE} and remembers what is written. Requests and answers are checked
+against the contract on every call.
+
+  --port N          where to listen (4010)
+  --host ADDRESS    which address to listen on (127.0.0.1)
+  --scenario NAME   what to start from: ${SCENARIOS.join(', ')}
+  --today DAY       the calendar day the data stands around, YYYY-MM-DD (today in Istanbul)
+  --data FILE       keep the state in a file across restarts
+  --upstream URL    send every call to a real service; answer what it does not have yet
+  --quiet           print nothing but problems
+  --help            show this
+
+Sessions   -H 'X-Mock-Session: anna' has a state of its own; without it, one shared state.
+Failing    -H 'Prefer: code=503' for a call; ${CONTROL}/faults for the calls to come.
+Control    http://127.0.0.1:4010${CONTROL} lists reset, scenarios, clock, faults, outbox, snapshot.
+`;
+
+const values = commandLine(HELP, {
+  port: { type: 'string', default: '4010' },
+  host: { type: 'string', default: '127.0.0.1' },
+  scenario: { type: 'string', default: 'default' },
+  today: { type: 'string' },
+  data: { type: 'string' },
+  upstream: { type: 'string' },
+  quiet: { type: 'boolean' },
+});
+const port = parsePort(values.port) ?? wrongUse(`--port takes 1 to 65535, not ${values.port}.`);
+if (!(await isPortFree(port)))
+  wrongUse(`Port ${port} is in use. Choose another: --port ${port + 1}`);
+if (!SCENARIOS.includes(values.scenario))
+  wrongUse(`--scenario ${values.scenario} is unknown. Use one of: ${SCENARIOS.join(', ')}.`);
+if (values.today !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(values.today))
+  wrongUse(`--today ${values.today} is not a day. Write it as YYYY-MM-DD.`);
+if (values.upstream !== undefined && !URL.canParse(values.upstream))
+  wrongUse(`--upstream ${values.upstream} is no address. Write it as http://127.0.0.1:8080`);
+
+const running = await startMock(mock, {
+  port,
+  host: values.host,
+  scenario: values.scenario,
+  today: values.today,
+  data: values.data,
+  upstream: values.upstream,
+  watch: true,
+  log: (line) => {
+    if (!values.quiet || line.startsWith('✗')) console.log(line);
+  },
+});
+
+if (!values.quiet) {
+  console.log(`\n  The API      ${running.url}${BASE}\n  Its control  ${running.url}${CONTROL}\n`);
+  const width = Math.max(...mock.people.map(({ username }) => username.length));
+  for (const { username, password, role, summary } of mock.people) {
+    console.log(`  ${username.padEnd(width)}  ${password}  ${role.padEnd(10)}  ${summary.en}`);
+  }
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => running.close().then(() => process.exit(0)));
+}
