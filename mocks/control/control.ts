@@ -1,3 +1,4 @@
+import { documentRoutes } from './document-routes.ts';
 import { faultRoutes } from './fault-routes.ts';
 import { escapeHtml, page } from './html.ts';
 import { paymentRoutes } from './payment-routes.ts';
@@ -15,6 +16,7 @@ const routes: ControlRoute[] = [
   ...faultRoutes,
   ...readingRoutes,
   ...paymentRoutes,
+  ...documentRoutes,
 ];
 
 function indexPage(): string {

@@ -23,7 +23,11 @@ const STATES: Record<HostedPage['state'], string> = {
 const LIRA = new Intl.NumberFormat('tr-TR', { style: 'currency', currency: 'TRY' });
 
 function found(context: ControlContext, sessionId: string): HostedPage {
-  const shown = hostedPage(context.session.store, sessionId);
+  const shown = hostedPage(
+    context.session.store,
+    clockOf(context.session, context.realNow).now,
+    sessionId,
+  );
   if (shown) return shown;
   throw new ControlError('There is no such payment page in this session.', 404);
 }

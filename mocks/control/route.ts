@@ -1,5 +1,6 @@
 import type { Engine } from '../engine/engine.ts';
 import type { Session } from '../engine/session.ts';
+import type { Bytes } from '../handlers/handler.ts';
 import type { UpstreamReport } from '../server/upstream-report.ts';
 import type { World } from '../store/state.ts';
 
@@ -48,6 +49,8 @@ export interface ControlAnswer {
   body?: unknown;
   /** Sent as a page instead of `body`. */
   html?: string;
+  /** Sent as a file instead. */
+  file?: Bytes;
   /** Where to go on, with status 303. */
   location?: string;
 }
@@ -55,7 +58,7 @@ export interface ControlAnswer {
 /** One call below `/_mock`. */
 export interface ControlRoute {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Such as `/faults/{id}`. */
+  /** Below `/_mock`, such as `/faults/{id}`. */
   path: string;
   summary: string;
   /** A body to try, for the page that lists the calls. */

@@ -1,7 +1,30 @@
-import { type Handlers, notImplemented } from './handler.ts';
+import { setActive } from '../rules/administrator.ts';
+import { userByEmail, userByUsername } from '../rules/identity.ts';
+import { changePassword } from '../rules/password.ts';
+import { forbidden, isRefusal, notFound, type Refusal } from '../rules/refusal.ts';
+import type { Schemas, UserRecord } from '../store/records.ts';
+import type { Store } from '../store/state.ts';
+import { accountView } from '../views/user.ts';
+import type { SomeHandlers } from './handler.ts';
 
-export const accounts: Pick<
-  Handlers,
+const userOfAccount = (store: Store, accountId: number): UserRecord | undefined =>
+  store.users.where('accountId', accountId)[0];
+
+type Answer = { status: 200; body: Schemas['Account'] } | Refusal;
+
+/** The account of somebody who was looked up: one's own, or any for an administrator (decision 8). */
+function lookedUp(found: UserRecord | undefined, caller: UserRecord): Answer {
+  if (caller.role !== 'ADMIN' && found?.id !== caller.id) return forbidden();
+  return found ? { status: 200, body: accountView(found) } : notFound();
+}
+
+function withActivity(store: Store, accountId: number, isActive: boolean, realNow: number): Answer {
+  const user = userOfAccount(store, accountId);
+  const changed = user ? setActive(store, user, isActive, realNow) : notFound();
+  return isRefusal(changed) ? changed : { status: 200, body: accountView(changed) };
+}
+
+export const accounts: SomeHandlers<
   | 'getAccountById'
   | 'getAccountByEmail'
   | 'getAccountByUsername'
@@ -9,10 +32,23 @@ export const accounts: Pick<
   | 'activateAccount'
   | 'deactivateAccount'
 > = {
-  getAccountById: notImplemented,
-  getAccountByEmail: notImplemented,
-  getAccountByUsername: notImplemented,
-  updateAccountPassword: notImplemented,
-  activateAccount: notImplemented,
-  deactivateAccount: notImplemented,
+  getAccountById({ store, path }) {
+    const user = userOfAccount(store, path.id);
+    return user ? { status: 200, body: accountView(user) } : notFound();
+  },
+
+  getAccountByEmail: ({ store, query, user }) => lookedUp(userByEmail(store, query.email), user),
+
+  getAccountByUsername: ({ store, query, user }) =>
+    lookedUp(userByUsername(store, query.username), user),
+
+  updateAccountPassword({ store, user, body }) {
+    const refused = changePassword(store, user, body);
+    if (refused) return refused;
+    return { status: 200, body: { success: true, message: 'Şifreniz güncellendi.' } };
+  },
+
+  activateAccount: ({ store, path, realNow }) => withActivity(store, path.id, true, realNow),
+
+  deactivateAccount: ({ store, path, realNow }) => withActivity(store, path.id, false, realNow),
 };

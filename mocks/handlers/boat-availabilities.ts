@@ -1,7 +1,24 @@
-import { type Handlers, notImplemented } from './handler.ts';
+import { boatDays, entriesOf, entryOf } from '../rules/availability.ts';
+import { capped } from '../rules/list.ts';
+import { boatOffer } from '../rules/offer.ts';
+import { periodProblems } from '../rules/period.ts';
+import { badRequest, isRefusal, notFound, type Refusal } from '../rules/refusal.ts';
+import { visibleBoat } from '../rules/visibility.ts';
+import type { BoatRecord } from '../store/records.ts';
+import { byDate, byDateDescending, calendarDay, checkWithBookings } from '../views/availability.ts';
+import type { Call, SomeHandlers } from './handler.ts';
 
-export const boatAvailabilities: Pick<
-  Handlers,
+type RangeCall = Pick<Call<'listBoatAvailabilitiesByRange'>, 'store' | 'user' | 'query'>;
+
+/** The boat that a range of days is asked for, or why the question is refused. */
+function boatOfRange({ store, user, query }: RangeCall, id: number): BoatRecord | Refusal {
+  const problems = periodProblems(query);
+  if (problems.length > 0) return badRequest(problems);
+  return visibleBoat(store, id, user) ?? notFound();
+}
+
+/** The days of a boat as visitors see them (boats §7, decisions 59 to 62). */
+export const boatAvailabilities: SomeHandlers<
   | 'listBoatCalendarDays'
   | 'listBoatAvailabilities'
   | 'checkBoatAvailabilityWithBookings'
@@ -10,11 +27,54 @@ export const boatAvailabilities: Pick<
   | 'listBoatAvailabilitiesByRange'
   | 'listBoatAvailableDays'
 > = {
-  listBoatCalendarDays: notImplemented,
-  listBoatAvailabilities: notImplemented,
-  checkBoatAvailabilityWithBookings: notImplemented,
-  checkBoatAvailability: notImplemented,
-  getBoatAvailabilityByDate: notImplemented,
-  listBoatAvailabilitiesByRange: notImplemented,
-  listBoatAvailableDays: notImplemented,
+  listBoatCalendarDays: (call) => {
+    const boat = boatOfRange(call, call.path.boatId);
+    if (isRefusal(boat)) return boat;
+    const { startDate, endDate } = call.query;
+    const days = boatDays(call.store, boat, startDate, endDate, call.today);
+    return { status: 200, body: days.filter((day) => day.entry).map(calendarDay) };
+  },
+
+  listBoatAvailabilities: ({ store, user, path }) => {
+    if (!visibleBoat(store, path.id, user)) return notFound();
+    const entries = byDateDescending(entriesOf(store, boatOffer(path.id)));
+    return { status: 200, body: capped(entries) };
+  },
+
+  checkBoatAvailabilityWithBookings: ({ store, user, path, query: { date }, today }) => {
+    const boat = visibleBoat(store, path.id, user);
+    if (!boat) return notFound();
+    const [day] = boatDays(store, boat, date, date, today);
+    return { status: 200, body: checkWithBookings(date, day) };
+  },
+
+  checkBoatAvailability: ({ store, user, path, query: { date } }) => {
+    if (!visibleBoat(store, path.id, user)) return notFound();
+    const entry = entryOf(store, boatOffer(path.id), date);
+    return { status: 200, body: { date, isAvailable: entry?.isAvailable ?? false } };
+  },
+
+  getBoatAvailabilityByDate: ({ store, user, path, query }) => {
+    const entry =
+      visibleBoat(store, path.id, user) && entryOf(store, boatOffer(path.id), query.date);
+    return entry ? { status: 200, body: entry } : notFound();
+  },
+
+  listBoatAvailabilitiesByRange: (call) => {
+    const boat = boatOfRange(call, call.path.id);
+    if (isRefusal(boat)) return boat;
+    const { startDate, endDate } = call.query;
+    const entries = entriesOf(call.store, boatOffer(boat.id)).filter(
+      ({ date }) => date >= startDate && date <= endDate,
+    );
+    return { status: 200, body: byDate(entries) };
+  },
+
+  listBoatAvailableDays: (call) => {
+    const boat = boatOfRange(call, call.path.id);
+    if (isRefusal(boat)) return boat;
+    const { startDate, endDate } = call.query;
+    const days = boatDays(call.store, boat, startDate, endDate, call.today);
+    return { status: 200, body: days.flatMap((day) => (day.isBookable && day.entry) || []) };
+  },
 };

@@ -1,7 +1,48 @@
-import { type Handlers, notImplemented } from './handler.ts';
+import { companyOfText } from '../rules/application-company.ts';
+import {
+  applicationFile,
+  type CheckedFile,
+  checkFiles,
+  keepFiles,
+} from '../rules/application-files.ts';
+import { bytesOf } from '../rules/base64.ts';
+import {
+  decide,
+  decidedApplication,
+  latestApplication,
+  pendingApplication,
+  type Submission,
+  submitApplication,
+} from '../rules/captain-application.ts';
+import { licenceProblems } from '../rules/licence.ts';
+import { newestFirst } from '../rules/order.ts';
+import { pageOf } from '../rules/page.ts';
+import { invalid, isRefusal, notFound, type Refusal } from '../rules/refusal.ts';
+import type { Schemas } from '../store/records.ts';
+import { applicationView } from '../views/application.ts';
+import type { Call, SomeHandlers } from './handler.ts';
 
-export const captainApplications: Pick<
-  Handlers,
+type Submitted = { status: 201; body: Schemas['CaptainApplication'] } | Refusal;
+
+function submit(
+  {
+    store,
+    user,
+    now,
+    today,
+  }: Call<'submitCaptainApplication'> | Call<'submitCaptainApplicationForm'>,
+  sent: Submission,
+  files: readonly CheckedFile[],
+): Submitted {
+  const problems = licenceProblems('body.licenseExpiry', sent.licenseExpiry, today);
+  if (problems.length > 0) return invalid(problems);
+  const refused = pendingApplication(store, user.id);
+  if (refused) return refused;
+  const application = keepFiles(store, submitApplication(store, user, sent, now), files);
+  return { status: 201, body: applicationView(store, application) };
+}
+
+export const captainApplications: SomeHandlers<
   | 'listCaptainApplicationsPage'
   | 'submitCaptainApplication'
   | 'submitCaptainApplicationForm'
@@ -11,12 +52,61 @@ export const captainApplications: Pick<
   | 'uploadApplicationDocuments'
   | 'reviewCaptainApplication'
 > = {
-  listCaptainApplicationsPage: notImplemented,
-  submitCaptainApplication: notImplemented,
-  submitCaptainApplicationForm: notImplemented,
-  getLatestCaptainApplication: notImplemented,
-  getCaptainApplication: notImplemented,
-  getApplicationDocument: notImplemented,
-  uploadApplicationDocuments: notImplemented,
-  reviewCaptainApplication: notImplemented,
+  listCaptainApplicationsPage({ store, query }) {
+    const found = query.status
+      ? store.applications.where('status', query.status)
+      : store.applications.all();
+    const page = pageOf(found.toSorted(newestFirst), query);
+    const content = page.content.map((application) => applicationView(store, application));
+    return { status: 200, body: { ...page, content } };
+  },
+
+  submitCaptainApplication: (call) => submit(call, call.body, []),
+
+  submitCaptainApplicationForm(call) {
+    const company = companyOfText(call.body.company);
+    if (isRefusal(company)) return company;
+    const files = checkFiles(call.body.documents ?? [], call.files.documents ?? [], 0);
+    return isRefusal(files) ? files : submit(call, { ...call.body, company }, files);
+  },
+
+  getLatestCaptainApplication({ store, user }) {
+    const latest = latestApplication(store, user.id);
+    return latest ? { status: 200, body: applicationView(store, latest) } : notFound();
+  },
+
+  getCaptainApplication({ store, path }) {
+    const application = store.applications.get(path.id);
+    return application ? { status: 200, body: applicationView(store, application) } : notFound();
+  },
+
+  getApplicationDocument({ store, path, query }) {
+    const application = store.applications.get(path.id);
+    const file = application && applicationFile(store, application, query.file);
+    if (!file) return notFound();
+    const bytes = { contentType: file.contentType, bytes: bytesOf(file.base64) };
+    return { status: 200, bytes };
+  },
+
+  uploadApplicationDocuments({ store, path, body, files }) {
+    const application = store.applications.get(path.id);
+    if (!application) return notFound();
+    const refused = decidedApplication(application);
+    if (refused) return refused;
+    const checked = checkFiles(
+      body.documents,
+      files.documents ?? [],
+      application.documentFilePaths.length,
+    );
+    if (isRefusal(checked)) return checked;
+    const changed = keepFiles(store, application, checked);
+    return { status: 201, body: applicationView(store, changed) };
+  },
+
+  reviewCaptainApplication({ store, path, body, now }) {
+    const application = store.applications.get(path.id);
+    if (!application) return notFound();
+    const decided = decide(store, application, body, now);
+    return isRefusal(decided) ? decided : { status: 200, body: applicationView(store, decided) };
+  },
 };

@@ -1,5 +1,5 @@
 import type { operations } from '../../generated/types.ts';
-import type { Refusal } from '../rules/refusal.ts';
+import type { Refusal, Text } from '../rules/refusal.ts';
 import type { UserRecord } from '../store/records.ts';
 import type { Bank, Store } from '../store/state.ts';
 
@@ -62,6 +62,8 @@ export interface Call<Id extends OperationId> {
   origin: string;
   /** Name of the session; empty for the shared one. */
   session: string;
+  /** For texts inside an answer; a refusal carries both languages. */
+  language: keyof Text;
 }
 
 /** An answer in bytes. */
@@ -90,7 +92,7 @@ export type Success<Id extends OperationId> = {
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Success<Id> | Refusal;
 
 /** Says that an operation has no handler yet, so that the contract's examples answer it. */
-export const notImplemented = Symbol('not implemented');
+export const notImplemented = Symbol.for('pruva.not-implemented');
 
 /** One entry for every operation of the contract. */
 export type Handlers = { readonly [Id in OperationId]: Handler<Id> | typeof notImplemented };

@@ -1,9 +1,10 @@
 import { instant } from '../rules/day.ts';
-import type { Handlers } from './handler.ts';
+import type { SomeHandlers } from './handler.ts';
 
-export const health: Pick<Handlers, 'getHealth'> = {
-  getHealth: ({ now }) => ({
+export const health: SomeHandlers<'getHealth'> = {
+  // A slow bank leaves everything but payments working.
+  getHealth: ({ now, bank }) => ({
     status: 200,
-    body: { status: 'UP', version: 'mock', time: instant(now) },
+    body: { status: bank === 'slow' ? 'DEGRADED' : 'UP', version: 'mock', time: instant(now) },
   }),
 };

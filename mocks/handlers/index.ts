@@ -1,3 +1,4 @@
+import { accountSecurity } from './account-security.ts';
 import { accounts } from './accounts.ts';
 import { administration } from './administration.ts';
 import { auth } from './auth.ts';
@@ -6,8 +7,10 @@ import { boatAvailabilities } from './boat-availabilities.ts';
 import { boatDocuments } from './boat-documents.ts';
 import { boatFeatures } from './boat-features.ts';
 import { boatImages } from './boat-images.ts';
+import { boatSearch } from './boat-search.ts';
 import { boatServices } from './boat-services.ts';
 import { boats } from './boats.ts';
+import { bookingLists } from './booking-lists.ts';
 import { bookings } from './bookings.ts';
 import { captainApplications } from './captain-applications.ts';
 import { captainProfile } from './captain-profile.ts';
@@ -29,10 +32,12 @@ import { tourDocuments } from './tour-documents.ts';
 import { tourImages } from './tour-images.ts';
 import { tours } from './tours.ts';
 import { uploads } from './uploads.ts';
+import { userRecords } from './user-records.ts';
 import { users } from './users.ts';
 
 /** What answers every operation of the contract. One that is missing does not compile. */
 export const handlers: Handlers = {
+  ...accountSecurity,
   ...accounts,
   ...administration,
   ...auth,
@@ -41,8 +46,10 @@ export const handlers: Handlers = {
   ...boatDocuments,
   ...boatFeatures,
   ...boatImages,
+  ...boatSearch,
   ...boatServices,
   ...boats,
+  ...bookingLists,
   ...bookings,
   ...captainApplications,
   ...captainProfile,
@@ -63,5 +70,6 @@ export const handlers: Handlers = {
   ...tourImages,
   ...tours,
   ...uploads,
+  ...userRecords,
   ...users,
 };

@@ -1,7 +1,26 @@
-import { type Handlers, notImplemented } from './handler.ts';
+import { capped } from '../rules/list.ts';
+import { newestFirst } from '../rules/order.ts';
+import { pageOf } from '../rules/page.ts';
+import { notFound } from '../rules/refusal.ts';
+import type { NotificationRecord, UserRecord } from '../store/records.ts';
+import type { Store } from '../store/state.ts';
+import type { SomeHandlers } from './handler.ts';
 
-export const notifications: Pick<
-  Handlers,
+/** The notifications of a user, the newest first; undefined when there is no such user. */
+function notificationsOf(store: Store, userId: number): NotificationRecord[] | undefined {
+  if (!store.users.get(userId)) return undefined;
+  return store.notifications.where('userId', userId).toSorted(newestFirst);
+}
+
+const unread = ({ isRead }: NotificationRecord) => !isRead;
+
+function read(store: Store, user: UserRecord): void {
+  for (const { id } of store.notifications.where('userId', user.id).filter(unread)) {
+    store.notifications.update(id, { isRead: true });
+  }
+}
+
+export const notifications: SomeHandlers<
   | 'countNotifications'
   | 'countUnreadNotifications'
   | 'listUnreadNotifications'
@@ -9,10 +28,36 @@ export const notifications: Pick<
   | 'markNotificationRead'
   | 'markAllNotificationsRead'
 > = {
-  countNotifications: notImplemented,
-  countUnreadNotifications: notImplemented,
-  listUnreadNotifications: notImplemented,
-  listNotificationsPage: notImplemented,
-  markNotificationRead: notImplemented,
-  markAllNotificationsRead: notImplemented,
+  countNotifications({ store, path }) {
+    const all = notificationsOf(store, path.userId);
+    return all ? { status: 200, body: { count: all.length } } : notFound();
+  },
+
+  countUnreadNotifications({ store, path }) {
+    const all = notificationsOf(store, path.userId);
+    return all ? { status: 200, body: { count: all.filter(unread).length } } : notFound();
+  },
+
+  listUnreadNotifications({ store, path }) {
+    const all = notificationsOf(store, path.userId);
+    return all ? { status: 200, body: capped(all.filter(unread)) } : notFound();
+  },
+
+  listNotificationsPage({ store, path, query }) {
+    const all = notificationsOf(store, path.userId);
+    return all ? { status: 200, body: pageOf(all, query) } : notFound();
+  },
+
+  markNotificationRead({ store, path }) {
+    const notification = store.notifications.update(path.id, { isRead: true });
+    return notification ? { status: 200, body: notification } : notFound();
+  },
+
+  markAllNotificationsRead({ store, user }) {
+    read(store, user);
+    return {
+      status: 200,
+      body: { success: true, message: 'Tüm bildirimler okundu olarak işaretlendi.' },
+    };
+  },
 };

@@ -1,24 +1,53 @@
-import { type Handlers, notImplemented } from './handler.ts';
+import { setActive, setRole } from '../rules/administrator.ts';
+import { capped } from '../rules/list.ts';
+import { isRefusal, notFound, type Refusal } from '../rules/refusal.ts';
+import { contains } from '../rules/text.ts';
+import type { Schemas, UserRecord } from '../store/records.ts';
+import type { Store } from '../store/state.ts';
+import { userSummary, userView } from '../views/user.ts';
+import type { SomeHandlers } from './handler.ts';
 
-export const users: Pick<
-  Handlers,
-  | 'listUsers'
-  | 'searchUsers'
-  | 'getManagedUser'
-  | 'setUserRole'
-  | 'setUserStatus'
-  | 'getUser'
-  | 'listUserBookings'
-  | 'listUserReviews'
-  | 'listUserBoats'
+/** How many users the list of all holds at most. */
+const MOST_USERS = 10_000;
+
+const byId = (a: UserRecord, b: UserRecord) => a.id - b.id;
+
+type Answer = { status: 200; body: Schemas['User'] } | Refusal;
+
+const answer = (store: Store, user: UserRecord | Refusal | undefined): Answer =>
+  isRefusal(user) ? user : user ? { status: 200, body: userView(store, user) } : notFound();
+
+export const users: SomeHandlers<
+  'listUsers' | 'searchUsers' | 'getManagedUser' | 'setUserRole' | 'setUserStatus' | 'getUser'
 > = {
-  listUsers: notImplemented,
-  searchUsers: notImplemented,
-  getManagedUser: notImplemented,
-  setUserRole: notImplemented,
-  setUserStatus: notImplemented,
-  getUser: notImplemented,
-  listUserBookings: notImplemented,
-  listUserReviews: notImplemented,
-  listUserBoats: notImplemented,
+  listUsers({ store, query }) {
+    const found = query.role ? store.users.where('role', query.role) : store.users.all();
+    const body = capped(found.toSorted(byId), MOST_USERS).map(userSummary);
+    return { status: 200, body };
+  },
+
+  searchUsers({ store, query }) {
+    const found = store.users
+      .all()
+      .filter((user) =>
+        [user.fullName, user.username, user.email, user.phoneNumber].some((text) =>
+          contains(text, query.q),
+        ),
+      );
+    return { status: 200, body: capped(found.sort(byId)).map(userSummary) };
+  },
+
+  getManagedUser: ({ store, path }) => answer(store, store.users.get(path.id)),
+
+  setUserRole({ store, path, body }) {
+    const user = store.users.get(path.id);
+    return answer(store, user && setRole(store, user, body.role));
+  },
+
+  setUserStatus({ store, path, body, realNow }) {
+    const user = store.users.get(path.id);
+    return answer(store, user && setActive(store, user, body.isActive, realNow));
+  },
+
+  getUser: ({ store, path }) => answer(store, store.users.get(path.id)),
 };

@@ -153,7 +153,14 @@ export async function startMock(mock: Mock, options: MockOptions): Promise<Runni
     if (!answer) return false;
     persistence?.flush();
     if (answer.location) response.writeHead(303, { location: answer.location }).end();
-    else if (answer.html !== undefined) {
+    else if (answer.file) {
+      response.writeHead(200, {
+        'content-type': answer.file.contentType,
+        'x-content-type-options': 'nosniff',
+        'content-disposition': 'inline',
+      });
+      response.end(answer.file.bytes);
+    } else if (answer.html !== undefined) {
       response.writeHead(answer.status ?? 200, {
         'content-type': 'text/html; charset=utf-8',
         'content-security-policy':

@@ -114,7 +114,7 @@ export interface MessageRecord {
   senderId: number;
   recipientId: number;
   message: string;
-  readStatus: boolean;
+  readStatus: Schemas['ReadStatus'];
   createdAt: string;
   /** Users who deleted the conversation, and so see it no more. */
   removedBy?: readonly number[];

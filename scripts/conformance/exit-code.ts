@@ -3,6 +3,7 @@ import type { Report } from './types.ts';
 /** What a run proved, and why. 0 conformant, 1 findings, 2 could not tell. */
 export interface Verdict {
   exitCode: 0 | 1 | 2;
+  name: 'Conformant' | 'Not conformant' | 'Not proved';
   /** One sentence. */
   reason: string;
 }
@@ -25,28 +26,28 @@ export function verdictOf(report: Report): Verdict {
       count(report.findings.length, 'finding'),
       ...(failed.length > 0 ? [`${count(failed.length, 'journey')} failed`] : []),
     ];
-    return { exitCode: 1, reason: `Not conformant: ${parts.join(', ')}.` };
+    return { exitCode: 1, name: 'Not conformant', reason: `${parts.join(', ')}.` };
   }
   const open = openQuestion(report);
-  if (open) return { exitCode: 2, reason: open };
-  return { exitCode: 0, reason: 'Conformant: no findings.' };
+  if (open) return { exitCode: 2, name: 'Not proved', reason: open };
+  return { exitCode: 0, name: 'Conformant', reason: 'no findings.' };
 }
 
 function openQuestion(report: Report): string | undefined {
   const { coverage, journeys, requests, skipped } = report;
   const passed = journeys.some(({ outcome }) => outcome === 'passed');
-  if (requests === 0 && !passed) return 'Nothing was checked: no request was sent.';
+  if (requests === 0 && !passed) return 'nothing was checked, no request was sent.';
   if (skipped.some(({ reason }) => reason.startsWith(OUT_OF_TIME))) {
-    return 'Incomplete: --max-time ended the run before every check had its turn.';
+    return '--max-time ended the run before every check had its turn.';
   }
   const missing = skipped.find(({ reason }) => reason.startsWith(NO_CREDENTIALS));
-  if (missing) return `Incomplete: ${missing.reason} (needed by ${missing.operationId}).`;
+  if (missing) return `${missing.reason} (needed by ${missing.operationId}).`;
   const explained = new Set(skipped.map(({ operationId }) => operationId));
   const unseen = coverage.inScope.filter(
     (id) => !explained.has(id) && Object.keys(coverage.operations[id] ?? {}).length === 0,
   );
   if (unseen.length > 0) {
-    return `Incomplete: ${count(unseen.length, 'operation')} never called, without a reason: ${unseen.slice(0, 5).join(', ')}${unseen.length > 5 ? ' …' : ''}.`;
+    return `${count(unseen.length, 'operation')} never called, without a reason: ${unseen.slice(0, 5).join(', ')}${unseen.length > 5 ? ' …' : ''}.`;
   }
   return undefined;
 }

@@ -71,7 +71,12 @@ export interface Report {
   skipped: Skipped[];
   coverage: Coverage;
   /** Passed and failed workflows by id; empty when journeys were not asked for. */
-  journeys: { id: string; summary: string; outcome: 'passed' | 'failed' | 'skipped'; reason: string }[];
+  journeys: {
+    id: string;
+    summary: string;
+    outcome: 'passed' | 'failed' | 'skipped';
+    reason: string;
+  }[];
   /** False when --max-time or --only left checks out. */
   complete: boolean;
 }

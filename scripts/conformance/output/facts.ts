@@ -1,4 +1,4 @@
-import { type OpenApiDocument, operationsOf } from '../../generate/document.ts';
+import type { Contract } from '../contract.ts';
 import { count } from '../exit-code.ts';
 import type { Actor, Finding, Report, Severity, Skipped } from '../types.ts';
 
@@ -13,16 +13,16 @@ export interface OperationFacts {
 }
 
 /** The operations of the contract by id, in the order of its paths. */
-export function operationFacts(contract: OpenApiDocument): Map<string, OperationFacts> {
+export function operationFacts(contract: Contract): Map<string, OperationFacts> {
   return new Map(
-    operationsOf(contract).map(({ method, path, operation }) => [
-      operation.operationId,
+    contract.operations.map(({ id, method, path, tags, answers }) => [
+      id,
       {
-        operationId: operation.operationId,
-        method: method.toUpperCase(),
+        operationId: id,
+        method,
         path,
-        tag: operation.tags[0] ?? '',
-        statuses: Object.keys(operation.responses).sort(),
+        tag: tags[0] ?? '',
+        statuses: [...answers.keys()].sort((a, b) => a - b).map(String),
       },
     ]),
   );

@@ -13,11 +13,9 @@ import { findingsSection } from './html/findings.ts';
 import { STYLE } from './html/style.ts';
 import { Markup, markup } from './markup.ts';
 
-const VERDICTS = { 0: 'Conformant', 1: 'Not conformant', 2: 'Not proved' } as const;
-
 /** The report as one HTML page that needs nothing else: no script, no font, no picture, no network. */
 export function renderHtml(report: Report, facts: Map<string, OperationFacts>): string {
-  const { exitCode, reason } = verdictOf(report);
+  const { exitCode, name, reason } = verdictOf(report);
   const title = `Conformance of ${report.server}`;
   return markup`<!doctype html>
 <html lang="en">
@@ -25,12 +23,12 @@ export function renderHtml(report: Report, facts: Map<string, OperationFacts>): 
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${VERDICTS[exitCode]} – ${title}</title>
+<title>${name} – ${title}</title>
 <style>${new Markup(STYLE)}</style>
 </head>
 <body>
 <header class="top">
-<p class="verdict exit-${exitCode}">${VERDICTS[exitCode]}</p>
+<p class="verdict exit-${exitCode}">${name}</p>
 <h1>${title}</h1>
 <p>${reason}</p>
 <nav aria-label="Parts of the report"><a href="#findings">Findings</a> <a href="#journeys">Journeys</a> <a href="#coverage">Coverage</a> <a href="#skipped">Not checked</a></nav>
@@ -70,9 +68,13 @@ function journeys(report: Report): Markup {
   );
   return markup`<section id="journeys">
 <h2>Journeys</h2>
-${rows.length === 0 ? markup`<p>No journeys were asked for.</p>` : markup`<table class="plain"><thead><tr><th scope="col">Outcome</th><th scope="col">Workflow</th><th scope="col">What it does</th></tr></thead>
+${
+  rows.length === 0
+    ? markup`<p>No journeys were asked for.</p>`
+    : markup`<table class="plain"><thead><tr><th scope="col">Outcome</th><th scope="col">Workflow</th><th scope="col">What it does</th></tr></thead>
 <tbody>
-${rows}</tbody></table>`}
+${rows}</tbody></table>`
+}
 </section>`;
 }
 

@@ -14,7 +14,10 @@ import {
 
 type Style = Parameters<typeof styleText>[0];
 
-const COLOURS: Record<Severity, Style> = { critical: 'red', major: 'yellow', minor: 'cyan' };
+const COLOURS = { critical: 'red', major: 'yellow', minor: 'cyan' } as const satisfies Record<
+  Severity,
+  Style
+>;
 const MOST_SKIPPED_NAMES = 3;
 
 /** The report for a terminal, the verdict in the last line; `colour` adds escape sequences. */
@@ -33,9 +36,9 @@ export function renderTerminal(
     ...skippedLines(safe),
     ...summaryLines(safe),
   ];
-  const { exitCode, reason } = verdictOf(safe);
-  const style: Style = exitCode === 0 ? 'green' : exitCode === 1 ? 'red' : 'yellow';
-  lines.push(paint(['bold', style], reason));
+  const { exitCode, name, reason } = verdictOf(safe);
+  const style = exitCode === 0 ? 'green' : exitCode === 1 ? 'red' : 'yellow';
+  lines.push(paint(['bold', style], `${name}: ${reason}`));
   return `${lines.join('\n')}\n`;
 }
 
@@ -56,10 +59,7 @@ function findingLines(
   ];
 }
 
-function journeyLines(
-  report: Report,
-  paint: (style: Style, text: string) => string,
-): string[] {
+function journeyLines(report: Report, paint: (style: Style, text: string) => string): string[] {
   const notable = report.journeys.filter(({ outcome }) => outcome !== 'passed');
   if (notable.length === 0) return [];
   const lines = notable.map(({ id, outcome, reason }) => {
@@ -73,7 +73,8 @@ function skippedLines(report: Report): string[] {
   if (report.skipped.length === 0) return [];
   const lines = skippedByReason(report).map(([reason, skipped]) => {
     const names = [...new Set(skipped.map(({ operationId }) => operationId))];
-    const more = names.length > MOST_SKIPPED_NAMES ? ` and ${names.length - MOST_SKIPPED_NAMES} more` : '';
+    const more =
+      names.length > MOST_SKIPPED_NAMES ? ` and ${names.length - MOST_SKIPPED_NAMES} more` : '';
     return `  ${String(skipped.length).padStart(4)}  ${reason}: ${names.slice(0, MOST_SKIPPED_NAMES).join(', ')}${more}`;
   });
   return ['Not checked', ...lines, ''];
@@ -95,7 +96,6 @@ function field(name: string, text: string): string {
 /** The report without control characters: what a service answers must not steer the terminal. */
 function withoutControls(report: Report): Report {
   return JSON.parse(JSON.stringify(report), (_, value) =>
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
-    typeof value === 'string' ? value.replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/gu, '\ufffd') : value,
+    typeof value === 'string' ? value.replace(/[\p{Cc}--\n]/gv, '\ufffd') : value,
   );
 }

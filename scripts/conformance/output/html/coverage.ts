@@ -103,8 +103,6 @@ function cell({ operation, seen }: Row, status: string): Markup {
 }
 
 function legend(): Markup {
-  const actors = Object.values(ACTORS).map(
-    ({ short, long }) => markup`<b>${short}</b> ${long}, `,
-  );
+  const actors = Object.values(ACTORS).map(({ short, long }) => markup`<b>${short}</b> ${long}, `);
   return markup`${actors}<b>○</b> documented and never seen, <b>!</b> seen and not documented.`;
 }

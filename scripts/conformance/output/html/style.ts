@@ -20,7 +20,7 @@ export const STYLE = `
   color: var(--ink);
 }
 * { box-sizing: border-box; }
-body { max-width: 72rem; margin: 0 auto; padding: 2rem 1.25rem 4rem; }
+body { max-width: 80rem; margin: 0 auto; padding: 2rem 1.25rem 4rem; }
 h1, h2, h3 { line-height: 1.2; text-wrap: balance; overflow-wrap: anywhere; }
 h1 { font-size: 2rem; font-weight: 500; margin: .5rem 0; }
 h2 { font-size: 1.5rem; font-weight: 500; margin: 3.5rem 0 1rem; padding-top: .75rem; border-top: 2px solid var(--ink); }
@@ -36,9 +36,9 @@ nav { display: flex; gap: 1rem; flex-wrap: wrap; }
 .exit-2 { color: var(--warning); background: var(--warning-soft); }
 .summary { display: grid; grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr)); gap: 1rem 2rem; margin: 2rem 0 0; }
 .summary dt, .finding dt { color: var(--soft); font-size: .875rem; }
-.summary dd { margin: 0; font-weight: 600; overflow-wrap: anywhere; }
+.summary dd { margin: 0; font-weight: 600; overflow-wrap: anywhere; text-wrap: balance; }
 .filter { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; border: 0; padding: 0; margin: 0 0 1rem; color: var(--soft); }
-.filter legend { float: left; margin-right: 1.25rem; padding: 0; }
+.filter legend { float: left; padding: 0; }
 .finding { background: var(--raised); border: 1px solid var(--line); border-left: .25rem solid var(--soft); border-radius: .5rem; padding: 1rem 1.25rem; margin: 0 0 1rem; break-inside: avoid; }
 .finding.critical { border-left-color: var(--danger); }
 .finding.major { border-left-color: var(--warning); }
@@ -62,7 +62,9 @@ tr { break-inside: avoid; }
 small { color: var(--soft); font-size: .8125rem; }
 .names { color: var(--soft); overflow-wrap: anywhere; }
 .scroll { overflow-x: auto; }
-.coverage td { text-align: center; white-space: nowrap; border-left: 1px solid var(--line); }
+.coverage td { text-align: center; white-space: nowrap; border-left: 1px solid var(--line); padding: .3125rem .25rem; font-size: .8125rem; min-width: 2.75rem; }
+.coverage th[scope=row] { min-width: 21rem; }
+.coverage code { font-size: .8125rem; overflow-wrap: break-word; }
 .coverage thead th:not(:first-child) { text-align: center; }
 .coverage .tag th { font-weight: 600; padding-top: 1.25rem; }
 .coverage .seen { background: var(--positive-soft); color: var(--positive); }
@@ -73,16 +75,23 @@ body:has(#rows-gaps:checked) .coverage tbody tr:not(.tag, .gap),
 body:has(#rows-findings:checked) .coverage tbody tr:not(.tag, .found) { display: none; }
 body:has(#rows-gaps:checked) .coverage tbody:not(:has(.gap)),
 body:has(#rows-findings:checked) .coverage tbody:not(:has(.found)) { display: none; }
-@media (max-width: 40rem) { .finding dl { grid-template-columns: minmax(0, 1fr); gap: 0; } .finding dd { margin-bottom: .5rem; } }
+@media (min-width: 96rem) {
+  .scroll { overflow-x: visible; }
+  .coverage thead th { position: sticky; top: 0; background: var(--page); }
+}
+@media (max-width: 40rem) { .coverage th[scope=row] { min-width: 12rem; } .finding dl { grid-template-columns: minmax(0, 1fr); gap: 0; } .finding dd { margin-bottom: .5rem; } }
 @media print {
   :root { color-scheme: light; font-size: 10.5pt; background: #fff; }
   @page { size: A4; margin: 14mm; }
+  @page wide { size: A4 landscape; }
+  #coverage { page: wide; }
   body { max-width: none; padding: 0; }
   nav, .filter { display: none; }
   h2 { break-after: avoid; margin-top: 2rem; }
   .scroll { overflow: visible; }
-  .coverage { font-size: 7pt; }
-  .coverage code { font-size: 7pt; }
+  .coverage, .coverage td, .coverage code { font-size: 7pt; }
+  .coverage th[scope=row], .coverage td { min-width: 0; white-space: normal; }
+  .coverage thead th { position: static; }
   .coverage th, .coverage td { padding: .125rem .25rem; }
   .exit-0, .exit-1, .exit-2, .coverage td { print-color-adjust: exact; }
 }

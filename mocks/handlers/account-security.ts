@@ -1,0 +1,87 @@
+import { matchingCode, sendCode, spendCode } from '../rules/email-code.ts';
+import { caseless, userByEmail } from '../rules/identity.ts';
+import { changePassword } from '../rules/password.ts';
+import { type FieldProblem, forbidden, invalid, unauthenticated } from '../rules/refusal.ts';
+import { endSessions } from '../rules/token.ts';
+import type { UserRecord } from '../store/records.ts';
+import type { SomeHandlers } from './handler.ts';
+
+const isOwnAddress = (user: UserRecord, email: string) => caseless(user.email) === caseless(email);
+
+/** The code is wrong, used or expired; which of them is not told. */
+const wrongCode = (field: string): FieldProblem => ({
+  field,
+  message: {
+    tr: 'kod yanlış, kullanılmış veya süresi dolmuş',
+    en: 'the code is wrong, used or expired',
+  },
+});
+
+export const accountSecurity: SomeHandlers<
+  | 'updateOwnPassword'
+  | 'sendVerificationCode'
+  | 'verifyEmail'
+  | 'requestPasswordReset'
+  | 'resetPassword'
+> = {
+  updateOwnPassword({ store, user, body }) {
+    const refused = changePassword(store, user, body);
+    if (refused) return refused;
+    return { status: 200, body: { success: true, message: 'Şifreniz güncellendi.' } };
+  },
+
+  sendVerificationCode({ store, user, body, now }) {
+    if (!isOwnAddress(user, body.email)) return forbidden();
+    sendCode(store, now, user.email, 'email-verification');
+    return {
+      status: 200,
+      body: { success: true, message: 'Doğrulama kodu e-posta adresinize gönderildi.' },
+    };
+  },
+
+  verifyEmail({ store, user, body, now }) {
+    if (!isOwnAddress(user, body.email)) return forbidden();
+    const code = matchingCode(store, now, user.email, 'email-verification', body.verificationCode);
+    if (!code) return invalid([wrongCode('body.verificationCode')]);
+    spendCode(store, code);
+    store.users.update(user.id, { isEmailVerified: true });
+    return { status: 200, body: { success: true, message: 'E-posta adresiniz doğrulandı.' } };
+  },
+
+  requestPasswordReset({ store, body, now }) {
+    const user = userByEmail(store, body.email);
+    if (user) sendCode(store, now, user.email, 'password-reset');
+    // The same words for every address: nothing is told about which accounts exist (decision 8).
+    return {
+      status: 200,
+      body: {
+        success: true,
+        message: 'Bu adres kayıtlıysa, şifre sıfırlama kodu birkaç dakika içinde ulaşır.',
+      },
+    };
+  },
+
+  resetPassword({ store, body, now, realNow }) {
+    const problems: FieldProblem[] = [];
+    const code = matchingCode(store, now, body.email, 'password-reset', body.resetToken);
+    if (!code) problems.push(wrongCode('body.resetToken'));
+    if (body.newPassword !== body.confirmPassword) {
+      problems.push({
+        field: 'body.confirmPassword',
+        message: { tr: 'Yeni şifreler eşleşmiyor.', en: 'the passwords do not match' },
+      });
+    }
+    const user = userByEmail(store, body.email);
+    if (!code || !user || problems.length > 0) return invalid(problems);
+    spendCode(store, code);
+    const changes = { password: body.newPassword, ...endSessions(realNow) };
+    if (!store.users.update(user.id, changes)) return unauthenticated();
+    return {
+      status: 200,
+      body: {
+        success: true,
+        message: 'Şifreniz güncellendi. Yeni şifrenizle giriş yapabilirsiniz.',
+      },
+    };
+  },
+};

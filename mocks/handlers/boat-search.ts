@@ -1,0 +1,130 @@
+import {
+  boatsContaining,
+  boatsMatching,
+  cardsInOrder,
+  publishedBoats,
+  suggestions,
+} from '../rules/boat-search.ts';
+import {
+  boatLocations,
+  boatStatistics,
+  fleetStatistics,
+  locationStatistics,
+  typeStatistics,
+} from '../rules/boat-statistics.ts';
+import { capped } from '../rules/list.ts';
+import { newestFirst } from '../rules/order.ts';
+import { pageOf } from '../rules/page.ts';
+import { invalid, notFound, type Refusal } from '../rules/refusal.ts';
+import { fold } from '../rules/text.ts';
+import { isPublished, visibleBoat } from '../rules/visibility.ts';
+import type { Schemas } from '../store/records.ts';
+import { boatSummary } from '../views/boat.ts';
+import type { SomeHandlers } from './handler.ts';
+
+/** Why a search cannot be made: its last day lies before its first. */
+function searchRefusal({ startDate, endDate }: Schemas['BoatSearch']): Refusal | undefined {
+  if (startDate === undefined || endDate === undefined || startDate <= endDate) return undefined;
+  const message = {
+    tr: 'Bitiş tarihi başlangıç tarihinden önce olamaz',
+    en: 'must not be before startDate',
+  };
+  return invalid([{ field: 'body.endDate', message }]);
+}
+
+/** Most places that the lists of places answer. */
+const MOST_PLACES = 200;
+
+export const boatSearch: SomeHandlers<
+  | 'listBoats'
+  | 'listBoatsByOwner'
+  | 'listBoatsByCaptain'
+  | 'searchBoatsByText'
+  | 'searchBoats'
+  | 'searchBoatsPage'
+  | 'listBoatsPage'
+  | 'suggestBoats'
+  | 'listBoatLocations'
+  | 'getFleetStatistics'
+  | 'listBoatStatisticsByLocation'
+  | 'listBoatStatisticsByType'
+  | 'getBoatStatistics'
+  | 'countBoatsByLocation'
+  | 'countBoatsByType'
+> = {
+  listBoats({ store, today }) {
+    return { status: 200, body: capped(cardsInOrder(store, publishedBoats(store), today)) };
+  },
+
+  listBoatsByOwner({ path, store, today }) {
+    if (!store.users.get(path.id)) return notFound();
+    const fleet = store.boats.where('ownerId', path.id).toSorted(newestFirst);
+    return { status: 200, body: capped(fleet).map((boat) => boatSummary(store, boat, today)) };
+  },
+
+  listBoatsByCaptain({ path, store, today }) {
+    if (!store.users.get(path.id)) return notFound();
+    const published = store.boats.where('ownerId', path.id).filter(isPublished);
+    return { status: 200, body: capped(cardsInOrder(store, published, today)) };
+  },
+
+  searchBoatsByText({ query, store, today }) {
+    const found = boatsContaining(store, query.query);
+    return { status: 200, body: capped(cardsInOrder(store, found, today)) };
+  },
+
+  searchBoats({ body, store, today }) {
+    const refusal = searchRefusal(body);
+    if (refusal) return refusal;
+    const found = boatsMatching(store, body, today);
+    return { status: 200, body: capped(cardsInOrder(store, found, today)) };
+  },
+
+  searchBoatsPage({ body, query, store, today }) {
+    const refusal = searchRefusal(body);
+    if (refusal) return refusal;
+    const found = boatsMatching(store, body, today);
+    return { status: 200, body: pageOf(cardsInOrder(store, found, today, query.sort), query) };
+  },
+
+  listBoatsPage({ query, store, today }) {
+    const cards = cardsInOrder(store, publishedBoats(store), today, query.sort);
+    return { status: 200, body: pageOf(cards, query) };
+  },
+
+  suggestBoats({ query, store }) {
+    return { status: 200, body: suggestions(store, query.query, query.limit) };
+  },
+
+  listBoatLocations({ store }) {
+    return { status: 200, body: capped(boatLocations(store), MOST_PLACES) };
+  },
+
+  getFleetStatistics({ store }) {
+    return { status: 200, body: fleetStatistics(store) };
+  },
+
+  listBoatStatisticsByLocation({ store }) {
+    return { status: 200, body: capped(locationStatistics(store), MOST_PLACES) };
+  },
+
+  listBoatStatisticsByType({ store }) {
+    return { status: 200, body: typeStatistics(store) };
+  },
+
+  getBoatStatistics({ path, store, user }) {
+    const boat = visibleBoat(store, path.id, user);
+    return boat ? { status: 200, body: boatStatistics(store, boat) } : notFound();
+  },
+
+  countBoatsByLocation({ path, store }) {
+    const place = fold(path.location);
+    const count = publishedBoats(store).filter(({ location }) => fold(location) === place).length;
+    return { status: 200, body: { count } };
+  },
+
+  countBoatsByType({ path, store }) {
+    const count = publishedBoats(store).filter(({ type }) => type === path.type).length;
+    return { status: 200, body: { count } };
+  },
+};

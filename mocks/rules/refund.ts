@@ -1,0 +1,56 @@
+import type { BookingRecord, Schemas } from '../store/records.ts';
+import type { Store } from '../store/state.ts';
+import { tellParties } from './booking-news.ts';
+import { instantInIstanbul } from './day.ts';
+import { closeOpenPayment, isReceived } from './payment-status.ts';
+import { toKurus } from './price.ts';
+
+type Policy = Schemas['CancellationPolicy'];
+
+const HOUR = 3_600_000;
+
+/** Which share of what was paid goes back until how many hours before the start (tours §9). */
+const TERMS: Record<Policy, { share: number; untilHours: number }> = {
+  flexible: { share: 1, untilHours: 24 },
+  moderate: { share: 0.5, untilHours: 48 },
+  strict: { share: 0.5, untilHours: 7 * 24 },
+  no_refund: { share: 0, untilHours: 0 },
+};
+
+/** The general terms, for boats and for tours whose guide has chosen none (decision 84). */
+const GENERAL_POLICY: Policy = 'flexible';
+
+/** The share, 0 to 1, of what was paid that goes back at an instant; instants in milliseconds since 1970. */
+export function refundShare(policy: Policy, startsAt: number, now: number): number {
+  const { share, untilHours } = TERMS[policy];
+  return startsAt - now >= untilHours * HOUR ? share : 0;
+}
+
+/** The share that goes back when the customer of a booking cancels at an instant. */
+export function refundShareOf(store: Store, booking: BookingRecord, now: number): number {
+  const tour = booking.tourId === null ? undefined : store.tours.get(booking.tourId);
+  const startsAt = instantInIstanbul(booking.startDate, booking.startTime ?? '00:00');
+  return refundShare(tour?.cancellationPolicy ?? GENERAL_POLICY, startsAt, now);
+}
+
+/**
+ * Gives back a share of every payment of a booking and ends one that is under way. A payment of which
+ * something went back is CANCELLED; what is kept stays in the booking's paid amount.
+ */
+export function refundBooking(
+  store: Store,
+  now: number,
+  booking: BookingRecord,
+  share: number,
+  reason: string,
+): void {
+  closeOpenPayment(store, booking.id, 'CANCELLED');
+  if (share === 0) return;
+  let refunded = 0;
+  for (const payment of store.payments.where('bookingId', booking.id).filter(isReceived)) {
+    const refundedAmount = toKurus(payment.amount * share);
+    refunded += refundedAmount;
+    store.payments.update(payment.id, { status: 'CANCELLED', refundedAmount, reason });
+  }
+  if (refunded > 0) tellParties(store, now, booking, 'refunded', toKurus(refunded));
+}

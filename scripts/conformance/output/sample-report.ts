@@ -1,0 +1,115 @@
+import type { Finding, Report } from '../types.ts';
+import type { OperationFacts } from './facts.ts';
+
+/** A made-up report for tests: every kind of finding, skip and journey, and answers that are hostile to the outputs. */
+export function sampleReport(changes: Partial<Report> = {}): Report {
+  return {
+    server: 'http://127.0.0.1:4010/api',
+    contractVersion: '0.1.0',
+    seed: 1,
+    startedAt: '2026-11-20T07:10:00Z',
+    duration: 12_340,
+    requests: 345,
+    findings: [
+      finding({
+        id: 'a1',
+        severity: 'minor',
+        operationId: 'getBoat',
+        rule: 'response-header',
+        place: 'headers.retry-after',
+        expected: 'Retry-After',
+        seen: 'no such header',
+      }),
+      finding({
+        id: 'b2',
+        severity: 'critical',
+        operationId: 'createBooking',
+        rule: 'response-schema',
+        place: 'body.totalPrice',
+        expected: 'a number',
+        seen: '"</pre><script>alert(1)</script>" & \u0000\u001b[2J',
+        count: 3,
+      }),
+      finding({
+        id: 'c3',
+        severity: 'major',
+        source: 'booking-conflict',
+        operationId: 'createBooking',
+        rule: 'journey-step',
+        expected: '409',
+        seen: '201',
+      }),
+    ],
+    skipped: [
+      { source: 'sweep', operationId: 'deleteBoat', reason: 'writes outside what the run created' },
+      { source: 'sweep', operationId: 'deleteTour', reason: 'writes outside what the run created' },
+    ],
+    coverage: {
+      operations: {
+        getBoat: { '200': ['ANONYMOUS', 'CUSTOMER'], '418': ['ADMIN'] },
+        createBooking: { '201': ['CUSTOMER'], '400': ['CUSTOMER', 'OTHER_CUSTOMER'] },
+      },
+      inScope: ['getBoat', 'createBooking', 'deleteBoat'],
+    },
+    journeys: [
+      { id: 'booking-conflict', summary: 'Two want one day', outcome: 'failed', reason: 'step 3' },
+      { id: 'register', summary: 'Register to review', outcome: 'passed', reason: '' },
+      { id: 'slow-bank', summary: 'The bank is slow', outcome: 'skipped', reason: 'no outbox' },
+    ],
+    complete: true,
+    ...changes,
+  };
+}
+
+/** A report in which every operation in scope was called and nothing was found. */
+export function cleanReport(changes: Partial<Report> = {}): Report {
+  return sampleReport({
+    findings: [],
+    skipped: [],
+    journeys: [],
+    coverage: { operations: { getBoat: { '200': ['ANONYMOUS'] } }, inScope: ['getBoat'] },
+    ...changes,
+  });
+}
+
+export const sampleFacts = new Map<string, OperationFacts>(
+  [
+    {
+      operationId: 'getBoat',
+      method: 'GET',
+      path: '/boats/{id}',
+      tag: 'Boats',
+      statuses: ['200', '404', '503'],
+    },
+    {
+      operationId: 'deleteBoat',
+      method: 'DELETE',
+      path: '/boats/{id}',
+      tag: 'Boats',
+      statuses: ['204', '403'],
+    },
+    {
+      operationId: 'createBooking',
+      method: 'POST',
+      path: '/bookings',
+      tag: 'Bookings',
+      statuses: ['201', '400', '409'],
+    },
+  ].map((each) => [each.operationId, each]),
+);
+
+function finding(part: Partial<Finding>): Finding {
+  return {
+    id: 'x',
+    severity: 'major',
+    source: 'sweep',
+    operationId: 'getBoat',
+    rule: 'response-schema',
+    place: '',
+    expected: '',
+    seen: '',
+    curl: `curl -H 'Authorization: Bearer $CUSTOMER_TOKEN' 'http://127.0.0.1:4010/api/boats/1?a=1&b=2'`,
+    count: 1,
+    ...part,
+  };
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { cleanReport, sampleFacts, sampleReport } from './sample-report.ts';
+import { renderTerminal } from './terminal.ts';
+
+const text = renderTerminal(sampleReport(), sampleFacts, false);
+
+describe('the report for a terminal', () => {
+  it('shows the worst finding first, with all that repeats it', () => {
+    const [first] = text.split('\n\n');
+    expect(first?.split('\n')).toEqual([
+      'CRITICAL  response-schema  POST /bookings  createBooking',
+      '  at        body.totalPrice',
+      '  expected  a number',
+      '  seen      "</pre><script>alert(1)</script>" & \ufffd\ufffd[2J (3 times)',
+      "  repeat    curl -H 'Authorization: Bearer $CUSTOMER_TOKEN' 'http://127.0.0.1:4010/api/boats/1?a=1&b=2'",
+    ]);
+  });
+
+  it('ends with the verdict, after what was covered and what was not', () => {
+    expect(text).toContain(
+      '345 requests in 12.3 s; 2 of 3 operations (66 %); journeys: 1 passed, 1 failed, 1 skipped',
+    );
+    expect(text).toContain('2  writes outside what the run created: deleteBoat, deleteTour');
+    expect(text).toContain('skipped  slow-bank: no outbox');
+    expect(text.trimEnd().split('\n').at(-1)).toBe('Not conformant: 3 findings, 1 journey failed.');
+  });
+
+  it('lets no control character of an answer through', () => {
+    expect(text).not.toMatch(/[\p{Cc}--\n]/v);
+  });
+
+  it('is coloured on request alone', () => {
+    expect(renderTerminal(cleanReport(), sampleFacts, true)).toContain('\u001b[32m');
+    expect(renderTerminal(cleanReport(), sampleFacts, false)).not.toContain('\u001b');
+  });
+});

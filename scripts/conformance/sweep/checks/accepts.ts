@@ -1,0 +1,124 @@
+import { canonical, isObject } from '../../json.ts';
+import { edgeBodies, replaced } from '../cases/body.ts';
+import { edgeParameters } from '../cases/parameters.ts';
+import { otherBody } from '../plan.ts';
+import type { Request } from '../request.ts';
+import type { Answer } from '../run.ts';
+import type { Subject } from './subject.ts';
+
+const short = (answer: Answer) =>
+  `status ${answer.status}: ${answer.exchange.responseBody.slice(0, 300)}`;
+
+const keyed = (request: Request, key: string): Request => ({
+  ...request,
+  headers: { ...request.headers, 'idempotency-key': key },
+});
+
+/** The plain valid request, and what its repetition under one idempotency key does. */
+export async function checkAccepted(subject: Subject): Promise<boolean> {
+  const { run, operation } = subject;
+  const request = await subject.valid();
+  const key = `sweep-${run.nonce()}`.padEnd(24, '0');
+  const first = await run.send(operation.takesIdempotencyKey ? keyed(request, key) : request);
+  if (!first.ok) {
+    refused(subject, first, '', 'a valid request is accepted');
+    return false;
+  }
+  if (operation.takesIdempotencyKey) await checkRepetition(subject, keyed(request, key), first);
+  return true;
+}
+
+function refused(subject: Subject, answer: Answer, place: string, expected: string) {
+  // A failure of the service has been reported by whoever holds each answer against the contract.
+  if (answer.status === 0 || answer.status >= 500) return;
+  subject.run.complain(
+    { rule: 'valid-refused', place, expected: `${expected} (2xx)`, seen: short(answer) },
+    answer,
+  );
+}
+
+async function checkRepetition(subject: Subject, request: Request, first: Answer) {
+  const { run, operation } = subject;
+  const second = await run.send(request);
+  const same = second.status === first.status && canonical(second.body) === canonical(first.body);
+  if (!same) {
+    run.complain(
+      {
+        rule: 'idempotency-repeated',
+        place: 'header.Idempotency-Key',
+        expected: `the first answer again: status ${first.status}: ${first.exchange.responseBody.slice(0, 200)}`,
+        seen: short(second),
+        severity: 'critical',
+      },
+      second,
+    );
+  }
+  const body = otherBody(run, operation, request.body);
+  if (body === undefined) return;
+  const third = await run.send({ ...request, body });
+  if (third.status !== 409) {
+    run.complain(
+      {
+        rule: 'idempotency-other-body',
+        place: 'header.Idempotency-Key',
+        expected: '409 for the same key with another body',
+        seen: short(third),
+      },
+      third,
+    );
+  }
+}
+
+/** Requests at the edges of what the contract allows are accepted too. */
+export async function checkEdges(subject: Subject): Promise<void> {
+  const { run, operation, recipe } = subject;
+  if (recipe.noEdges) return;
+  const { schemas } = run.context.contract;
+  const held = recipe.hold ?? [];
+  const model = await subject.valid();
+  for (const { place, keyword } of edgeParameters(schemas, operation, model, held)) {
+    if (run.outOfTime()) return;
+    const request = await subject.valid();
+    const edge = edgeParameters(schemas, operation, request, held).find(
+      (candidate) => candidate.place === place && candidate.keyword === keyword,
+    );
+    if (!edge) continue;
+    const answer = await run.send(edge.request);
+    const missing = place.startsWith('path.') && answer.status === 404;
+    if (!answer.ok && !missing) refused(subject, answer, place, `${keyword} of ${place}`);
+  }
+  if (operation.body && isObject(model.body)) await checkEdgeBodies(subject, model);
+}
+
+async function checkEdgeBodies(subject: Subject, model: Request) {
+  const { run, operation, recipe } = subject;
+  const { schemas } = run.context.contract;
+  const schema = operation.body?.schema ?? {};
+  const held = recipe.hold ?? [];
+  for (const { label } of edgeBodies(schemas, schema, model.body, held)) {
+    if (run.outOfTime()) return;
+    const request = await subject.valid();
+    const edge = edgeBodies(schemas, schema, request.body, held).find(
+      (candidate) => candidate.label === label,
+    );
+    if (!edge) continue;
+    const answer = await run.send({ ...request, body: edge.body });
+    if (answer.ok) continue;
+    const culprit = await findCulprit(subject, edge.fields);
+    const place = culprit ? `body.${culprit.field}` : `body (${label})`;
+    refused(subject, culprit?.answer ?? answer, place, `a body with ${label}`);
+  }
+}
+
+/** Which of the fields, put to its edge alone, is refused; undefined when none is by itself. */
+async function findCulprit(subject: Subject, fields: readonly [string, unknown][]) {
+  for (const [field, value] of fields) {
+    const request = await subject.valid();
+    const steps = field.split('.').map((step) => (/^[0-9]+$/.test(step) ? Number(step) : step));
+    const body = replaced(request.body, steps, value);
+    const answer = await subject.run.send({ ...request, body });
+    const name = steps.filter((step) => typeof step === 'string').join('.');
+    if (!answer.ok) return { field: name, answer };
+  }
+  return undefined;
+}

@@ -1,0 +1,144 @@
+import { roleOf } from '../../contract.ts';
+import type { Actor } from '../../types.ts';
+import { exampleRequest } from '../plan.ts';
+import type { Request } from '../request.ts';
+import type { Answer } from '../run.ts';
+import { documented, listed, type Subject } from './subject.ts';
+
+const EVERYBODY: readonly Actor[] = [
+  'CUSTOMER',
+  'OTHER_CUSTOMER',
+  'BOAT_OWNER',
+  'OTHER_BOAT_OWNER',
+  'ADMIN',
+];
+
+const seen = ({ status, exchange }: Answer) =>
+  `status ${status}: ${exchange.responseBody.slice(0, 200)}`;
+
+/** Something shaped like a token that nobody has signed. */
+const FOREIGN_TOKEN =
+  'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiIxIiwicm9sZSI6IkFETUlOIn0.bm90LXNpZ25lZA';
+
+async function expect(
+  subject: Subject,
+  request: Request,
+  statuses: number[],
+  rule: string,
+  place: string,
+  words: string,
+) {
+  const { run } = subject;
+  const answer = await run.send(request);
+  if (statuses.includes(answer.status) || answer.status === 0 || answer.status >= 500) return;
+  run.complain(
+    {
+      rule,
+      place,
+      expected: `${listed(statuses)} ${words}`,
+      seen: seen(answer),
+      severity: answer.ok ? 'critical' : 'major',
+    },
+    answer,
+  );
+}
+
+/** Without a token, or with one that nobody gave out, a secured operation answers 401. */
+export async function checkTokens(subject: Subject): Promise<void> {
+  const { operation } = subject;
+  if (!operation.secured) return;
+  const { session: _session, ...request } = exampleRequest(operation);
+  const tokens: [string, string, string][] = [
+    ['access-no-token', '', 'without a token'],
+    ['access-bad-token', `Bearer ${FOREIGN_TOKEN}`, 'with a token that nobody signed'],
+    ['access-bad-token', 'Bearer bozuk', 'with a token that is none'],
+    ['access-bad-token', 'Basic ZWxpZjpkZW5peg==', 'with another scheme'],
+  ];
+  for (const [rule, authorization, words] of tokens) {
+    const anonymous: Request = {
+      ...request,
+      actor: 'ANONYMOUS',
+      headers: { ...request.headers, authorization },
+    };
+    await expect(subject, anonymous, [401], rule, 'header.Authorization', words);
+  }
+}
+
+/** A token whose payload was changed after it was signed is refused. */
+export async function checkTampering(subject: Subject): Promise<void> {
+  const { operation, run } = subject;
+  const session = run.context.actors.session('CUSTOMER');
+  if (!operation.secured || !session) return;
+  const [head = '', payload = '', ...rest] = session.token.split('.');
+  const flipped = payload.endsWith('A') ? 'B' : 'A';
+  const token = [head, `${payload.slice(0, -1)}${flipped}`, ...rest].join('.');
+  const request: Request = {
+    ...exampleRequest(operation),
+    actor: 'ANONYMOUS',
+    headers: { authorization: `Bearer ${token}` },
+  };
+  const words = 'with a token that was changed';
+  await expect(subject, request, [401], 'access-bad-token', 'header.Authorization', words);
+}
+
+/** Whether a record of somebody else can be named at all: not where it is made by the call itself. */
+function namesForeignRecord(subject: Subject): boolean {
+  const { owner, method } = subject.operation;
+  if (owner === 'none' || owner.from === 'session') return false;
+  if (owner.from !== 'result') return true;
+  if (method === 'GET') return ['account'].includes(owner.resource);
+  return ['offer', 'paymentCustomer'].includes(owner.resource);
+}
+
+/** Roles that may not call an operation, and people of its roles who do not own the record. */
+export async function checkPersons(subject: Subject, valid: Request): Promise<void> {
+  const { operation, run } = subject;
+  if (!operation.secured) return;
+  const { session: used, ...request } = valid;
+  const ownerId = used?.userId ?? run.context.actors.session(valid.actor)?.userId;
+  const foreign = namesForeignRecord(subject);
+  for (const actor of EVERYBODY) {
+    const session = run.context.actors.session(actor);
+    if (!session || session.userId === ownerId) continue;
+    const role = roleOf(actor);
+    const refusals = documented(operation, [403, 404]);
+    if (!operation.roles.includes(role)) {
+      const place = `role ${role}`;
+      await expect(subject, { ...request, actor }, refusals, 'access-role', place, `for ${role}`);
+    } else if (foreign && !isExempt(subject, role) && !isParty(subject, actor)) {
+      const words = `for ${actor}, who has no part in the record`;
+      const place = `owner ${role}`;
+      await expect(subject, { ...request, actor }, refusals, 'access-owner', place, words);
+    }
+  }
+}
+
+function isExempt({ operation }: Subject, role: string): boolean {
+  return operation.owner !== 'none' && (operation.owner.exempt ?? []).includes(role);
+}
+
+/** Whether an actor shares the records that the sweep makes: the host of CUSTOMER's bookings. */
+function isParty({ operation }: Subject, actor: Actor): boolean {
+  if (operation.owner === 'none') return false;
+  const { resource } = operation.owner;
+  const shared = ['bookingParty', 'messageParty', 'conversation'].includes(resource);
+  return shared && (actor === 'BOAT_OWNER' || actor === 'CUSTOMER');
+}
+
+/** An administrator, where the contract exempts one from ownership, is let through. */
+export async function checkExempt(subject: Subject): Promise<void> {
+  const { operation, run } = subject;
+  if (!isExempt(subject, 'ADMIN') || !run.context.actors.session('ADMIN')) return;
+  const { session: _session, ...request } = await subject.valid();
+  const answer = await run.send({ ...request, actor: 'ADMIN' });
+  if (answer.status !== 401 && answer.status !== 403) return;
+  run.complain(
+    {
+      rule: 'access-exempt',
+      place: 'role ADMIN',
+      expected: `an administrator is let through, whoever owns the ${operation.owner === 'none' ? '' : operation.owner.resource}`,
+      seen: seen(answer),
+    },
+    answer,
+  );
+}

@@ -1,0 +1,40 @@
+import type { Request } from '../request.ts';
+import { documented, listed, type Subject } from './subject.ts';
+
+/** The greatest id that the contract knows; no record has it. */
+const NO_SUCH_ID = Number.MAX_SAFE_INTEGER;
+
+/** Whether an operation answers a question about existence, so that an unknown id is no error. */
+const asksForExistence = (subject: Subject) =>
+  subject.operation.answers.get(200)?.media.get('application/json') !== undefined &&
+  subject.run.context.contract.schemas
+    .flatten(subject.operation.answers.get(200)?.media.get('application/json') ?? {})
+    .names.includes('Existence');
+
+/** A record that does not exist is 404; where only its owner may know, 403 as well. */
+export async function checkUnknown(subject: Subject, valid: Request): Promise<void> {
+  const { operation, run } = subject;
+  const { schemas } = run.context.contract;
+  const exempt = operation.owner !== 'none' && (operation.owner.exempt ?? []).includes('ADMIN');
+  const admin = run.context.actors.session('ADMIN') !== undefined;
+  const { session: _session, ...bare } = valid;
+  const request: Request = exempt && admin ? { ...bare, actor: 'ADMIN' } : valid;
+  const statuses = documented(operation, operation.owner === 'none' || exempt ? [404] : [403, 404]);
+  for (const { name, in: where, schema } of operation.parameters) {
+    const flat = schemas.flatten(schema ?? {});
+    if (where !== 'path' || !flat.names.includes('Id')) continue;
+    const answer = await run.send({ ...request, path: { ...request.path, [name]: NO_SUCH_ID } });
+    if (statuses.includes(answer.status) || answer.status === 0 || answer.status >= 500) continue;
+    const exists: unknown = (answer.body as { exists?: unknown } | undefined)?.exists; // anything else has no such property
+    if (asksForExistence(subject) && exists === false) continue;
+    run.complain(
+      {
+        rule: 'unknown-id',
+        place: `path.${name}`,
+        expected: `${listed(statuses)} for an id that no record has`,
+        seen: `status ${answer.status}: ${answer.exchange.responseBody.slice(0, 200)}`,
+      },
+      answer,
+    );
+  }
+}

@@ -1,0 +1,24 @@
+import type { Actors } from '../actors.ts';
+import type { Client } from '../client.ts';
+import type { Contract } from '../contract.ts';
+import type { CoverageLog } from '../coverage-log.ts';
+import type { FindingLog } from '../finding-log.ts';
+
+/** What a sweep is run with. */
+export interface SweepContext {
+  contract: Contract;
+  client: Client;
+  actors: Actors;
+  seed: number;
+  /** Whether an operation, by its operationId, is asked for. */
+  only(operationId: string): boolean;
+  /** Which share of the checks is run; `index` counts from 1. */
+  shard: { index: number; total: number };
+  /** Milliseconds since 1970 at which no further check begins; undefined for no end. */
+  deadline: number | undefined;
+  /** Whether records that the run did not create may be written. */
+  allowForeignWrites: boolean;
+  findings: FindingLog;
+  coverage: CoverageLog;
+  onProgress(done: number, total: number, label: string): void;
+}

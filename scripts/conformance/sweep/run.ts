@@ -1,0 +1,109 @@
+import type { Session } from '../actors.ts';
+import type { Operation } from '../contract.ts';
+import { OUT_OF_TIME } from '../exit-code.ts';
+import { parsed } from '../json.ts';
+import { createRandom } from '../random.ts';
+import type { Actor, Exchange, Severity } from '../types.ts';
+import { createAnswerCheck } from './checks/answer.ts';
+import type { SweepContext } from './context.ts';
+import { encode, type Request } from './request.ts';
+
+/** What was answered, with the body parsed when it is JSON. */
+export interface Answer {
+  exchange: Exchange;
+  status: number;
+  body: unknown;
+  /** Whether the status is a 2xx. */
+  ok: boolean;
+}
+
+/** A finding in the words of a check; the exchange is what shows it. */
+export interface Complaint {
+  rule: string;
+  place: string;
+  expected: string;
+  seen: string;
+  severity?: Severity;
+  operationId?: string;
+}
+
+/** Thrown by a fixture that cannot be had; whoever needs it is skipped with the reason. */
+export class Unavailable extends Error {}
+
+/** One run of the sweep: sends, holds every answer against the contract, and takes complaints. */
+export interface Run {
+  context: SweepContext;
+  /** A word that no other record of this run carries. */
+  nonce(): string;
+  /** Sends a request; with `unchecked` the answer is not held against the operation. */
+  send(request: Request, options?: { unchecked?: boolean }): Promise<Answer>;
+  /** Sends a request with defaults for all that is not stated. */
+  call(operationId: string, actor: Actor, parts?: Partial<Request>): Promise<Answer>;
+  complain(complaint: Complaint, answer: Answer): void;
+  skip(operationId: string, reason: string): void;
+  /** Who a request is sent as; throws Unavailable when there are no credentials. */
+  session(actor: Actor): Session;
+  operation(id: string): Operation;
+  outOfTime(): boolean;
+}
+
+const PATIENCE = 2;
+
+/** Milliseconds to wait after 429, at most ten seconds. */
+function waitOf(exchange: Exchange): number {
+  const seconds = Number(exchange.responseHeaders['retry-after'] ?? 1);
+  return Math.min(Number.isFinite(seconds) ? seconds : 1, 10) * 1000;
+}
+
+export function createRun(context: SweepContext): Run {
+  const { contract, client, actors, findings, coverage, deadline } = context;
+  const check = createAnswerCheck(contract, findings);
+  const random = createRandom(context.seed ^ Date.now());
+  const label = random.word(6);
+  let names = 0;
+
+  async function exchangeOf(operation: Operation, request: Request): Promise<Exchange> {
+    const outgoing = encode(operation, request);
+    let exchange = await client.send(outgoing);
+    for (let tries = 0; exchange.status === 429 && tries < PATIENCE; tries += 1) {
+      coverage.record(operation.id, 429, request.actor);
+      await new Promise((resolve) => setTimeout(resolve, waitOf(exchange)));
+      exchange = await client.send(outgoing);
+    }
+    return exchange;
+  }
+
+  const run: Run = {
+    context,
+    nonce() {
+      names += 1;
+      return `${label}${names.toString(36)}`;
+    },
+    async send(request, { unchecked = false } = {}) {
+      const operation = contract.operation(request.operationId);
+      const exchange = await exchangeOf(operation, request);
+      coverage.record(operation.id, exchange.status, request.actor);
+      if (!unchecked) check(operation, exchange);
+      const { status, responseBody } = exchange;
+      return { exchange, status, body: parsed(responseBody), ok: status >= 200 && status < 300 };
+    },
+    call: (operationId, actor, parts = {}) =>
+      run.send({ operationId, actor, path: {}, query: {}, headers: {}, ...parts }),
+    complain({ severity = 'major', operationId, ...complaint }, { exchange }) {
+      const whose = operationId === undefined ? {} : { operationId };
+      findings.report({ source: 'sweep', severity, ...whose, ...complaint }, exchange);
+    },
+    skip: (operationId, reason) => coverage.skip({ source: 'sweep', operationId, reason }),
+    session(actor) {
+      const session = actors.session(actor);
+      if (!session) throw new Unavailable(actors.missing(actor));
+      return session;
+    },
+    operation: (id) => contract.operation(id),
+    outOfTime: () => deadline !== undefined && Date.now() > deadline,
+  };
+  return run;
+}
+
+/** The reason of a check that `--max-time` left out. */
+export const TIME_IS_UP = `${OUT_OF_TIME}: --max-time ended the run`;

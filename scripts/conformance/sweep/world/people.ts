@@ -1,0 +1,39 @@
+import type { Session } from '../../actors.ts';
+import { Unavailable } from '../run.ts';
+import { once } from './memo.ts';
+import type { Ground } from './world.ts';
+
+/** Users who are registered for a check and go with it. */
+export function createPeople({ run, undo }: Ground) {
+  const { actors } = run.context;
+
+  async function registered(session: Session | string): Promise<Session> {
+    if (typeof session === 'string') throw new Unavailable(`needs a user of its own: ${session}`);
+    undo(() =>
+      run.send(
+        {
+          operationId: 'deleteAccount',
+          actor: 'ANONYMOUS',
+          session,
+          path: {},
+          query: {},
+          headers: {},
+        },
+        { unchecked: true },
+      ),
+    );
+    return session;
+  }
+  const newCustomer = async () => registered(await actors.register());
+  const newOwner = async () => registered(await actors.registerAs('BOAT_OWNER'));
+  return {
+    /** A customer nobody else knows. */
+    newCustomer,
+    /** A boat owner nobody else knows, made by the administrator. */
+    newOwner,
+    /** The same customer for every check that asks. */
+    customer: once(newCustomer),
+    /** The same boat owner for every check that asks. */
+    owner: once(newOwner),
+  };
+}

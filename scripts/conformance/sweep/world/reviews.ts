@@ -1,0 +1,57 @@
+import { numberAt, recordsOf } from '../../json.ts';
+import type { Actor } from '../../types.ts';
+import { Unavailable } from '../run.ts';
+import { idOf } from './created.ts';
+import { once } from './memo.ts';
+import type { Ground } from './world.ts';
+
+/** A booking that may be reviewed, and whose it is. */
+export interface Reviewable {
+  bookingId: number;
+  actor: Actor;
+}
+
+export const COMMENT = 'Uyum denetiminin yazdığı yorum; kısa süre sonra silinir.';
+
+/**
+ * Reviews need a trip that has taken place, which no call of the contract can bring about. So they are
+ * written for trips that the two customers have made before, and removed by the administrator.
+ */
+export function createReviews({ run, undo }: Ground) {
+  const found = once(async () => {
+    const result: Reviewable[] = [];
+    const customers: Actor[] = ['CUSTOMER', 'OTHER_CUSTOMER'];
+    for (const actor of customers) {
+      const { userId } = run.session(actor);
+      const list = await run.call('listCustomerBookings', actor, { path: { id: userId } });
+      for (const { id, status } of recordsOf(list.body)) {
+        if (status !== 'COMPLETED' || typeof id !== 'number') continue;
+        const reviews = await run.call('listBookingReviews', actor, { path: { id } });
+        if (reviews.ok && recordsOf(reviews.body).length === 0) {
+          result.push({ bookingId: id, actor });
+        }
+      }
+    }
+    return result;
+  });
+
+  /** A booking without a review that nobody else is given. */
+  async function reviewable(): Promise<Reviewable> {
+    run.session('ADMIN');
+    const next = (await found()).shift();
+    if (!next) throw new Unavailable('needs a COMPLETED booking of a customer without a review');
+    return next;
+  }
+
+  async function newReview(): Promise<Reviewable & { id: number; boatId: number | undefined }> {
+    const { bookingId, actor } = await reviewable();
+    const answer = await run.call('createReview', actor, {
+      body: { bookingId, rating: 4, comment: COMMENT },
+    });
+    const id = idOf(answer, 'a review');
+    undo(() => run.call('deleteReview', 'ADMIN', { path: { id } }));
+    return { id, bookingId, actor, boatId: numberAt(answer.body, 'boatId') };
+  }
+
+  return { reviewable, newReview, review: once(newReview) };
+}

@@ -1,0 +1,139 @@
+import { numberAt } from '../../json.ts';
+import type { Actor } from '../../types.ts';
+import { addDays, instantAt } from '../calendar.ts';
+import type { Answer } from '../run.ts';
+import { idOf, succeeded } from './created.ts';
+import { once } from './memo.ts';
+import { JPEG, PDF } from './sample-files.ts';
+import type { Ground } from './world.ts';
+
+/** Days ahead of the first date of a tour of ours. */
+const FIRST_DAY = 40;
+
+/** A published tour of ours. */
+export interface OwnTour {
+  id: number;
+  guideId: number;
+  /** Lira per person. */
+  price: number;
+  capacity: number;
+  dateId: number;
+  /** Calendar day of that date. */
+  day: string;
+  imageId: number;
+  /** A day on which the tour has no date yet, and nobody else is given. */
+  freeDay(): string;
+}
+
+export function createTours(ground: Ground) {
+  const { run, undo } = ground;
+
+  /** One date of a tour: ten to two o'clock on a day. */
+  const dateBody = (day: string) => ({
+    startDate: instantAt(day, 10),
+    endDate: instantAt(day, 14),
+    durationText: '4 Saat',
+    durationMinutes: 240,
+    availabilityStatus: 'AVAILABLE',
+    maxGuests: 10,
+  });
+
+  const imageBody = (displayOrder: number) => ({
+    imageData: JPEG,
+    fileName: `tur-${displayOrder}.jpg`,
+    contentType: 'image/jpeg',
+    displayOrder,
+  });
+
+  /** What a guide says of a new tour with one date and one picture; its name is its own. */
+  function tourBody() {
+    return {
+      name: `Deneme turu ${run.nonce()}`,
+      description: 'Uyum denetimi için açılmış bir tur.',
+      fullDescription: 'Sabah çıkılır, öğlen dönülür.',
+      price: 1250,
+      capacity: 10,
+      location: 'Göcek',
+      latitude: 36.7553,
+      longitude: 28.942,
+      tourType: 'BOAT',
+      cancellationPolicy: 'flexible',
+      languages: ['tr', 'en'],
+      features: ['SWIMMING'],
+      highlights: ['Akşam yelkeni'],
+      duration: { hours: 4, minutes: 0 },
+      tourDates: [dateBody(ground.ahead(FIRST_DAY))],
+      tourImages: [imageBody(1)],
+    };
+  }
+
+  /** A tour as it is after its creation: DRAFT, with a date and a picture. */
+  async function newDraftTour(actor: Actor = 'BOAT_OWNER', more: object = {}): Promise<Answer> {
+    run.session(actor);
+    const answer = await run.call('createTour', actor, { body: { ...tourBody(), ...more } });
+    const id = idOf(answer, 'a tour of its own');
+    undo(() => run.call('deleteTour', actor, { path: { id } }));
+    return answer;
+  }
+
+  /** A published tour; `more` replaces fields of what the guide says. */
+  async function newTour(actor: Actor = 'BOAT_OWNER', more: object = {}): Promise<OwnTour> {
+    const { body } = await newDraftTour(actor, more);
+    const id = numberAt(body, 'id') ?? 0;
+    succeeded(
+      await run.call('setTourStatus', actor, { path: { id }, query: { status: 'ACTIVE' } }),
+      'a published tour',
+    );
+    let used = 0;
+    return {
+      id,
+      guideId: run.session(actor).userId,
+      price: numberAt(body, 'price') ?? 0,
+      capacity: numberAt(body, 'capacity') ?? 0,
+      dateId: numberAt(body, 'tourDates.0.id') ?? 0,
+      day: ground.ahead(FIRST_DAY),
+      imageId: numberAt(body, 'tourImages.0.id') ?? 0,
+      freeDay() {
+        used += 1;
+        return addDays(ground.ahead(FIRST_DAY), used * 2);
+      },
+    };
+  }
+
+  const tour = once(() => newTour());
+
+  async function newTourDocument(tourId: number): Promise<number> {
+    const answer = await run.call('createTourDocument', 'BOAT_OWNER', {
+      body: {
+        tourId,
+        documentType: 'OTHER',
+        documentName: `belge-${run.nonce()}.pdf`,
+        documentData: PDF,
+        expiryDate: ground.ahead(300),
+        displayOrder: 5,
+      },
+    });
+    return idOf(answer, 'a tour document');
+  }
+
+  return {
+    dateBody,
+    imageBody,
+    tourBody,
+    newDraftTour,
+    newTour,
+    /** The published tour that most checks share. */
+    tour,
+    newTourDocument,
+    /** A document of the shared tour. */
+    tourDocumentId: once(async () => newTourDocument((await tour()).id)),
+    /** One more date of the shared tour. */
+    async newTourDateId(): Promise<number> {
+      const { id, freeDay } = await tour();
+      const answer = await run.call('createTourDate', 'BOAT_OWNER', {
+        body: { tourId: id, ...dateBody(freeDay()) },
+      });
+      return idOf(answer, 'a tour date');
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { textAt } from '../../json.ts';
+import { addDays, dayOf } from '../calendar.ts';
+import { type Run, Unavailable } from '../run.ts';
+import { createApplications } from './applications.ts';
+import { createBoats } from './boats.ts';
+import { createBookings } from './bookings.ts';
+import { createPeople } from './people.ts';
+import { createPublicRecords } from './public-records.ts';
+import { createReviews } from './reviews.ts';
+import { createTours } from './tours.ts';
+
+/** What every part of the world is built with. */
+export interface Ground {
+  run: Run;
+  /** Today by the service's clock, in Europe/Istanbul. */
+  today: string;
+  /** The day that lies so many days ahead. */
+  ahead(days: number): string;
+  /** Remembers how to take back what was created; the latest is taken back first. */
+  undo(step: () => Promise<unknown>): void;
+}
+
+export type World = Ground &
+  ReturnType<typeof createPeople> &
+  ReturnType<typeof createBoats> &
+  ReturnType<typeof createTours> &
+  ReturnType<typeof createBookings> &
+  ReturnType<typeof createReviews> &
+  ReturnType<typeof createApplications> &
+  ReturnType<typeof createPublicRecords> & {
+    /** Takes back what was created, as far as the contract has calls for it. */
+    cleanUp(): Promise<void>;
+  };
+
+/**
+ * The records that the sweep works on. Each is created when it is first asked for, by calls of the
+ * contract, for the users of this run; a fixture that cannot be had throws Unavailable with the reason.
+ */
+export async function createWorld(run: Run): Promise<World> {
+  const health = await run.call('getHealth', 'ANONYMOUS');
+  const time = textAt(health.body, 'time');
+  if (!time) throw new Unavailable('GET /health does not tell the time');
+  const today = dayOf(time);
+  const steps: (() => Promise<unknown>)[] = [];
+  const ground: Ground = {
+    run,
+    today,
+    ahead: (days) => addDays(today, days),
+    undo: (step) => steps.push(step),
+  };
+  const people = createPeople(ground);
+  const boats = createBoats(ground);
+  const tours = createTours(ground);
+  const bookings = createBookings(ground, boats, tours);
+  const reviews = createReviews(ground);
+  return {
+    ...ground,
+    ...people,
+    ...boats,
+    ...tours,
+    ...bookings,
+    ...reviews,
+    ...createApplications(ground, people),
+    ...createPublicRecords(ground, bookings, people),
+    async cleanUp() {
+      for (const step of steps.reverse()) await step();
+    },
+  };
+}

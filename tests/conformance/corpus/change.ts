@@ -1,0 +1,162 @@
+import type { Actor } from '../../../scripts/conformance/types.ts';
+import type { Edit } from './json-edit.ts';
+import {
+  type Answer,
+  answer,
+  type Backend,
+  type Call,
+  isSuccess,
+  jsonOf,
+  withJson,
+  withQuery,
+  withToken,
+} from './message.ts';
+import type { World } from './world.ts';
+
+/**
+ * One behaviour changed: a backend made from another. It is made anew for every run, so what it
+ * remembers begins empty.
+ */
+export type Change = (next: Backend, world: World) => Backend;
+
+/** Takes over the calls of some operations; all others go through. */
+export function on(
+  operations: string | readonly string[],
+  take: (call: Call, next: Backend, world: World) => Promise<Answer>,
+): Change {
+  const ids = [operations].flat();
+  return (next, world) => (call) =>
+    call.operationId !== undefined && ids.includes(call.operationId)
+      ? take(call, next, world)
+      : next(call);
+}
+
+/** Changes what some operations answer when they succeed. */
+export function answering(
+  operations: string | readonly string[],
+  edit: (answered: Answer, call: Call) => Answer,
+): Change {
+  return on(operations, async (call, next) => {
+    const answered = await next(call);
+    return isSuccess(answered) ? edit(answered, call) : answered;
+  });
+}
+
+/** Edits the JSON that some operations answer when they succeed. */
+export function editing(operations: string | readonly string[], ...edits: Edit[]): Change {
+  return answering(operations, (answered) => edited(answered, ...edits));
+}
+
+/** The answer with its JSON body edited. */
+export function edited(answered: Answer, ...edits: Edit[]): Answer {
+  const body = edits.reduce((value, edit) => edit(value), jsonOf(answered));
+  return withJson(answered, body);
+}
+
+/** Changes refusals with one of the given statuses, of some operations or of all. */
+export function refusing(
+  statuses: readonly number[],
+  operations: readonly string[] | 'all',
+  edit: (answered: Answer, call: Call) => Answer,
+): Change {
+  return (next) => async (call) => {
+    const answered = await next(call);
+    const isMeant = operations === 'all' || operations.includes(call.operationId ?? '');
+    return isMeant && statuses.includes(answered.status) ? edit(answered, call) : answered;
+  };
+}
+
+/** Where a call is refused with one of the statuses, sends it again as somebody who may. */
+export function lettingIn(
+  operations: string | readonly string[],
+  statuses: readonly number[],
+  actor: Exclude<Actor, 'ANONYMOUS'>,
+): Change {
+  return on(operations, async (call, next, world) => {
+    const answered = await next(call);
+    if (!statuses.includes(answered.status)) return answered;
+    return next(withToken(call, await world.token(actor)));
+  });
+}
+
+/** Where a call is refused as invalid, answers as if it had succeeded; nothing is written. */
+export function accepting(
+  operations: string | readonly string[],
+  isMeant: (call: Call) => boolean = () => true,
+  statuses: readonly number[] = [400, 422],
+): Change {
+  return on(operations, async (call, next, world) => {
+    const answered = await next(call);
+    if (!statuses.includes(answered.status) || !isMeant(call)) return answered;
+    return world.example(call.operationId ?? '');
+  });
+}
+
+/** Refuses calls that the contract allows. */
+export function turningAway(
+  operations: string | readonly string[],
+  isMeant: (call: Call) => boolean,
+  status = 422,
+): Change {
+  return on(operations, async (call, next) => (isMeant(call) ? refusal(status) : next(call)));
+}
+
+/** Answers success without passing the call on. */
+export function swallowing(
+  operations: string | readonly string[],
+  fake: (call: Call, next: Backend, world: World) => Promise<Answer> | Answer,
+): Change {
+  return on(operations, async (call, next, world) => fake(call, next, world));
+}
+
+/** Remembers the first success for each caller, path and query, and answers it ever after. */
+export function remembering(operations: string | readonly string[]): Change {
+  return (next, world) => {
+    const known = new Map<string, Answer>();
+    return on(operations, async (call) => {
+      const key = `${call.method} ${call.path}?${call.search} ${call.headers.authorization ?? ''}`;
+      const kept = known.get(key);
+      if (kept) return kept;
+      const answered = await next(call);
+      if (isSuccess(answered)) known.set(key, answered);
+      return answered;
+    })(next, world);
+  };
+}
+
+/** Reads past some parameters of the query. */
+export function ignoringQuery(operations: string | readonly string[], ...names: string[]): Change {
+  const without = Object.fromEntries(names.map((name) => [name, undefined]));
+  return on(operations, (call, next) => next(withQuery(call, without)));
+}
+
+/** Reads past a header. */
+export function ignoringHeader(operations: string | readonly string[], name: string): Change {
+  return on(operations, (call, next) => {
+    const { [name.toLowerCase()]: _, ...headers } = call.headers;
+    return next({ ...call, headers });
+  });
+}
+
+/** Changes a call before the backend sees it. */
+export function misreading(
+  operations: string | readonly string[],
+  edit: (call: Call) => Call,
+): Change {
+  return on(operations, (call, next) => next(edit(call)));
+}
+
+/** Several changes that make one behaviour. */
+export function together(...changes: Change[]): Change {
+  return (next, world) => changes.reduce((backend, change) => change(backend, world), next);
+}
+
+/** A refusal as the contract describes it. */
+export function refusal(status: number, code = 'REFUSED'): Answer {
+  return answer(status, {
+    message: 'The request was refused.',
+    code,
+    errors: [],
+    requestId: '8f14e45f-ceea-467f-a9d4-2b1c3d5e0400',
+  });
+}

@@ -1,0 +1,152 @@
+import { isObject } from '../../../../scripts/conformance/json.ts';
+import { lettingIn, on, refusal, swallowing } from '../change.ts';
+import { answer, isSuccess, jsonOf, withToken } from '../message.ts';
+import type { Mutation } from '../mutation.ts';
+
+const ANONYMOUS = ['access-anonymous'];
+const ROLE = ['access-role'];
+const OTHER = ['access-other-owner'];
+
+/** People who see or do what they may not. */
+export const access: Mutation[] = [
+  {
+    name: 'missing auth check',
+    what: 'getUser answers without a token',
+    rules: ANONYMOUS,
+    at: ['getUser'],
+    change: lettingIn('getUser', [401], 'ADMIN'),
+  },
+  {
+    name: 'missing auth check on a write',
+    what: 'createBoatService works without a token',
+    rules: ANONYMOUS,
+    at: ['createBoatService'],
+    change: lettingIn('createBoatService', [401], 'ADMIN'),
+  },
+  {
+    name: 'forged token accepted',
+    what: 'getCaptainDashboard reads the token and does not verify it',
+    rules: ['access-anonymous', 'access-token'],
+    at: ['getCaptainDashboard'],
+    change: on('getCaptainDashboard', async (call, next, world) => {
+      const answered = await next(call);
+      const isForged = answered.status === 401 && call.headers.authorization !== undefined;
+      return isForged ? next(withToken(call, await world.token('BOAT_OWNER'))) : answered;
+    }),
+  },
+  {
+    name: 'wrong role accepted',
+    what: 'getAdminDashboard answers anybody who is signed in',
+    rules: ROLE,
+    at: ['getAdminDashboard'],
+    change: lettingIn('getAdminDashboard', [403], 'ADMIN'),
+  },
+  {
+    name: 'wrong role accepted on a write',
+    what: 'owners verify documents themselves through setBoatDocumentVerification',
+    rules: ROLE,
+    at: ['setBoatDocumentVerification'],
+    change: lettingIn('setBoatDocumentVerification', [403], 'ADMIN'),
+  },
+  {
+    name: 'role given by its holder',
+    what: 'setUserRole works for customers',
+    rules: ROLE,
+    at: ['setUserRole'],
+    change: lettingIn('setUserRole', [403], 'ADMIN'),
+  },
+  {
+    name: "other owner's data served",
+    what: 'getBooking answers to anybody who is signed in',
+    rules: OTHER,
+    at: ['getBooking'],
+    change: lettingIn('getBooking', [403, 404], 'ADMIN'),
+  },
+  {
+    name: "other user's list served",
+    what: 'listCustomerBookings takes any id',
+    rules: OTHER,
+    at: ['listCustomerBookings'],
+    change: lettingIn('listCustomerBookings', [403, 404], 'ADMIN'),
+  },
+  {
+    name: "other owner's documents served",
+    what: 'listBoatDocuments answers to every captain',
+    rules: OTHER,
+    at: ['listBoatDocuments'],
+    change: lettingIn('listBoatDocuments', [403, 404], 'ADMIN'),
+  },
+  {
+    name: "other owner's record changed",
+    what: 'updateBoat takes any boat',
+    rules: OTHER,
+    at: ['updateBoat'],
+    change: lettingIn('updateBoat', [403, 404], 'ADMIN'),
+  },
+  {
+    name: "other owner's record deleted",
+    what: 'deleteTourImage takes any picture',
+    rules: OTHER,
+    at: ['deleteTourImage'],
+    change: lettingIn('deleteTourImage', [403, 404], 'ADMIN'),
+  },
+  {
+    name: "other user's notifications read",
+    what: 'listUnreadNotifications takes any user',
+    rules: OTHER,
+    at: ['listUnreadNotifications'],
+    change: lettingIn('listUnreadNotifications', [403, 404], 'ADMIN'),
+  },
+  {
+    name: 'message as somebody else',
+    what: 'sendMessage takes any senderId',
+    rules: OTHER,
+    at: ['sendMessage'],
+    change: on('sendMessage', async (call, next, world) => {
+      const answered = await next(call);
+      if (answered.status !== 403) return answered;
+      const sample = jsonOf(world.example('sendMessage'));
+      return answer(201, { ...(isObject(sample) ? sample : {}), ...Object(jsonOf(call)) });
+    }),
+  },
+  {
+    name: 'owner taken from the body',
+    what: 'updateCompany writes to the userId it is given',
+    rules: OTHER,
+    at: ['updateCompany'],
+    change: on('updateCompany', async (call, next, world) => {
+      const answered = await next(call);
+      if (![403, 404].includes(answered.status)) return answered;
+      return next(withToken(call, await world.token('ADMIN')));
+    }),
+  },
+  {
+    name: "everybody's records in a list",
+    what: 'listBookings answers all bookings to everybody',
+    rules: ['access-other-owner', 'list-ownership'],
+    at: ['listBookings'],
+    change: on('listBookings', async (call, next, world) => {
+      const answered = await next(call);
+      return isSuccess(answered) ? next(withToken(call, await world.token('ADMIN'))) : answered;
+    }),
+  },
+  {
+    name: 'public operation locked',
+    what: 'listBoats asks for a token',
+    rules: ['access-public', 'valid-refused', 'access-anonymous'],
+    at: ['listBoats'],
+    change: swallowing('listBoats', (call, next) =>
+      call.headers.authorization ? next(call) : refusal(401, 'UNAUTHENTICATED'),
+    ),
+  },
+  {
+    name: 'allowed role refused',
+    what: 'setBoatStatus is for administrators alone',
+    rules: ['access-role', 'valid-refused', 'access-allowed'],
+    at: ['setBoatStatus'],
+    change: on('setBoatStatus', async (call, next, world) => {
+      const isAdmin = call.headers.authorization === `Bearer ${await world.token('ADMIN')}`;
+      return isAdmin || !call.headers.authorization ? next(call) : refusal(403, 'FORBIDDEN');
+    }),
+  },
+];

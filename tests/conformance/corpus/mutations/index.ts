@@ -1,0 +1,21 @@
+import type { Mutation } from '../mutation.ts';
+import { access } from './access.ts';
+import { answers } from './answers.ts';
+import { bookings } from './bookings.ts';
+import { errors } from './errors.ts';
+import { input } from './input.ts';
+import { lists } from './lists.ts';
+import { people } from './people.ts';
+import { writes } from './writes.ts';
+
+/** Every broken backend. */
+export const MUTATIONS: readonly Mutation[] = [
+  ...answers,
+  ...errors,
+  ...input,
+  ...access,
+  ...writes,
+  ...lists,
+  ...bookings,
+  ...people,
+];

@@ -1,0 +1,276 @@
+import { isObject, numberAt, recordsOf } from '../../../../scripts/conformance/json.ts';
+import { answering, edited, editing, misreading, on } from '../change.ts';
+import { add, list, put } from '../json-edit.ts';
+import { isSuccess, jsonOf, queryOf, withJson, withQuery } from '../message.ts';
+import type { Mutation } from '../mutation.ts';
+
+const PAGING = ['paging'];
+const COUNT = ['count', 'statistics', 'paging'];
+
+/** Lists, pages, filters, sorts and counts that are not what they say. */
+export const lists: Mutation[] = [
+  {
+    name: 'unstable paging',
+    what: 'listReviewsPage turns every second answer round',
+    rules: [...PAGING, 'sort'],
+    at: ['listReviewsPage'],
+    change: (next, world) => {
+      let asked = 0;
+      return answering('listReviewsPage', (answered) => {
+        asked += 1;
+        return asked % 2 === 0
+          ? edited(
+              answered,
+              list((items) => items.toReversed()),
+            )
+          : answered;
+      })(next, world);
+    },
+  },
+  {
+    name: 'duplicated item in paging',
+    what: 'each further page of listBoatsPage begins with the last boat of the one before',
+    rules: PAGING,
+    at: ['listBoatsPage'],
+    change: on('listBoatsPage', async (call, next) => {
+      const answered = await next(call);
+      const page = Number(queryOf(call).get('page') ?? 0);
+      if (!isSuccess(answered) || page === 0) return answered;
+      const before = recordsOf(jsonOf(await next(withQuery(call, { page: String(page - 1) })))).at(
+        -1,
+      );
+      return edited(
+        answered,
+        list((items) => (before ? [before, ...items.slice(0, -1)] : items)),
+      );
+    }),
+  },
+  {
+    name: 'item lost between pages',
+    what: 'listBookingsPage drops the last booking of each page',
+    rules: PAGING,
+    at: ['listBookingsPage'],
+    change: editing(
+      'listBookingsPage',
+      list((items) => (items.length > 1 ? items.slice(0, -1) : items)),
+    ),
+  },
+  {
+    name: 'total wrong',
+    what: 'totalElements of listNotificationsPage counts one more',
+    rules: COUNT,
+    at: ['listNotificationsPage'],
+    change: editing('listNotificationsPage', add('totalElements', 1)),
+  },
+  {
+    name: 'total is that of the page',
+    what: 'totalElements of listBoatReviewsPage is the length of the page',
+    rules: COUNT,
+    at: ['listBoatReviewsPage'],
+    change: editing('listBoatReviewsPage', (page) =>
+      put('totalElements', recordsOf(page).length)(page),
+    ),
+  },
+  {
+    name: 'last page not marked',
+    what: 'listCaptainApplicationsPage never says that a page is the last',
+    rules: PAGING,
+    at: ['listCaptainApplicationsPage'],
+    change: editing('listCaptainApplicationsPage', put('last', false)),
+  },
+  {
+    name: 'pages counted from one',
+    what: 'page 1 of listReviewsPage is the first page again',
+    rules: PAGING,
+    at: ['listReviewsPage'],
+    change: misreading('listReviewsPage', (call) => {
+      const page = Number(queryOf(call).get('page') ?? 0);
+      return page > 0 ? withQuery(call, { page: String(page - 1) }) : call;
+    }),
+  },
+  {
+    name: 'page size ignored',
+    what: 'listBoatsPage always answers twelve',
+    rules: PAGING,
+    at: ['listBoatsPage'],
+    change: on('listBoatsPage', async (call, next) => {
+      const answered = await next(call);
+      return isSuccess(answered) ? next(withQuery(call, { size: undefined })) : answered;
+    }),
+  },
+  {
+    name: 'unbounded list',
+    what: 'suggestBoats reads past the limit',
+    rules: ['limit', 'paging'],
+    at: ['suggestBoats'],
+    change: on('suggestBoats', async (call, next) => {
+      const answered = await next(call);
+      return isSuccess(answered) ? next(withQuery(call, { limit: undefined })) : answered;
+    }),
+  },
+  {
+    name: 'limit ignored',
+    what: 'listRecentReviews always answers as many as it likes',
+    rules: ['limit', 'paging'],
+    at: ['listRecentReviews'],
+    change: on('listRecentReviews', async (call, next) => {
+      const answered = await next(call);
+      return isSuccess(answered) ? next(withQuery(call, { limit: '50' })) : answered;
+    }),
+  },
+  {
+    name: 'ignored filter',
+    what: 'listBookings reads past status',
+    rules: ['filter'],
+    at: ['listBookings'],
+    change: on('listBookings', async (call, next) => {
+      const answered = await next(call);
+      return isSuccess(answered) ? next(withQuery(call, { status: undefined })) : answered;
+    }),
+  },
+  {
+    name: 'ignored filter in a page',
+    what: 'listFilteredBoatReviewsPage reads past minRating',
+    rules: ['filter'],
+    at: ['listFilteredBoatReviewsPage'],
+    change: on('listFilteredBoatReviewsPage', async (call, next) => {
+      const answered = await next(call);
+      return isSuccess(answered) ? next(withQuery(call, { minRating: undefined })) : answered;
+    }),
+  },
+  {
+    name: 'ignored filter in a body',
+    what: 'searchBoats reads past type',
+    rules: ['filter'],
+    at: ['searchBoats'],
+    change: on('searchBoats', async (call, next) => {
+      const answered = await next(call);
+      if (!isSuccess(answered)) return answered;
+      const { type: _, ...criteria } = Object(jsonOf(call));
+      return next(withJson(call, criteria));
+    }),
+  },
+  {
+    name: 'filter by path ignored',
+    what: 'listBoatServicesByType answers every type',
+    rules: ['filter'],
+    at: ['listBoatServicesByType'],
+    change: answering('listBoatServicesByType', (answered) => {
+      const [first] = recordsOf(jsonOf(answered));
+      return edited(
+        answered,
+        list((items) =>
+          [
+            ...items,
+            { ...first, id: numberAt(first, 'id') ?? 1, serviceType: 'OTHER' },
+            { ...first, serviceType: 'FOOD' },
+          ].filter((item) => numberAt(item, 'id') !== undefined),
+        ),
+      );
+    }),
+  },
+  {
+    name: 'filter excludes its bound',
+    what: 'searchToursByCapacity asks for more than minCapacity instead of at least',
+    rules: ['filter'],
+    at: ['searchToursByCapacity'],
+    change: answering('searchToursByCapacity', (answered, call) => {
+      const least = Number(queryOf(call).get('minCapacity'));
+      return edited(
+        answered,
+        list((tours) => tours.filter((tour) => numberAt(tour, 'capacity') !== least)),
+      );
+    }),
+  },
+  {
+    name: 'sort reversed',
+    what: 'listBoatsPage sorts price,asc from dear to cheap',
+    rules: ['sort'],
+    at: ['listBoatsPage'],
+    change: misreading('listBoatsPage', (call) =>
+      queryOf(call).get('sort') === 'price,asc' ? withQuery(call, { sort: 'price,desc' }) : call,
+    ),
+  },
+  {
+    name: 'sort ignored',
+    what: 'listBoatReviewsPage reads past sortDirection',
+    rules: ['sort'],
+    at: ['listBoatReviewsPage'],
+    change: on('listBoatReviewsPage', async (call, next) => {
+      const answered = await next(call);
+      return isSuccess(answered) ? next(withQuery(call, { sortDirection: undefined })) : answered;
+    }),
+  },
+  {
+    name: 'count off by one',
+    what: 'countBoatReviews counts one too many',
+    rules: COUNT,
+    at: ['countBoatReviews'],
+    change: editing('countBoatReviews', add('count', 1)),
+  },
+  {
+    name: 'wrong unread count',
+    what: 'countUnreadNotifications counts those that were read too',
+    rules: COUNT,
+    at: ['countUnreadNotifications'],
+    run: ['countUnreadNotifications'],
+    change: on('countUnreadNotifications', (call, next) =>
+      next({ ...call, path: `/notifications/user/${call.params.userId}/count` }),
+    ),
+  },
+  {
+    name: 'mean wrong',
+    what: 'getBoatAverageRating is half a star too low',
+    rules: [...COUNT],
+    at: ['getBoatAverageRating'],
+    change: editing('getBoatAverageRating', (body) =>
+      isObject(body) && typeof body.averageRating === 'number'
+        ? { ...body, averageRating: Math.max(1, Math.round((body.averageRating - 0.5) * 10) / 10) }
+        : body,
+    ),
+  },
+  {
+    name: 'statistics wrong',
+    what: 'getBoatRatingDistribution gives the fives to the ones',
+    rules: COUNT,
+    at: ['getBoatRatingDistribution'],
+    change: editing('getBoatRatingDistribution', (body) =>
+      isObject(body) ? { ...body, '1': body['5'], '5': body['1'] } : body,
+    ),
+  },
+  {
+    name: 'statistics of everybody',
+    what: 'getBookingStatistics counts all bookings for every captain',
+    rules: COUNT,
+    at: ['getBookingStatistics'],
+    change: on('getBookingStatistics', async (call, next, world) => {
+      const answered = await next(call);
+      const authorization = `Bearer ${await world.token('ADMIN')}`;
+      return isSuccess(answered)
+        ? next({ ...call, headers: { ...call.headers, authorization } })
+        : answered;
+    }),
+  },
+  {
+    name: 'exists is always true',
+    what: 'checkBoatExists does not look',
+    rules: ['unknown-id', 'exists', 'delete-effect', 'effect'],
+    at: ['checkBoatExists'],
+    run: ['checkBoatExists', 'deleteBoat'],
+    change: editing('checkBoatExists', put('exists', true)),
+  },
+  {
+    name: 'search misses Turkish letters',
+    what: 'searchBoatsByText compares I and ı as English does',
+    rules: ['filter'],
+    at: ['searchBoatsByText'],
+    change: misreading('searchBoatsByText', (call) => {
+      const query = queryOf(call).get('query') ?? '';
+      return /[ığüşöçİĞÜŞÖÇ]/u.test(query)
+        ? withQuery(call, {
+            query: query.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ı', 'i'),
+          })
+        : call;
+    }),
+  },
+];

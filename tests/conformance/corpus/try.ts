@@ -1,0 +1,93 @@
+import type { Options } from '../../../scripts/conformance/arguments.ts';
+import type { Contract } from '../../../scripts/conformance/contract.ts';
+import { verdictOf } from '../../../scripts/conformance/exit-code.ts';
+import { runConformance } from '../../../scripts/conformance/run.ts';
+import type { Report } from '../../../scripts/conformance/types.ts';
+import type { Mutation } from './mutation.ts';
+import { serviceAt, startProxy } from './proxy.ts';
+import { findingOf, type Row } from './verdict.ts';
+import { AUTH_FILE, createWorld } from './world.ts';
+
+/** The mock that the broken backends are made from. */
+export interface Mock {
+  /** Without base path. */
+  origin: string;
+  contract: Contract;
+}
+
+const NOTHING_ELSE = 'missed';
+
+/** Runs the checks against one broken backend, in a session of its own, and says what gave it away. */
+export async function tryMutation(mutation: Mutation, mock: Mock): Promise<Row> {
+  const row = { name: mutation.name, expected: mutation.rules.join(' or ') };
+  const began = performance.now();
+  try {
+    const report = await check(mock, mutation.name, mutation.change, mutation.run ?? mutation.at);
+    const by = findingOf(mutation, report);
+    return { ...row, by, note: by ? '' : missedNote(report), seconds: since(began) };
+  } catch (cause) {
+    return { ...row, by: undefined, note: `no run: ${cause}`, seconds: since(began) };
+  }
+}
+
+/** Runs the checks against the mock as it is, through the same proxy; `patterns` empty means all of them. */
+export async function tryUnchanged(mock: Mock, patterns: readonly string[]): Promise<Row> {
+  const began = performance.now();
+  const report = await check(mock, 'unchanged', undefined, patterns);
+  const { exitCode, reason } = verdictOf(report);
+  return {
+    name: 'unchanged mock',
+    expected: 'none',
+    by: report.findings[0],
+    note: exitCode === 0 ? 'none' : reason,
+    seconds: since(began),
+  };
+}
+
+async function check(
+  { origin, contract }: Mock,
+  name: string,
+  change: Mutation['change'] | undefined,
+  only: readonly string[],
+): Promise<Report> {
+  const session = name.replaceAll(/[^A-Za-z0-9]+/gu, '-').slice(0, 40);
+  const mock = serviceAt(origin, contract.basePath, {
+    'x-mock-session': `corpus-${session}-${process.pid}`,
+  });
+  const backend = change ? change(mock, createWorld(contract, mock)) : mock;
+  const proxy = await startProxy(contract, backend);
+  try {
+    return await runConformance(optionsFor(proxy.url, only), contract, () => {});
+  } finally {
+    await proxy.close();
+  }
+}
+
+function optionsFor(server: string, only: readonly string[]): Options {
+  return {
+    server,
+    auth: AUTH_FILE,
+    headers: {},
+    seed: 1,
+    only: [...only],
+    skip: [],
+    shard: { index: 1, total: 1 },
+    maxTime: undefined,
+    rate: undefined,
+    journeys: true,
+    sweep: true,
+    allowForeignWrites: false,
+    junit: undefined,
+    json: undefined,
+    html: undefined,
+  };
+}
+
+function missedNote({ findings }: Report): string {
+  const others = findings.map(({ rule, operationId }) => `${rule}, ${operationId}`);
+  return others.length === 0 ? NOTHING_ELSE : `${NOTHING_ELSE}; instead: ${others.join('; ')}`;
+}
+
+function since(began: number): number {
+  return (performance.now() - began) / 1000;
+}
