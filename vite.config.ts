@@ -5,10 +5,14 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { mockProxy } from './mocks/server/proxy.ts';
 import { staticMockProxy } from './mocks/static/proxy.ts';
 import { routeTreeOptions } from './scripts/generate/route-tree.ts';
 
-const proxy = staticMockProxy(process.env.PRUVA_MOCK_URL ?? 'http://127.0.0.1:4010');
+const { PRUVA_STATIC_MOCK_URL, PRUVA_MOCK_URL = 'http://127.0.0.1:4010' } = process.env;
+const proxy = PRUVA_STATIC_MOCK_URL
+  ? staticMockProxy(PRUVA_STATIC_MOCK_URL)
+  : mockProxy(PRUVA_MOCK_URL);
 const underTest = process.env.VITEST === 'true';
 
 export default defineConfig({

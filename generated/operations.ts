@@ -1,5 +1,7 @@
 // Generated from the contract by `npm run generate`. Do not edit.
 
+export const contractVersion = "0.1.0" as const;
+
 export const operations = {
   "getAccountById": {
     "method": "GET",

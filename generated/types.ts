@@ -6603,7 +6603,7 @@ export interface components {
             expiryDate?: components["schemas"]["CalendarDateOrNull"];
         };
         /** @description A certification of a captain. */
-        Certification: components["schemas"]["CertificationUpdate"] & Record<string, never>;
+        Certification: WithRequired<components["schemas"]["CertificationUpdate"], "id" | "certificateNumber" | "expiryDate">;
         /** @description The professional part of a captain's profile. */
         ProfessionalInfo: {
             /**

@@ -1,17 +1,18 @@
-/** `npm start`: the static mock and the app, side by side, until Ctrl-C. */
+/** `npm start`: the mock and the app, side by side, until Ctrl-C. */
 
 import { children } from './lib/children.ts';
 import { commandLine, wrongUse } from './lib/command-line.ts';
 import { isPortFree, parsePort } from './lib/ports.ts';
 import { waitForHttp } from './lib/wait-for-http.ts';
 
-const HELP = `Usage: npm start [-- --port N --mock-port N]
+const HELP = `Usage: npm start [-- --port N --mock-port N --static]
 
 Installs what is missing, starts the mock of the API and the app, and prints both addresses.
 Ctrl-C ends both.
 
   --port N        where the app listens (5173)
   --mock-port N   where the mock listens (4010)
+  --static        stock Prism in place of the mock that remembers
   --help          show this
 `;
 
@@ -27,6 +28,7 @@ async function freePort(flag: string, text: string): Promise<number> {
 const values = commandLine(HELP, {
   port: { type: 'string', default: '5173' },
   'mock-port': { type: 'string', default: '4010' },
+  static: { type: 'boolean' },
 });
 const port = await freePort('--port', values.port);
 const mockPort = await freePort('--mock-port', values['mock-port']);
@@ -35,10 +37,12 @@ if (port === mockPort) wrongUse('The app and the mock cannot share a port.');
 const mockUrl = `http://127.0.0.1:${mockPort}`;
 const appUrl = `http://127.0.0.1:${port}`;
 const family = children();
-family.start('The mock', ['scripts/mock-static.ts', '--port', String(mockPort)]);
+const mockScript = values.static ? 'scripts/mock-static.ts' : 'scripts/mock.ts';
+const mock = family.start('The mock', [mockScript, '--port', String(mockPort)]);
+mock.stdout?.pipe(process.stdout);
 const app = ['node_modules/vite/bin/vite.js', '--port', String(port), '--host', '127.0.0.1'];
 family.start('The app', [...app, '--strictPort', '--logLevel', 'warn'], {
-  PRUVA_MOCK_URL: mockUrl,
+  [values.static ? 'PRUVA_STATIC_MOCK_URL' : 'PRUVA_MOCK_URL']: mockUrl,
 });
 
 const [mockUp, appUp] = await Promise.all([

@@ -11,6 +11,7 @@ import {
 } from './route.ts';
 
 const Choice = v.looseObject({ choice: v.picklist(['pay', 'fail', 'cancel']) });
+const ChoiceByUrl = v.looseObject({ paymentUrl: v.pipe(v.string(), v.url()), ...Choice.entries });
 
 const STATES: Record<HostedPage['state'], string> = {
   waiting: 'Ödemenizi bekliyoruz.',
@@ -30,6 +31,20 @@ function found(context: ControlContext, sessionId: string): HostedPage {
   );
   if (shown) return shown;
   throw new ControlError('There is no such payment page in this session.', 404);
+}
+
+/** What the customer does on a page, and the page afterwards. */
+function choose(
+  context: ControlContext,
+  sessionId: string,
+  choice: v.InferOutput<typeof Choice>['choice'],
+): HostedPage {
+  found(context, sessionId);
+  const { session, realNow } = context;
+  const clock = clockOf(session, realNow);
+  context.settle(clock);
+  settlePayment(session.store, clock.now, sessionId, choice, session.bank);
+  return found(context, sessionId);
 }
 
 function buttons(shown: HostedPage): string {
@@ -70,18 +85,21 @@ export const paymentRoutes: ControlRoute[] = [
     path: '/pay/{sessionId}',
     summary: 'What the customer does there; JSON answers JSON, a form leads back to the app.',
     example: { choice: 'pay' },
-    run(context, { path: [sessionId = ''], body, query }) {
-      found(context, sessionId);
-      const { choice } = parse(Choice, body);
-      const { session, realNow } = context;
-      const clock = clockOf(session, realNow);
-      context.settle(clock);
-      const shown = settlePayment(session.store, clock.now, sessionId, choice, session.bank);
-      if (!shown) throw new ControlError('There is no such payment page in this session.', 404);
+    run(context, { path: [sessionId = ''], body }) {
+      const shown = choose(context, sessionId, parse(Choice, body).choice);
       if (!context.isForm) return { body: shown };
-      return context.isBehindApp && !query.has('stay')
-        ? { location: shown.returnPath }
-        : paymentPage(shown);
+      return context.isBehindApp ? { location: shown.returnPath } : paymentPage(shown);
+    },
+  },
+  {
+    method: 'POST',
+    path: '/pay',
+    summary: 'The same for programs that know the address of the page alone.',
+    example: { paymentUrl: 'http://127.0.0.1:4010/_mock/pay/dep_1', choice: 'pay' },
+    run(context, { body }) {
+      const { paymentUrl, choice } = parse(ChoiceByUrl, body);
+      const sessionId = new URL(paymentUrl).pathname.split('/').at(-1) ?? '';
+      return { body: choose(context, sessionId, choice) };
     },
   },
 ];

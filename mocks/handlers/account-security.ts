@@ -4,6 +4,7 @@ import { changePassword } from '../rules/password.ts';
 import { type FieldProblem, forbidden, invalid, unauthenticated } from '../rules/refusal.ts';
 import { endSessions } from '../rules/token.ts';
 import type { UserRecord } from '../store/records.ts';
+import { acknowledgement, PASSWORD_CHANGED } from '../views/acknowledgement.ts';
 import type { SomeHandlers } from './handler.ts';
 
 const isOwnAddress = (user: UserRecord, email: string) => caseless(user.email) === caseless(email);
@@ -24,44 +25,53 @@ export const accountSecurity: SomeHandlers<
   | 'requestPasswordReset'
   | 'resetPassword'
 > = {
-  updateOwnPassword({ store, user, body }) {
+  updateOwnPassword({ store, user, body, language }) {
     const refused = changePassword(store, user, body);
     if (refused) return refused;
-    return { status: 200, body: { success: true, message: 'Şifreniz güncellendi.' } };
+    return { status: 200, body: acknowledgement(language, PASSWORD_CHANGED) };
   },
 
-  sendVerificationCode({ store, user, body, now }) {
+  sendVerificationCode({ store, user, body, now, language }) {
     if (!isOwnAddress(user, body.email)) return forbidden();
     sendCode(store, now, user.email, 'email-verification');
     return {
       status: 200,
-      body: { success: true, message: 'Doğrulama kodu e-posta adresinize gönderildi.' },
+      body: acknowledgement(language, {
+        tr: 'Doğrulama kodu e-posta adresinize gönderildi.',
+        en: 'The code has been sent to your e-mail address.',
+      }),
     };
   },
 
-  verifyEmail({ store, user, body, now }) {
+  verifyEmail({ store, user, body, now, language }) {
     if (!isOwnAddress(user, body.email)) return forbidden();
     const code = matchingCode(store, now, user.email, 'email-verification', body.verificationCode);
     if (!code) return invalid([wrongCode('body.verificationCode')]);
     spendCode(store, code);
     store.users.update(user.id, { isEmailVerified: true });
-    return { status: 200, body: { success: true, message: 'E-posta adresiniz doğrulandı.' } };
+    return {
+      status: 200,
+      body: acknowledgement(language, {
+        tr: 'E-posta adresiniz doğrulandı.',
+        en: 'Your e-mail address has been verified.',
+      }),
+    };
   },
 
-  requestPasswordReset({ store, body, now }) {
+  requestPasswordReset({ store, body, now, language }) {
     const user = userByEmail(store, body.email);
     if (user) sendCode(store, now, user.email, 'password-reset');
     // The same words for every address: nothing is told about which accounts exist (decision 8).
     return {
       status: 200,
-      body: {
-        success: true,
-        message: 'Bu adres kayıtlıysa, şifre sıfırlama kodu birkaç dakika içinde ulaşır.',
-      },
+      body: acknowledgement(language, {
+        tr: 'Bu adres kayıtlıysa, şifre sıfırlama kodu birkaç dakika içinde ulaşır.',
+        en: 'If this address is registered, a code to reset the password arrives within minutes.',
+      }),
     };
   },
 
-  resetPassword({ store, body, now, realNow }) {
+  resetPassword({ store, body, now, realNow, language }) {
     const problems: FieldProblem[] = [];
     const code = matchingCode(store, now, body.email, 'password-reset', body.resetToken);
     if (!code) problems.push(wrongCode('body.resetToken'));
@@ -78,10 +88,10 @@ export const accountSecurity: SomeHandlers<
     if (!store.users.update(user.id, changes)) return unauthenticated();
     return {
       status: 200,
-      body: {
-        success: true,
-        message: 'Şifreniz güncellendi. Yeni şifrenizle giriş yapabilirsiniz.',
-      },
+      body: acknowledgement(language, {
+        tr: 'Şifreniz güncellendi. Yeni şifrenizle giriş yapabilirsiniz.',
+        en: 'Your password has been changed. You can sign in with the new one.',
+      }),
     };
   },
 };

@@ -4,6 +4,7 @@ import { changePassword } from '../rules/password.ts';
 import { forbidden, isRefusal, notFound, type Refusal } from '../rules/refusal.ts';
 import type { Schemas, UserRecord } from '../store/records.ts';
 import type { Store } from '../store/state.ts';
+import { acknowledgement, PASSWORD_CHANGED } from '../views/acknowledgement.ts';
 import { accountView } from '../views/user.ts';
 import type { SomeHandlers } from './handler.ts';
 
@@ -42,10 +43,10 @@ export const accounts: SomeHandlers<
   getAccountByUsername: ({ store, query, user }) =>
     lookedUp(userByUsername(store, query.username), user),
 
-  updateAccountPassword({ store, user, body }) {
+  updateAccountPassword({ store, user, body, language }) {
     const refused = changePassword(store, user, body);
     if (refused) return refused;
-    return { status: 200, body: { success: true, message: 'Şifreniz güncellendi.' } };
+    return { status: 200, body: acknowledgement(language, PASSWORD_CHANGED) };
   },
 
   activateAccount: ({ store, path, realNow }) => withActivity(store, path.id, true, realNow),

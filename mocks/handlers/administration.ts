@@ -1,6 +1,41 @@
-import { type Handlers, notImplemented } from './handler.ts';
+import { madeInMonth, revenueOfMonth } from '../rules/income.ts';
+import { ratingOf } from '../rules/rating.ts';
+import { reviewStatistics } from '../rules/review-figures.ts';
+import { isPublished } from '../rules/visibility.ts';
+import { fullNameOf } from '../views/user.ts';
+import type { SomeHandlers } from './handler.ts';
 
-export const administration: Pick<Handlers, 'getAdminDashboard' | 'getReviewStatistics'> = {
-  getAdminDashboard: notImplemented,
-  getReviewStatistics: notImplemented,
+/** The figures of the whole product for administrators, each counted when asked (decision 96). */
+export const administration: SomeHandlers<'getAdminDashboard' | 'getReviewStatistics'> = {
+  getAdminDashboard: ({ store, today }) => {
+    const users = store.users.all();
+    const boats = store.boats.all();
+    const tours = store.tours.all();
+    const bookings = store.bookings.all();
+    const reviews = store.reviews.all();
+    return {
+      status: 200,
+      body: {
+        totalUsers: users.length,
+        totalCustomers: users.filter((user) => user.role === 'CUSTOMER').length,
+        totalCaptains: users.filter((user) => user.role === 'BOAT_OWNER').length,
+        pendingApplications: store.applications.where('status', 'PENDING').length,
+        totalBoats: boats.length,
+        publishedBoats: boats.filter(isPublished).length,
+        totalTours: tours.length,
+        activeTours: tours.filter(isPublished).length,
+        totalBookings: bookings.length,
+        pendingBookings: bookings.filter((booking) => booking.status === 'PENDING').length,
+        thisMonthBookings: madeInMonth(bookings, today),
+        thisMonthRevenue: revenueOfMonth(store.payments.all(), today),
+        totalReviews: reviews.length,
+        averageRating: ratingOf(reviews),
+      },
+    };
+  },
+
+  getReviewStatistics: ({ store, today }) => ({
+    status: 200,
+    body: reviewStatistics(store, today, (userId) => fullNameOf(store, userId)),
+  }),
 };

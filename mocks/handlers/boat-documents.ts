@@ -1,37 +1,21 @@
-import {
-  changedDocument,
-  documentsRefusal,
-  inPlaces,
-  newDocument,
-  orderRefusal,
-  removeDocumentFile,
-  storeDocument,
-} from '../rules/documents.ts';
-import { tellVerdict } from '../rules/document-verdict.ts';
-import { instant } from '../rules/day.ts';
+import { createDocumentKeeper, unlessRefused } from '../rules/document-keeper.ts';
+import { boatOffer, hostOf } from '../rules/offer.ts';
 import { notFound } from '../rules/refusal.ts';
-import type { BoatDocumentRecord, Schemas } from '../store/records.ts';
-import type { Store } from '../store/state.ts';
+import type { BoatDocumentRecord } from '../store/records.ts';
 import { boatDocumentView } from '../views/document.ts';
 import type { SomeHandlers } from './handler.ts';
 
-const folderOf = (boatId: number) => `boat-documents/${boatId}`;
-
-/** Keeps a new document, unverified and without notes whoever sends it (decision 1). */
-function add(
-  store: Store,
-  boatId: number,
-  said: Schemas['BoatDocumentDetails'],
-  now: number,
-): BoatDocumentRecord {
-  const siblings = store.boatDocuments.where('boatId', boatId);
-  const filePath = storeDocument(store, folderOf(boatId), said);
-  return store.boatDocuments.insert({
-    boatId,
-    filePath,
-    ...newDocument(said, siblings, now, false),
-  });
-}
+const keeper = createDocumentKeeper<BoatDocumentRecord>({
+  folder: 'boat-documents',
+  countsVerdict: false,
+  hostOf: (store, boatId) => hostOf(store, boatOffer(boatId)),
+  parentOf: (document) => document.boatId,
+  all: (store, boatId) => store.boatDocuments.where('boatId', boatId),
+  get: (store, id) => store.boatDocuments.get(id),
+  insert: (store, boatId, values) => store.boatDocuments.insert({ boatId, ...values }),
+  update: (store, id, values) => store.boatDocuments.update(id, values),
+  remove: (store, id) => store.boatDocuments.remove(id),
+});
 
 export const boatDocuments: SomeHandlers<
   | 'listBoatDocuments'
@@ -46,63 +30,41 @@ export const boatDocuments: SomeHandlers<
   | 'setBoatDocumentVerification'
 > = {
   listBoatDocuments(call) {
-    const { path, store } = call;
-    if (!store.boats.get(path.id)) return notFound();
-    const documents = inPlaces(store.boatDocuments.where('boatId', path.id));
-    return { status: 200, body: documents.map((one) => boatDocumentView(one, call)) };
+    return unlessRefused(keeper.list(call, call.path.id), (documents) => ({
+      status: 200,
+      body: documents.map((document) => boatDocumentView(document, call)),
+    }));
   },
 
   createBoatDocument(call) {
-    const { body, store, now, today } = call;
-    if (!store.boats.get(body.boatId)) return notFound();
-    const siblings = store.boatDocuments.where('boatId', body.boatId);
-    const refusal = documentsRefusal([body], siblings, today, () => 'body');
-    if (refusal) return refusal;
-    const document = add(store, body.boatId, body, now);
-    return { status: 201, body: boatDocumentView(document, call) };
+    const added = keeper.add(call, call.body.boatId, [call.body], () => 'body');
+    return unlessRefused(added, ([document]) =>
+      document ? { status: 201, body: boatDocumentView(document, call) } : notFound(),
+    );
   },
 
   updateBoatDocument(call) {
-    const { body, store, now, today } = call;
-    const before = store.boatDocuments.get(body.id);
-    if (!before) return notFound();
-    const siblings = store.boatDocuments
-      .where('boatId', before.boatId)
-      .filter(({ id }) => id !== before.id);
-    const refusal = documentsRefusal([body], siblings, today, () => 'body');
-    if (refusal) return refusal;
-    let { filePath } = before;
-    if (body.documentData !== undefined) {
-      const { documentName, documentData } = body;
-      removeDocumentFile(store, before);
-      filePath = storeDocument(store, folderOf(before.boatId), { documentName, documentData });
-    }
-    const values = { ...changedDocument(before, body, now, false), filePath };
-    const document = store.boatDocuments.update(before.id, values);
-    return document ? { status: 200, body: boatDocumentView(document, call) } : notFound();
+    return unlessRefused(keeper.change(call, call.body), (document) => ({
+      status: 200,
+      body: boatDocumentView(document, call),
+    }));
   },
 
   createBoatDocuments(call) {
-    const { body, store, now, today } = call;
-    if (!store.boats.get(body.boatId)) return notFound();
-    const siblings = store.boatDocuments.where('boatId', body.boatId);
-    const fieldOf = (index: number) => `body.documents.${index}`;
-    const refusal = documentsRefusal(body.documents, siblings, today, fieldOf);
-    if (refusal) return refusal;
-    const documents = body.documents.map((said) => add(store, body.boatId, said, now));
-    return { status: 201, body: documents.map((one) => boatDocumentView(one, call)) };
+    const { boatId, documents } = call.body;
+    const added = keeper.add(call, boatId, documents, (index) => `body.documents.${index}`);
+    return unlessRefused(added, (kept) => ({
+      status: 201,
+      body: kept.map((document) => boatDocumentView(document, call)),
+    }));
   },
 
   setBoatDocumentDisplayOrders(call) {
-    const { body, store, now } = call;
-    if (!store.boats.get(body.boatId)) return notFound();
-    const refusal = orderRefusal(body.orders, store.boatDocuments.where('boatId', body.boatId));
-    if (refusal) return refusal;
-    for (const { id, displayOrder } of body.orders) {
-      store.boatDocuments.update(id, { displayOrder, updatedAt: instant(now) });
-    }
-    const documents = inPlaces(store.boatDocuments.where('boatId', body.boatId));
-    return { status: 200, body: documents.map((one) => boatDocumentView(one, call)) };
+    const { boatId, orders } = call.body;
+    return unlessRefused(keeper.reorder(call, boatId, orders), (documents) => ({
+      status: 200,
+      body: documents.map((document) => boatDocumentView(document, call)),
+    }));
   },
 
   getBoatDocument(call) {
@@ -110,12 +72,8 @@ export const boatDocuments: SomeHandlers<
     return document ? { status: 200, body: boatDocumentView(document, call) } : notFound();
   },
 
-  deleteBoatDocument({ path, store }) {
-    const document = store.boatDocuments.get(path.id);
-    if (!document) return notFound();
-    removeDocumentFile(store, document);
-    store.boatDocuments.remove(document.id);
-    return { status: 204 };
+  deleteBoatDocument(call) {
+    return keeper.remove(call, call.path.id) ?? { status: 204 };
   },
 
   checkBoatDocumentExists({ path, store }) {
@@ -123,18 +81,17 @@ export const boatDocuments: SomeHandlers<
   },
 
   setBoatDocumentDisplayOrder(call) {
-    const { path, query, store, now } = call;
-    const values = { displayOrder: query.displayOrder, updatedAt: instant(now) };
-    const document = store.boatDocuments.update(path.id, values);
-    return document ? { status: 200, body: boatDocumentView(document, call) } : notFound();
+    const moved = keeper.move(call, call.path.id, call.query.displayOrder);
+    return unlessRefused(moved, (document) => ({
+      status: 200,
+      body: boatDocumentView(document, call),
+    }));
   },
 
   setBoatDocumentVerification(call) {
-    const { path, body, store, now } = call;
-    const document = store.boatDocuments.update(path.id, { ...body, updatedAt: instant(now) });
-    if (!document) return notFound();
-    const boat = store.boats.get(document.boatId);
-    if (boat) tellVerdict(store, now, { userId: boat.ownerId, of: boat.name, document });
-    return { status: 200, body: boatDocumentView(document, call) };
+    return unlessRefused(keeper.judge(call, call.path.id, call.body), (document) => ({
+      status: 200,
+      body: boatDocumentView(document, call),
+    }));
   },
 };

@@ -209,7 +209,7 @@ export const bookings: SomeHandlers<
   },
 
   checkBookingExists({ store, path }) {
-    return store.bookings.get(path.id) ? { status: 200, body: { exists: true } } : notFound();
+    return { status: 200, body: { exists: store.bookings.get(path.id) !== undefined } };
   },
 
   deleteCustomerBookings({ store, path }) {

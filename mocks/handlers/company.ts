@@ -1,5 +1,19 @@
-import { type Handlers, notImplemented } from './handler.ts';
+import { instant } from '../rules/day.ts';
+import { notFound } from '../rules/refusal.ts';
+import { companyOf } from '../views/user.ts';
+import type { SomeHandlers } from './handler.ts';
 
-export const company: Pick<Handlers, 'updateCompany'> = {
-  updateCompany: notImplemented,
+/** The legal and payout details of captains (tours §3, §5). */
+export const company: SomeHandlers<'updateCompany'> = {
+  updateCompany: ({ store, body: { userId, ...details }, now }) => {
+    if (!store.users.get(userId)) return notFound();
+    store.companies.put({
+      ...details,
+      id: userId,
+      landlinePhone: details.landlinePhone ?? null,
+      updatedAt: instant(now),
+    });
+    const stored = companyOf(store, userId);
+    return stored ? { status: 200, body: stored } : notFound();
+  },
 };

@@ -1,3 +1,4 @@
+import { contractVersion } from '../../generated/operations.ts';
 import { instant } from '../rules/day.ts';
 import type { SomeHandlers } from './handler.ts';
 
@@ -5,6 +6,10 @@ export const health: SomeHandlers<'getHealth'> = {
   // A slow bank leaves everything but payments working.
   getHealth: ({ now, bank }) => ({
     status: 200,
-    body: { status: bank === 'slow' ? 'DEGRADED' : 'UP', version: 'mock', time: instant(now) },
+    body: {
+      status: bank === 'slow' ? 'DEGRADED' : 'UP',
+      version: contractVersion,
+      time: instant(now),
+    },
   }),
 };

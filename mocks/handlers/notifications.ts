@@ -4,6 +4,7 @@ import { pageOf } from '../rules/page.ts';
 import { notFound } from '../rules/refusal.ts';
 import type { NotificationRecord, UserRecord } from '../store/records.ts';
 import type { Store } from '../store/state.ts';
+import { acknowledgement } from '../views/acknowledgement.ts';
 import type { SomeHandlers } from './handler.ts';
 
 /** The notifications of a user, the newest first; undefined when there is no such user. */
@@ -53,11 +54,14 @@ export const notifications: SomeHandlers<
     return notification ? { status: 200, body: notification } : notFound();
   },
 
-  markAllNotificationsRead({ store, user }) {
+  markAllNotificationsRead({ store, user, language }) {
     read(store, user);
     return {
       status: 200,
-      body: { success: true, message: 'Tüm bildirimler okundu olarak işaretlendi.' },
+      body: acknowledgement(language, {
+        tr: 'Tüm bildirimler okundu olarak işaretlendi.',
+        en: 'All notifications have been marked as read.',
+      }),
     };
   },
 };

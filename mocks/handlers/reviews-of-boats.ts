@@ -1,7 +1,13 @@
-import { type Handlers, notImplemented } from './handler.ts';
+import { visibleBoat } from '../rules/visibility.ts';
+import type { SomeHandlers } from './handler.ts';
+import { offerReviews } from './offer-reviews.ts';
 
-export const reviewsOfBoats: Pick<
-  Handlers,
+const answers = offerReviews((store, id, user) => {
+  const boat = visibleBoat(store, id, user);
+  return boat && store.reviews.where('boatId', boat.id);
+});
+
+export const reviewsOfBoats: SomeHandlers<
   | 'listBoatReviews'
   | 'deleteBoatReviews'
   | 'getBoatAverageRating'
@@ -13,14 +19,14 @@ export const reviewsOfBoats: Pick<
   | 'listRecentBoatReviews'
   | 'listFilteredBoatReviewsPage'
 > = {
-  listBoatReviews: notImplemented,
-  deleteBoatReviews: notImplemented,
-  getBoatAverageRating: notImplemented,
-  countBoatReviews: notImplemented,
-  listBoatReviewsPage: notImplemented,
-  getBoatRatingDistribution: notImplemented,
-  listBoatRatingTrends: notImplemented,
-  getBoatReviewSummary: notImplemented,
-  listRecentBoatReviews: notImplemented,
-  listFilteredBoatReviewsPage: notImplemented,
+  listBoatReviews: answers.list,
+  deleteBoatReviews: answers.removeAll,
+  getBoatAverageRating: answers.averageRating,
+  countBoatReviews: answers.count,
+  listBoatReviewsPage: answers.page,
+  getBoatRatingDistribution: answers.distribution,
+  listBoatRatingTrends: answers.trends,
+  getBoatReviewSummary: answers.summary,
+  listRecentBoatReviews: answers.recent,
+  listFilteredBoatReviewsPage: answers.filtered,
 };

@@ -1,7 +1,13 @@
-import { type Handlers, notImplemented } from './handler.ts';
+import { foundTour } from '../rules/offer.ts';
+import type { SomeHandlers } from './handler.ts';
+import { offerReviews } from './offer-reviews.ts';
 
-export const reviewsOfTours: Pick<
-  Handlers,
+const answers = offerReviews((store, id, user) => {
+  const tour = foundTour(store, id, user);
+  return tour && store.reviews.where('tourId', tour.id);
+});
+
+export const reviewsOfTours: SomeHandlers<
   | 'listTourReviews'
   | 'deleteTourReviews'
   | 'getTourAverageRating'
@@ -13,14 +19,14 @@ export const reviewsOfTours: Pick<
   | 'listRecentTourReviews'
   | 'listFilteredTourReviewsPage'
 > = {
-  listTourReviews: notImplemented,
-  deleteTourReviews: notImplemented,
-  getTourAverageRating: notImplemented,
-  countTourReviews: notImplemented,
-  listTourReviewsPage: notImplemented,
-  getTourRatingDistribution: notImplemented,
-  listTourRatingTrends: notImplemented,
-  getTourReviewSummary: notImplemented,
-  listRecentTourReviews: notImplemented,
-  listFilteredTourReviewsPage: notImplemented,
+  listTourReviews: answers.list,
+  deleteTourReviews: answers.removeAll,
+  getTourAverageRating: answers.averageRating,
+  countTourReviews: answers.count,
+  listTourReviewsPage: answers.page,
+  getTourRatingDistribution: answers.distribution,
+  listTourRatingTrends: answers.trends,
+  getTourReviewSummary: answers.summary,
+  listRecentTourReviews: answers.recent,
+  listFilteredTourReviewsPage: answers.filtered,
 };

@@ -1,17 +1,27 @@
 import { capped } from '../rules/list.ts';
+import { newestFirst } from '../rules/order.ts';
 import { notFound } from '../rules/refusal.ts';
 import { boatSummary } from '../views/boat.ts';
-import { type Handlers, notImplemented } from './handler.ts';
+import { bookingView } from '../views/booking.ts';
+import { reviewView } from '../views/review.ts';
+import type { SomeHandlers } from './handler.ts';
 
-export const userRecords: Pick<Handlers, 'listUserBookings' | 'listUserReviews' | 'listUserBoats'> =
-  {
-    listUserBookings: notImplemented,
+export const userRecords: SomeHandlers<'listUserBookings' | 'listUserReviews' | 'listUserBoats'> = {
+  listUserBookings({ store, path, user }) {
+    if (!store.users.get(path.id)) return notFound();
+    const bookings = store.bookings.where('customerId', path.id).toSorted(newestFirst);
+    return { status: 200, body: capped(bookings).map((each) => bookingView(store, each, user)) };
+  },
 
-    listUserReviews: notImplemented,
+  listUserReviews({ store, path, user }) {
+    if (!store.users.get(path.id)) return notFound();
+    const reviews = store.reviews.where('customerId', path.id).toSorted(newestFirst);
+    return { status: 200, body: capped(reviews).map((each) => reviewView(store, each, user)) };
+  },
 
-    listUserBoats({ store, path, today }) {
-      if (!store.users.get(path.id)) return notFound();
-      const boats = store.boats.where('ownerId', path.id).toSorted((a, b) => a.id - b.id);
-      return { status: 200, body: capped(boats).map((boat) => boatSummary(store, boat, today)) };
-    },
-  };
+  listUserBoats({ store, path, today }) {
+    if (!store.users.get(path.id)) return notFound();
+    const boats = store.boats.where('ownerId', path.id).toSorted((a, b) => a.id - b.id);
+    return { status: 200, body: capped(boats).map((boat) => boatSummary(store, boat, today)) };
+  },
+};

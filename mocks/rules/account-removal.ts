@@ -2,11 +2,12 @@ import type { BookingRecord, UserRecord } from '../store/records.ts';
 import type { Store } from '../store/state.ts';
 import type { Row, Table } from '../store/table.ts';
 import { isOpen } from './availability.ts';
+import { removeBoat } from './boat-removal.ts';
 import { bookingsOfParty } from './booking-parties.ts';
 import { removeApplication } from './captain-application.ts';
 import { caseless } from './identity.ts';
 import { conflict, type Refusal } from './refusal.ts';
-import { removeFile } from './stored-files.ts';
+import { removeFile, removePicture } from './stored-files.ts';
 
 /** 409 while bookings that a user made or hosts still lie ahead, today's included. */
 export function bookingsAhead(store: Store, userId: number, today: string): Refusal | undefined {
@@ -28,12 +29,7 @@ function removeAll<T extends Row>(table: Table<T>, rows: readonly T[]): void {
  * bookings, reviews, messages.
  */
 export function removeAccount(store: Store, user: UserRecord): void {
-  for (const boat of store.boats.where('ownerId', user.id)) {
-    const documents = store.boatDocuments.where('boatId', boat.id);
-    for (const { filePath } of documents) removeFile(store, filePath);
-    removeAll(store.boatDocuments, documents);
-    store.boats.update(boat.id, { status: 'INACTIVE' });
-  }
+  for (const boat of store.boats.where('ownerId', user.id)) removeBoat(store, boat);
   for (const tour of store.tours.where('guideId', user.id)) {
     const documents = store.tourDocuments.where('tourId', tour.id);
     for (const { filePath } of documents) removeFile(store, filePath);
@@ -43,7 +39,11 @@ export function removeAccount(store: Store, user: UserRecord): void {
   for (const application of store.applications.where('userId', user.id)) {
     removeApplication(store, application);
   }
-  removeAll(store.captainProfiles, store.captainProfiles.where('userId', user.id));
+  const profiles = store.captainProfiles.where('userId', user.id);
+  for (const picture of [user.profileImage, ...profiles.map(({ profilePhoto }) => profilePhoto)]) {
+    if (picture !== null) removePicture(store, picture);
+  }
+  removeAll(store.captainProfiles, profiles);
   removeAll(store.notifications, store.notifications.where('userId', user.id));
   removeAll(store.codes, store.codes.where('email', caseless(user.email)));
   store.companies.remove(user.id);

@@ -1,5 +1,4 @@
 import { applicationDocumentsFormLimits } from '../../generated/limits.ts';
-import type { UploadedFile } from '../handlers/handler.ts';
 import type { ApplicationRecord, FileRecord } from '../store/records.ts';
 import type { Store } from '../store/state.ts';
 import { base64Of } from './base64.ts';
@@ -47,7 +46,7 @@ const MOST = 100;
  */
 export function checkFiles(
   parts: readonly string[],
-  files: readonly UploadedFile[],
+  files: readonly { name: string; bytes: Uint8Array }[],
   kept: number,
 ): CheckedFile[] | Refusal {
   if (parts.length > files.length) {

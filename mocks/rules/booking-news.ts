@@ -1,7 +1,7 @@
 import type { BookingRecord, Schemas } from '../store/records.ts';
 import type { Store } from '../store/state.ts';
+import { bookingHost } from './booking-parties.ts';
 import { notify, sendEmail } from './notify.ts';
-import { hostOf } from './offer.ts';
 
 /** What can happen to a booking that both sides should know. */
 export type BookingEvent =
@@ -175,7 +175,7 @@ export function tellParties(
   event: BookingEvent,
   amount = 0,
 ): void {
-  const host = hostOf(store, booking);
+  const host = bookingHost(store, booking);
   const facts: Facts = {
     offer: host?.name ?? '',
     customer: store.users.get(booking.customerId)?.fullName ?? '',

@@ -1,15 +1,26 @@
 import type { BookingRecord } from '../store/records.ts';
 import type { Store } from '../store/state.ts';
+import { anyBoat, anyTour } from './former.ts';
 
-/** The bookings of the boats and tours that a user hosts, in no order. */
+/** Who hosts a booking and what it is of, also when the boat or tour was deleted since. */
+export function bookingHost(
+  store: Store,
+  { boatId, tourId }: Pick<BookingRecord, 'boatId' | 'tourId'>,
+): { hostId: number; name: string } | undefined {
+  const boat = boatId === null ? undefined : anyBoat(store, boatId);
+  if (boat) return { hostId: boat.ownerId, name: boat.name };
+  const tour = tourId === null ? undefined : anyTour(store, tourId);
+  return tour && { hostId: tour.guideId, name: tour.name };
+}
+
+/** The bookings of the boats and tours that a user hosts or once hosted, in no order. */
 export function hostedBookings(store: Store, hostId: number): BookingRecord[] {
-  const ofBoats = store.boats
-    .where('ownerId', hostId)
-    .flatMap((boat) => store.bookings.where('boatId', boat.id));
-  const ofTours = store.tours
-    .where('guideId', hostId)
-    .flatMap((tour) => store.bookings.where('tourId', tour.id));
-  return [...ofBoats, ...ofTours];
+  const boats = [store.boats, store.formerBoats].flatMap((table) => table.where('ownerId', hostId));
+  const tours = [store.tours, store.formerTours].flatMap((table) => table.where('guideId', hostId));
+  return [
+    ...boats.flatMap(({ id }) => store.bookings.where('boatId', id)),
+    ...tours.flatMap(({ id }) => store.bookings.where('tourId', id)),
+  ];
 }
 
 /** The bookings that a user made or hosts, each once, in no order. */

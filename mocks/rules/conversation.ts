@@ -1,6 +1,6 @@
 import type { BookingRecord, MessageRecord } from '../store/records.ts';
 import type { Store } from '../store/state.ts';
-import { hostOf } from './offer.ts';
+import { bookingHost } from './booking-parties.ts';
 import { newestFirst } from './order.ts';
 
 const PREFIX = 'conversation';
@@ -29,9 +29,10 @@ export function sharedBooking(store: Store, one: number, other: number): Booking
     store.bookings
       .where('customerId', customerId)
       .filter(
-        (booking) => TALKING.includes(booking.status) && hostOf(store, booking)?.hostId === hostId,
+        (booking) =>
+          TALKING.includes(booking.status) && bookingHost(store, booking)?.hostId === hostId,
       );
-  return [...between(one, other), ...between(other, one)].at(-1);
+  return [...between(one, other), ...between(other, one)].sort(newestFirst)[0];
 }
 
 /** Whether a user sees a message: sent or received, and not in a conversation the user deleted since. */

@@ -2,6 +2,9 @@ import type { Store } from '../store/state.ts';
 import type { AnyDocument } from './documents.ts';
 import { notify } from './notify.ts';
 
+/** Notes and names together must not pass what a notification may hold. */
+const LONGEST_NOTES = 500;
+
 /**
  * Tells the owner of a document what an administrator decided about it. `of` is the name of the boat or
  * tour it belongs to; `now` in milliseconds since 1970.
@@ -13,7 +16,7 @@ export function tellVerdict(
 ): void {
   const { isVerified, documentName, verificationNotes } = document;
   const outcome = isVerified ? 'onaylandı.' : 'onaylanmadı.';
-  const notes = verificationNotes ? ` Not: ${verificationNotes}` : '';
+  const notes = verificationNotes ? ` Not: ${verificationNotes.slice(0, LONGEST_NOTES)}` : '';
   notify(store, now, {
     userId,
     type: isVerified ? 'SUCCESS' : 'WARNING',

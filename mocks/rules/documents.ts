@@ -16,7 +16,7 @@ export type AnyDocument = Omit<BoatDocumentRecord, 'boatId' | 'documentType'> & 
 };
 
 /** What is said of a document when it is uploaded or changed; its file only when there is one. */
-interface Said<Type extends string> {
+export interface Said<Type extends string> {
   documentType: Type;
   documentName: string;
   expiryDate?: string | null;
@@ -78,6 +78,12 @@ export function storeDocument(
   return path;
 }
 
+/** What is kept of a document that was uploaded, apart from where it belongs and lies. */
+export type NewDocument<Type extends string> = Omit<
+  AnyDocument,
+  'id' | 'filePath' | 'documentType'
+> & { documentType: Type };
+
 /**
  * A new document without what says where it belongs. `verdict`: whether verification and notes sent along
  * count, which they do from an administrator only (decision 1). `now` in milliseconds since 1970.
@@ -87,7 +93,7 @@ export function newDocument<Type extends string>(
   siblings: readonly AnyDocument[],
   now: number,
   verdict: boolean,
-): Omit<AnyDocument, 'id' | 'filePath' | 'documentType'> & { documentType: Type } {
+): NewDocument<Type> {
   return {
     documentType: said.documentType,
     documentName: said.documentName,
@@ -109,7 +115,7 @@ export function changedDocument<Type extends string>(
   said: Said<Type>,
   now: number,
   verdict: boolean,
-): Omit<AnyDocument, 'id' | 'filePath' | 'documentType' | 'createdAt'> & { documentType: Type } {
+): Omit<NewDocument<Type>, 'createdAt'> {
   const expiryDate = said.expiryDate ?? null;
   const isOther =
     said.documentData !== undefined ||

@@ -1,10 +1,10 @@
 import type { BookingRecord, PaymentRecord, Schemas } from '../store/records.ts';
 import type { Bank, Store } from '../store/state.ts';
+import { bookingHost } from './booking-parties.ts';
 import { isDeclined } from './card.ts';
 import { checksum } from './checksum.ts';
 import { instant } from './day.ts';
 import { dueAt } from './due.ts';
-import { hostOf } from './offer.ts';
 import { charge, takePayment } from './payment-charge.ts';
 import { isProcessing, isReceived } from './payment-status.ts';
 import { conflict, isRefusal, notFound, type Refusal } from './refusal.ts';
@@ -105,7 +105,7 @@ export function hostedPage(store: Store, now: number, sessionId: string): Hosted
     amount: payment.amount,
     expiresAt: payment.expiresAt ?? payment.createdAt,
     bookingId: booking.id,
-    offer: hostOf(store, booking)?.name ?? '',
+    offer: bookingHost(store, booking)?.name ?? '',
     returnPath: `/payment/callback?${query}`,
   };
 }

@@ -1,8 +1,8 @@
 import type { MessageRecord, Schemas } from '../store/records.ts';
 import type { Store } from '../store/state.ts';
+import { bookingHost } from './booking-parties.ts';
 import { conversationIdOf, sharedBooking } from './conversation.ts';
 import { notify } from './notify.ts';
-import { hostOf } from './offer.ts';
 import { type FieldProblem, invalid, type Refusal } from './refusal.ts';
 
 /**
@@ -41,7 +41,7 @@ export function tellOfMessage(store: Store, now: number, message: MessageRecord)
   const { senderId, recipientId } = message;
   const sender = store.users.get(senderId);
   const booking = sharedBooking(store, senderId, recipientId);
-  const offer = booking && hostOf(store, booking);
+  const offer = booking && bookingHost(store, booking);
   if (!sender || !offer) return;
   notify(store, now, {
     userId: recipientId,

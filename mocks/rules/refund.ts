@@ -2,6 +2,7 @@ import type { BookingRecord, Schemas } from '../store/records.ts';
 import type { Store } from '../store/state.ts';
 import { tellParties } from './booking-news.ts';
 import { instantInIstanbul } from './day.ts';
+import { anyTour } from './former.ts';
 import { closeOpenPayment, isReceived } from './payment-status.ts';
 import { toKurus } from './price.ts';
 
@@ -28,7 +29,7 @@ export function refundShare(policy: Policy, startsAt: number, now: number): numb
 
 /** The share that goes back when the customer of a booking cancels at an instant. */
 export function refundShareOf(store: Store, booking: BookingRecord, now: number): number {
-  const tour = booking.tourId === null ? undefined : store.tours.get(booking.tourId);
+  const tour = booking.tourId === null ? undefined : anyTour(store, booking.tourId);
   const startsAt = instantInIstanbul(booking.startDate, booking.startTime ?? '00:00');
   return refundShare(tour?.cancellationPolicy ?? GENERAL_POLICY, startsAt, now);
 }

@@ -1,4 +1,4 @@
-import type { FileRecord } from '../store/records.ts';
+import type { BoatRecord, FileRecord } from '../store/records.ts';
 import type { Store } from '../store/state.ts';
 import type { ImageType } from './file-content.ts';
 
@@ -37,15 +37,17 @@ export function removeFile(store: Store, path: string): void {
   for (const { id } of store.files.where('path', path)) store.files.remove(id);
 }
 
-/** Whether any record shows the picture of this name: one that was drawn rather than uploaded. */
-export function isPictureShown(store: Store, name: string): boolean {
+/** Whether any record shows the picture of this name, and which boat if it is one of a boat. */
+export function shownPicture(store: Store, name: string): { boat?: BoatRecord } | undefined {
   const url = `${UPLOADS}${name}`;
-  return (
-    store.boatImages.where('imageUrl', url).length > 0 ||
+  const [image] = store.boatImages.where('imageUrl', url);
+  const boat = image && store.boats.get(image.boatId);
+  if (boat) return { boat };
+  const isShown =
     store.tourImages.where('imageUrl', url).length > 0 ||
     store.users.where('profileImage', url).length > 0 ||
     store.captainProfiles.where('profilePhoto', url).length > 0 ||
     store.blogPosts.where('image', url).length > 0 ||
-    store.destinations.where('image', url).length > 0
-  );
+    store.destinations.where('image', url).length > 0;
+  return isShown ? {} : undefined;
 }

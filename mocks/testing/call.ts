@@ -39,6 +39,7 @@ export function callOf<Id extends OperationId>(store: Store, given: Given<Id> = 
     now,
     today: dayOf(now),
     realNow: now,
+    language: 'tr',
     origin: 'http://127.0.0.1:4010',
     session: '',
   };

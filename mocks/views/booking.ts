@@ -1,4 +1,5 @@
-import { hostOf } from '../rules/offer.ts';
+import { bookingHost } from '../rules/booking-parties.ts';
+import { anyBoat, anyTour } from '../rules/former.ts';
 import { paymentStanding } from '../rules/payment-status.ts';
 import type { BookingRecord, Schemas, UserRecord } from '../store/records.ts';
 import type { Store } from '../store/state.ts';
@@ -16,10 +17,10 @@ export function bookingView(
   booking: BookingRecord,
   viewer: UserRecord,
 ): Schemas['Booking'] {
-  const boat = booking.boatId === null ? undefined : store.boats.get(booking.boatId);
-  const tour = booking.tourId === null ? undefined : store.tours.get(booking.tourId);
-  // A boat or tour is removed only with its bookings, so that there is a host.
-  const hostId = hostOf(store, booking)?.hostId ?? booking.customerId;
+  const boat = booking.boatId === null ? undefined : anyBoat(store, booking.boatId);
+  const tour = booking.tourId === null ? undefined : anyTour(store, booking.tourId);
+  // A deleted boat or tour is kept aside, so that every booking has a host.
+  const hostId = bookingHost(store, booking)?.hostId ?? booking.customerId;
   const showsContact = viewer.id === hostId && ONCE_CONFIRMED.includes(booking.status);
   const customer = showsContact ? store.users.get(booking.customerId) : undefined;
   const { paymentStatus, paymentCompleted, paymentPending, paidAmount } = paymentStanding(

@@ -5,7 +5,7 @@ function acceptsKey(document: OpenApiDocument, operation: Parameters<typeof para
   return parametersOf(document, operation).some(({ name }) => name === 'Idempotency-Key');
 }
 
-/** `operations.ts`: method, path and access rule of every operation, by operationId. */
+/** `operations.ts`: the contract's version; method, path and access rule of every operation, by operationId. */
 export function operationsFile(document: OpenApiDocument): string {
   const operations = Object.fromEntries(
     operationsOf(document).map(({ method, path, operation }) => [
@@ -13,7 +13,8 @@ export function operationsFile(document: OpenApiDocument): string {
       { method: method.toUpperCase(), path, ...operation['x-access'] },
     ]),
   );
-  return [BANNER, constant('operations', operations)].join('\n');
+  const version = constant('contractVersion', document.info.version);
+  return [BANNER, version, constant('operations', operations)].join('\n');
 }
 
 /** `idempotent-operations.ts`: the operations that accept an idempotency key, as `POST /bookings`. */

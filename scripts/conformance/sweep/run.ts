@@ -67,6 +67,7 @@ export function createRun(context: SweepContext): Run {
     let exchange = await client.send(outgoing);
     for (let tries = 0; exchange.status === 429 && tries < PATIENCE; tries += 1) {
       coverage.record(operation.id, 429, request.actor);
+      check(operation, exchange);
       await new Promise((resolve) => setTimeout(resolve, waitOf(exchange)));
       exchange = await client.send(outgoing);
     }

@@ -5,7 +5,9 @@ export interface Call {
   /** Undefined where the contract has no such operation. */
   operationId: string | undefined;
   method: string;
-  /** Below the base path, encoded, without query. */
+  /** The base path of the contract; empty for an address outside it, such as the mock's control. */
+  base: string;
+  /** What follows on the base path, encoded, without query. */
   path: string;
   /** Decoded values of the path's parameters. */
   params: Record<string, string>;

@@ -15,7 +15,7 @@ afterAll(async () => {
 /** Serves a backend behind a second proxy, so that both ways over the wire are proved. */
 async function served(backend: Backend): Promise<string> {
   const behind = await startProxy(contract, backend);
-  const front = await startProxy(contract, serviceAt(behind.url, contract.basePath));
+  const front = await startProxy(contract, serviceAt(behind.url));
   listeners.push(front, behind);
   return `${front.url}${contract.basePath}`;
 }
@@ -35,6 +35,7 @@ it('hands on method, path, query, headers and body as they are, and the answer l
   expect(calls[0]).toMatchObject({
     operationId: 'addBoatFeature',
     method: 'POST',
+    base: '/api',
     path: '/boat-features/boat/7',
     params: { id: '7' },
     search: 'q=%C4%B1&q=%25&x=a+b',

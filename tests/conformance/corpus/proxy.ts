@@ -15,18 +15,14 @@ export interface Listener {
 const OWN = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'host', 'expect'];
 const agent = new Agent({ keepAlive: true, maxSockets: 32 });
 
-/** The service at `origin`, which serves the contract below its base path; `headers` go with every call. */
-export function serviceAt(
-  origin: string,
-  basePath: string,
-  headers: Record<string, string> = {},
-): Backend {
+/** The service at `origin`; `headers` go with every call. */
+export function serviceAt(origin: string, headers: Record<string, string> = {}): Backend {
   return (call) =>
     new Promise<Answer>((resolve, reject) => {
       const query = call.search && `?${call.search}`;
       const sent = { ...call.headers, ...headers, 'content-length': String(call.body.length) };
       const outgoing = httpRequest(
-        `${origin}${basePath}${call.path}${query}`,
+        `${origin}${call.base}${call.path}${query}`,
         { method: call.method, headers: sent, agent },
         (message) => {
           buffer(message).then(
@@ -73,11 +69,13 @@ async function callOf(
 ): Promise<Call> {
   const method = incoming.method ?? 'GET';
   const [fullPath = '', ...query] = (incoming.url ?? '').split('?');
-  const path = fullPath.startsWith(basePath) ? fullPath.slice(basePath.length) : fullPath;
-  const found = match(method, path);
+  const base = fullPath.startsWith(`${basePath}/`) ? basePath : '';
+  const path = fullPath.slice(base.length);
+  const found = base === basePath ? match(method, path) : undefined;
   return {
     operationId: found?.operation.id,
     method,
+    base,
     path,
     params: found?.params ?? {},
     search: query.join('?'),

@@ -51,7 +51,7 @@ async function check(
   only: readonly string[],
 ): Promise<Report> {
   const session = name.replaceAll(/[^A-Za-z0-9]+/gu, '-').slice(0, 40);
-  const mock = serviceAt(origin, contract.basePath, {
+  const mock = serviceAt(origin, {
     'x-mock-session': `corpus-${session}-${process.pid}`,
   });
   const backend = change ? change(mock, createWorld(contract, mock)) : mock;

@@ -33,7 +33,8 @@ async function signIn(contract: Contract, backend: Backend, actor: string): Prom
   const everybody = parsed(readFileSync(AUTH_FILE, 'utf8'));
   const credentials = isObject(everybody) ? everybody[actor] : undefined;
   const { method, path } = contract.operation('logIn');
-  const call = { operationId: 'logIn', method, path, params: {}, search: '', headers: {} };
+  const base = contract.basePath;
+  const call = { operationId: 'logIn', method, base, path, params: {}, search: '', headers: {} };
   const answered = await backend(withJson({ ...call, body: Buffer.alloc(0) }, credentials));
   const token = textAt(jsonOf(answered), 'token');
   if (!token) throw new Error(`${actor} cannot sign in: the mock answered ${answered.status}.`);

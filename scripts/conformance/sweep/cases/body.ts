@@ -75,6 +75,9 @@ function* visits(schemas: Schemas, schema: object, value: unknown): Generator<Vi
 
 function* missingParts({ schema, value, steps }: Visit, body: unknown): Generator<BrokenBody> {
   if (!isObject(value)) return;
+  if (schema.required.length > 1) {
+    yield { place: placeOf(steps), keyword: 'required', body: replaced(body, steps, {}) };
+  }
   for (const name of schema.required) {
     if (!(name in value)) continue;
     const place = placeOf([...steps, name]);

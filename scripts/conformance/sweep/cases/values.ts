@@ -34,7 +34,7 @@ export function isReference(schema: FlatSchema): boolean {
   return (
     schema.names.some((name) => name === 'Id' || name === 'IdOrNull') ||
     (schema.format !== undefined &&
-      !['int32', 'int64', 'double', 'float'].includes(schema.format)) ||
+      !['int32', 'int64', 'double', 'float', 'password'].includes(schema.format)) ||
     schema.contentEncoding !== undefined ||
     schema.contentMediaType !== undefined
   );
@@ -85,10 +85,10 @@ function brokenTexts(schema: FlatSchema): Sample[] {
   }
   if (pattern !== undefined) {
     const length = Math.max(minLength, 1);
-    const value = ['~', ' ', '<', 'é', '\u0007']
-      .map((character) => character.repeat(length))
-      .find((text) => !new RegExp(pattern, 'u').test(text));
+    const breaks = (text: string) => !new RegExp(pattern, 'u').test(text);
+    const value = ['~', ' ', '<', 'é', '\u0007'].map((one) => one.repeat(length)).find(breaks);
     if (value !== undefined) samples.push({ keyword: 'pattern', value });
+    if (breaks('malware.exe')) samples.push({ keyword: 'pattern', value: 'malware.exe' });
   }
   const broken = format === undefined ? undefined : BROKEN_FORMATS[format];
   if (broken !== undefined) samples.push({ keyword: 'format', value: broken });
@@ -115,7 +115,7 @@ function brokenNumbers(schema: FlatSchema): Sample[] {
 
 const WRONG_TYPES: Record<string, unknown[]> = {
   string: [{ yanlis: 'tip' }, 12345],
-  integer: ['on iki', 1.5],
+  integer: ['abc', 1.5],
   number: ['on iki'],
   boolean: ['evet'],
   array: [{ yanlis: 'tip' }],

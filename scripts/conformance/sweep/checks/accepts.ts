@@ -1,6 +1,8 @@
 import { canonical, isObject } from '../../json.ts';
 import { edgeBodies, replaced } from '../cases/body.ts';
 import { edgeParameters } from '../cases/parameters.ts';
+import { sendDelete } from '../effects/delete-effects.ts';
+import { createWriteEffects } from '../effects/write-effects.ts';
 import { otherBody } from '../plan.ts';
 import type { Request } from '../request.ts';
 import type { Answer } from '../run.ts';
@@ -19,7 +21,11 @@ export async function checkAccepted(subject: Subject): Promise<boolean> {
   const { run, operation } = subject;
   const request = await subject.valid();
   const key = `sweep-${run.nonce()}`.padEnd(24, '0');
-  const first = await run.send(operation.takesIdempotencyKey ? keyed(request, key) : request);
+  const whole = operation.takesIdempotencyKey ? keyed(request, key) : request;
+  const first =
+    operation.method === 'DELETE'
+      ? await sendDelete(subject, whole)
+      : await createWriteEffects(subject).sendWithLists(whole);
   if (!first.ok) {
     refused(subject, first, '', 'a valid request is accepted');
     return false;
@@ -44,7 +50,7 @@ async function checkRepetition(subject: Subject, request: Request, first: Answer
   if (!same) {
     run.complain(
       {
-        rule: 'idempotency-repeated',
+        rule: 'idempotency',
         place: 'header.Idempotency-Key',
         expected: `the first answer again: status ${first.status}: ${first.exchange.responseBody.slice(0, 200)}`,
         seen: short(second),
@@ -59,8 +65,8 @@ async function checkRepetition(subject: Subject, request: Request, first: Answer
   if (third.status !== 409) {
     run.complain(
       {
-        rule: 'idempotency-other-body',
-        place: 'header.Idempotency-Key',
+        rule: 'idempotency',
+        place: 'header.Idempotency-Key (other body)',
         expected: '409 for the same key with another body',
         seen: short(third),
       },
@@ -75,6 +81,7 @@ export async function checkEdges(subject: Subject): Promise<void> {
   if (recipe.noEdges) return;
   const { schemas } = run.context.contract;
   const held = recipe.hold ?? [];
+  const effects = createWriteEffects(subject);
   const model = await subject.valid();
   for (const { place, keyword } of edgeParameters(schemas, operation, model, held)) {
     if (run.outOfTime()) return;
@@ -83,7 +90,7 @@ export async function checkEdges(subject: Subject): Promise<void> {
       (candidate) => candidate.place === place && candidate.keyword === keyword,
     );
     if (!edge) continue;
-    const answer = await run.send(edge.request);
+    const answer = await effects.send(edge.request);
     const missing = place.startsWith('path.') && answer.status === 404;
     if (!answer.ok && !missing) refused(subject, answer, place, `${keyword} of ${place}`);
   }
@@ -93,6 +100,7 @@ export async function checkEdges(subject: Subject): Promise<void> {
 async function checkEdgeBodies(subject: Subject, model: Request) {
   const { run, operation, recipe } = subject;
   const { schemas } = run.context.contract;
+  const effects = createWriteEffects(subject);
   const schema = operation.body?.schema ?? {};
   const held = recipe.hold ?? [];
   for (const { label } of edgeBodies(schemas, schema, model.body, held)) {
@@ -102,7 +110,7 @@ async function checkEdgeBodies(subject: Subject, model: Request) {
       (candidate) => candidate.label === label,
     );
     if (!edge) continue;
-    const answer = await run.send({ ...request, body: edge.body });
+    const answer = await effects.send({ ...request, body: edge.body });
     if (answer.ok) continue;
     const culprit = await findCulprit(subject, edge.fields);
     const place = culprit ? `body.${culprit.field}` : `body (${label})`;

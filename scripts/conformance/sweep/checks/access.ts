@@ -49,10 +49,10 @@ export async function checkTokens(subject: Subject): Promise<void> {
   if (!operation.secured) return;
   const { session: _session, ...request } = exampleRequest(operation);
   const tokens: [string, string, string][] = [
-    ['access-no-token', '', 'without a token'],
-    ['access-bad-token', `Bearer ${FOREIGN_TOKEN}`, 'with a token that nobody signed'],
-    ['access-bad-token', 'Bearer bozuk', 'with a token that is none'],
-    ['access-bad-token', 'Basic ZWxpZjpkZW5peg==', 'with another scheme'],
+    ['access-anonymous', '', 'without a token'],
+    ['access-token', `Bearer ${FOREIGN_TOKEN}`, 'with a token that nobody signed'],
+    ['access-token', 'Bearer bozuk', 'with a token that is none'],
+    ['access-token', 'Basic ZWxpZjpkZW5peg==', 'with another scheme'],
   ];
   for (const [rule, authorization, words] of tokens) {
     const anonymous: Request = {
@@ -78,7 +78,7 @@ export async function checkTampering(subject: Subject): Promise<void> {
     headers: { authorization: `Bearer ${token}` },
   };
   const words = 'with a token that was changed';
-  await expect(subject, request, [401], 'access-bad-token', 'header.Authorization', words);
+  await expect(subject, request, [401], 'access-token', 'header.Authorization', words);
 }
 
 /** Whether a record of somebody else can be named at all: not where it is made by the call itself. */
@@ -108,7 +108,7 @@ export async function checkPersons(subject: Subject, valid: Request): Promise<vo
     } else if (foreign && !isExempt(subject, role) && !isParty(subject, actor)) {
       const words = `for ${actor}, who has no part in the record`;
       const place = `owner ${role}`;
-      await expect(subject, { ...request, actor }, refusals, 'access-owner', place, words);
+      await expect(subject, { ...request, actor }, refusals, 'access-other-owner', place, words);
     }
   }
 }
@@ -134,7 +134,7 @@ export async function checkExempt(subject: Subject): Promise<void> {
   if (answer.status !== 401 && answer.status !== 403) return;
   run.complain(
     {
-      rule: 'access-exempt',
+      rule: 'access-allowed',
       place: 'role ADMIN',
       expected: `an administrator is let through, whoever owns the ${operation.owner === 'none' ? '' : operation.owner.resource}`,
       seen: seen(answer),

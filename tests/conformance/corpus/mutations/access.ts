@@ -3,9 +3,9 @@ import { lettingIn, on, refusal, swallowing } from '../change.ts';
 import { answer, isSuccess, jsonOf, withToken } from '../message.ts';
 import type { Mutation } from '../mutation.ts';
 
-const ANONYMOUS = ['access-anonymous'];
+const ANONYMOUS = ['access-no-token'];
 const ROLE = ['access-role'];
-const OTHER = ['access-other-owner'];
+const OTHER = ['access-owner'];
 
 /** People who see or do what they may not. */
 export const access: Mutation[] = [
@@ -26,7 +26,7 @@ export const access: Mutation[] = [
   {
     name: 'forged token accepted',
     what: 'getCaptainDashboard reads the token and does not verify it',
-    rules: ['access-anonymous', 'access-token'],
+    rules: ['access-bad-token'],
     at: ['getCaptainDashboard'],
     change: on('getCaptainDashboard', async (call, next, world) => {
       const answered = await next(call);
@@ -123,7 +123,7 @@ export const access: Mutation[] = [
   {
     name: "everybody's records in a list",
     what: 'listBookings answers all bookings to everybody',
-    rules: ['access-other-owner', 'list-ownership'],
+    rules: ['access-owner', 'list-ownership'],
     at: ['listBookings'],
     change: on('listBookings', async (call, next, world) => {
       const answered = await next(call);
@@ -133,7 +133,7 @@ export const access: Mutation[] = [
   {
     name: 'public operation locked',
     what: 'listBoats asks for a token',
-    rules: ['access-public', 'valid-refused', 'access-anonymous'],
+    rules: ['valid-refused', 'status-undocumented'],
     at: ['listBoats'],
     change: swallowing('listBoats', (call, next) =>
       call.headers.authorization ? next(call) : refusal(401, 'UNAUTHENTICATED'),
@@ -142,7 +142,7 @@ export const access: Mutation[] = [
   {
     name: 'allowed role refused',
     what: 'setBoatStatus is for administrators alone',
-    rules: ['access-role', 'valid-refused', 'access-allowed'],
+    rules: ['valid-refused'],
     at: ['setBoatStatus'],
     change: on('setBoatStatus', async (call, next, world) => {
       const isAdmin = call.headers.authorization === `Bearer ${await world.token('ADMIN')}`;

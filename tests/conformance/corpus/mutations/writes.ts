@@ -179,21 +179,21 @@ export const writes: Mutation[] = [
   {
     name: 'idempotency ignored',
     what: 'createBoatService reads past the key and creates twice',
-    rules: ['idempotency'],
+    rules: ['idempotency-repeated'],
     at: ['createBoatService'],
     change: ignoringHeader('createBoatService', 'Idempotency-Key'),
   },
   {
     name: 'idempotency ignored for money',
     what: 'initializeDepositPayment opens a second payment for the same key',
-    rules: ['idempotency'],
+    rules: ['idempotency-repeated'],
     at: ['initializeDepositPayment'],
     change: ignoringHeader('initializeDepositPayment', 'Idempotency-Key'),
   },
   {
     name: 'same key, another body',
     what: 'createContactMessage answers the first message instead of 409',
-    rules: ['idempotency'],
+    rules: ['idempotency-other-body'],
     at: ['createContactMessage'],
     change: (next, world) => {
       const first = new Map<string, Answer>();

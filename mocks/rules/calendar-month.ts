@@ -1,0 +1,20 @@
+import { dayOf } from './day.ts';
+
+/** The month, `YYYY-MM`, of a calendar day `YYYY-MM-DD`. */
+export const monthOfDay = (day: string): string => day.slice(0, 7);
+
+/** The calendar month in Europe/Istanbul, `YYYY-MM`, of an instant in RFC 3339. */
+export const monthOf = (instant: string): string => monthOfDay(dayOf(instant));
+
+/** A month, `YYYY-MM`, so many months later; a negative count goes back. */
+export function addMonths(month: string, count: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  const months = year * 12 + number - 1 + count;
+  return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`;
+}
+
+/** So many months, the last of which is that of `today`; the oldest first. */
+export function lastMonths(today: string, count: number): string[] {
+  const current = monthOfDay(today);
+  return Array.from({ length: count }, (_, index) => addMonths(current, index + 1 - count));
+}

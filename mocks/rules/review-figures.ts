@@ -1,0 +1,87 @@
+import type { ReviewRecord, Schemas } from '../store/records.ts';
+import type { Store } from '../store/state.ts';
+import { lastMonths, monthOf } from './calendar-month.ts';
+import { addDays, dayOf } from './day.ts';
+import { hostOf } from './offer.ts';
+import { newestFirst } from './order.ts';
+import { ratingOf } from './rating.ts';
+
+/** Months of the trend, the current one included. */
+const MONTHS = 12;
+/** Days that count as recent, today included, and how many reviews of them are shown (tours §9). */
+const RECENT = { days: 7, most: 5 };
+
+/** Figures on all reviews, each computed from the reviews themselves (decision 96). */
+export function reviewStatistics(
+  store: Store,
+  today: string,
+  nameOf: (userId: number) => string,
+): Schemas['ReviewStatistics'] {
+  const reviews = store.reviews.all();
+  const byMonth = Map.groupBy(reviews, (review) => monthOf(review.createdAt));
+  const trend = lastMonths(today, MONTHS).map((month) => {
+    const ofMonth = byMonth.get(month) ?? [];
+    return { month, ...categoriesOf(ofMonth), averageRating: ratingOf(ofMonth) };
+  });
+  const [previous, current] = trend.slice(-2);
+  return {
+    totalReviews: reviews.length,
+    averageRating: ratingOf(reviews),
+    activeCustomers: new Set(reviews.map((review) => review.customerId)).size,
+    currentMonthCount: (current?.boats ?? 0) + (current?.tours ?? 0),
+    previousMonthCount: (previous?.boats ?? 0) + (previous?.tours ?? 0),
+    ratingDistribution: distributionOf(reviews),
+    categories: categoriesOf(reviews),
+    monthlyTrend: trend,
+    recentActivity: recentOf(reviews, today).map((review) => recentReview(store, review, nameOf)),
+  };
+}
+
+function categoriesOf(reviews: readonly ReviewRecord[]): Schemas['CategoryBreakdown'] {
+  const boats = reviews.filter((review) => review.boatId !== null).length;
+  return { boats, tours: reviews.length - boats };
+}
+
+function distributionOf(reviews: readonly ReviewRecord[]): Schemas['RatingDistribution'] {
+  const distribution = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
+  for (const { rating } of reviews) {
+    if (rating in distribution) distribution[rating as keyof typeof distribution] += 1; // asked just before
+  }
+  return distribution;
+}
+
+function recentOf(reviews: readonly ReviewRecord[], today: string): ReviewRecord[] {
+  const first = addDays(today, 1 - RECENT.days);
+  return reviews
+    .filter(({ createdAt }) => dayOf(createdAt) >= first && dayOf(createdAt) <= today)
+    .toSorted(newestFirst)
+    .slice(0, RECENT.most);
+}
+
+function recentReview(
+  store: Store,
+  review: ReviewRecord,
+  nameOf: (userId: number) => string,
+): Schemas['RecentReview'] {
+  const userName = nameOf(review.customerId);
+  return {
+    id: review.id,
+    userName,
+    userInitials: initialsOf(userName),
+    rating: review.rating,
+    date: review.createdAt,
+    category: review.boatId === null ? 'tour' : 'boat',
+    entityName: hostOf(store, review)?.name ?? '',
+    comment: review.comment,
+  };
+}
+
+/** First letters of the names, in Turkish upper case; at most four. */
+export function initialsOf(fullName: string): string {
+  return fullName
+    .split(/\s+/)
+    .flatMap((name) => [...name].slice(0, 1))
+    .slice(0, 4)
+    .join('')
+    .toLocaleUpperCase('tr');
+}

@@ -1,0 +1,66 @@
+import { isObject } from '../../json.ts';
+
+/** What changes between two readings of the same record without anybody writing to it. */
+const VOLATILE = new Set([
+  'updatedAt',
+  'documentUrl',
+  'token',
+  'expiresIn',
+  'lastMessage',
+  'requestId',
+]);
+
+/** What a service sets by itself, whatever is sent (decisions 1 and 11). */
+const FORCED = new Set(['isVerified', 'verificationNotes', 'isOfficial']);
+
+const INSTANT = /^\d{4}-\d\d-\d\dT/;
+
+function sameScalar(a: unknown, b: unknown): boolean {
+  if (a === b || (isEmpty(a) && isEmpty(b))) return true;
+  if (typeof a === 'number' && typeof b === 'number') return Math.abs(a - b) < 0.005;
+  if (typeof a !== 'string' || typeof b !== 'string') return false;
+  return INSTANT.test(a) && INSTANT.test(b) && Date.parse(a) === Date.parse(b);
+}
+
+/** An empty text and none are the same to a reader. */
+const isEmpty = (value: unknown) => value === '' || value === null || value === undefined;
+
+/** A field that two records tell differently. */
+export interface Difference {
+  /** Dotted, with `[]` for any index. */
+  place: string;
+  expected: unknown;
+  seen: unknown;
+}
+
+function compareLists(expected: unknown[], seen: unknown[], place: string, skip: Set<string>) {
+  if (expected.length !== seen.length) {
+    const count = (list: unknown[]) => `${list.length} items`;
+    return [{ place: `${place}[]`, expected: count(expected), seen: count(seen) }];
+  }
+  return expected.flatMap((item, index) => walk(item, seen[index], `${place}[]`, skip));
+}
+
+function walk(expected: unknown, seen: unknown, place: string, skip: Set<string>): Difference[] {
+  if (Array.isArray(expected) && Array.isArray(seen)) {
+    return compareLists(expected, seen, place, skip);
+  }
+  if (isObject(expected) && isObject(seen)) {
+    return Object.keys(expected)
+      .filter((name) => name in seen && !skip.has(name) && expected[name] !== undefined)
+      .flatMap((name) =>
+        walk(expected[name], seen[name], place === '' ? name : `${place}.${name}`, skip),
+      );
+  }
+  return sameScalar(expected, seen) ? [] : [{ place, expected, seen }];
+}
+
+/** Where two readings of one record differ, in the fields that both have. */
+export function differences(expected: unknown, seen: unknown): Difference[] {
+  return walk(expected, seen, '', VOLATILE);
+}
+
+/** Where an answer tells something else than was sent, in the fields that both have. */
+export function unlikeSent(sent: unknown, answered: unknown): Difference[] {
+  return walk(sent, answered, '', new Set([...VOLATILE, ...FORCED]));
+}

@@ -1,0 +1,70 @@
+import type { Operation } from '../../contract.ts';
+import { isObject, type JsonObject, numberAt, recordsOf } from '../../json.ts';
+import type { Subject } from '../checks/subject.ts';
+import type { Request } from '../request.ts';
+import type { Answer } from '../run.ts';
+import { componentOf, createRelations } from './relations.ts';
+
+/** The GET at the path of a DELETE. */
+function readerOf({ run, operation }: Subject): Operation | undefined {
+  return run.context.contract.operations.find(
+    ({ method, path }) => method === 'GET' && path === operation.path,
+  );
+}
+
+/** After a delete the record is gone: not read, not listed, not said to exist. */
+export async function sendDelete(subject: Subject, request: Request): Promise<Answer> {
+  const { run, operation } = subject;
+  const { contract } = run.context;
+  const reader = readerOf(subject);
+  const component = reader && componentOf(contract, reader);
+  const { actor, session, path } = request;
+  const as = session ? { session } : {};
+  const read = (id: string, values: Request['path']) =>
+    run.call(id, actor, { ...as, path: values });
+
+  const before = reader && (await read(reader.id, path));
+  const record: JsonObject = isObject(before?.body) ? before.body : {};
+  const relations =
+    component && !component.isList ? createRelations(contract)(component.name) : undefined;
+  const lists = (relations?.lists ?? []).flatMap(({ operation: list, parameter, field }) => {
+    const value = record[field];
+    const known = typeof value === 'number' || typeof value === 'string';
+    const may = !list.secured || list.roles.some((role) => role === actor);
+    return known && may ? [{ list, values: { [parameter]: value } }] : [];
+  });
+  for (const { list, values } of lists) await read(list.id, values);
+
+  const answer = await run.send(request);
+  if (!answer.ok) return answer;
+
+  const complain = (place: string, expected: string, seen: string, shown: Answer) =>
+    run.complain(
+      { rule: 'delete-effect', place, expected, seen, operationId: operation.id },
+      shown,
+    );
+  if (reader && before?.ok) {
+    const after = await read(reader.id, path);
+    const gone = after.status === 404 || after.status === 403 || recordsOf(after.body).length === 0;
+    const isGone = component?.isList ? gone : after.status === 404 || after.status === 403;
+    if (!isGone && after.status !== 0 && after.status < 500) {
+      const seen = `status ${after.status}: ${after.exchange.responseBody.slice(0, 200)}`;
+      complain('', component?.isList ? 'an empty list' : '404 after the delete', seen, after);
+    }
+  }
+  for (const { list, values } of lists) {
+    const after = await read(list.id, values);
+    const id = numberAt(record, 'id');
+    if (recordsOf(after.body).some((one) => one.id === id)) {
+      complain(list.id, `no record ${id} in ${list.id}`, 'it is still there', after);
+    }
+  }
+  const exists = relations?.exists;
+  if (exists && (!exists.secured || exists.roles.some((role) => role === actor))) {
+    const after = await read(exists.id, path);
+    if (isObject(after.body) && after.body.exists === true) {
+      complain(exists.id, 'exists: false after the delete', 'exists: true', after);
+    }
+  }
+  return answer;
+}

@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+
+/** What a load gave. */
+export interface Load {
+  requestsPerSecond: number;
+  /** Milliseconds that 99 of 100 answers stayed below. */
+  p99: number;
+  /** Answers other than 2xx, and errors. */
+  failed: number;
+}
+
+interface Report {
+  requests: { average: number };
+  latency: { p99: number };
+  non2xx: number;
+  errors: number;
+}
+
+const AUTOCANNON = createRequire(import.meta.url).resolve('autocannon');
+
+/** Asks for an address over 10 connections for so many seconds, from a process of its own. */
+export function load(url: string, seconds: number): Promise<Load> {
+  const child = spawn(
+    process.execPath,
+    [AUTOCANNON, '-c', '10', '-d', String(seconds), '--json', '--no-progress', url],
+    { stdio: ['ignore', 'pipe', 'ignore'] },
+  );
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
+  });
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code) => {
+      if (code !== 0) {
+        reject(new Error(`The load on ${url} ended with ${code}.`));
+        return;
+      }
+      const { requests, latency, non2xx, errors } = JSON.parse(output) as Report; // autocannon's own report
+      resolve({
+        requestsPerSecond: Math.round(requests.average),
+        p99: latency.p99,
+        failed: non2xx + errors,
+      });
+    });
+  });
+}

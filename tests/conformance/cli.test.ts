@@ -1,0 +1,116 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadContract } from '../../scripts/conformance/contract.ts';
+import { refusal } from './corpus/change.ts';
+import { type Answer, answer, type Call } from './corpus/message.ts';
+import { type Listener, startProxy } from './corpus/proxy.ts';
+
+const contract = loadContract('generated/openapi.json');
+const folder = mkdtempSync(join(tmpdir(), 'conformance-'));
+const file = (name: string) => join(folder, name);
+
+const HEALTH = { status: 'UP', version: '1', time: '2026-11-20T07:10:00Z' };
+const ADMINISTRATOR = { id: 101, userId: 1, email: 'a@b.example', username: 'a', role: 'ADMIN' };
+
+/** A service that tells its health, knows one account, and refuses all else as the contract says. */
+async function smallService({ operationId, method, headers, path }: Call): Promise<Answer> {
+  if (operationId === 'getHealth') return answer(200, HEALTH);
+  if (path.startsWith('/nowhere')) return refusal(404);
+  if (path === '/health') return refusal(405);
+  if (headers.authorization !== 'Bearer good.token') return refusal(401);
+  return path === '/auth/account' && method === 'GET' ? answer(200, ADMINISTRATOR) : refusal(405);
+}
+
+const listeners: Listener[] = [];
+let service = '';
+let sick = '';
+beforeAll(async () => {
+  const good = await startProxy(contract, smallService);
+  const bad = await startProxy(contract, async (call) =>
+    call.operationId === 'getHealth'
+      ? answer(200, { ...HEALTH, status: 'FINE' })
+      : smallService(call),
+  );
+  listeners.push(good, bad);
+  service = good.url;
+  sick = bad.url;
+  writeFileSync(file('auth.json'), '{"ADMIN": {"token": "good.token"}}');
+  writeFileSync(file('refused.json'), '{"ADMIN": {"token": "bad.token"}}');
+  writeFileSync(file('odd.json'), '{"ADMIN": {"name": "selin"}}');
+});
+afterAll(async () => {
+  for (const listener of listeners) await listener.close();
+  rmSync(folder, { recursive: true });
+});
+
+function run(...args: string[]): Promise<{ exitCode: number; stdout: string; stderr: string }> {
+  const all = ['scripts/conformance.ts', ...args];
+  return new Promise((resolve) => {
+    execFile(process.execPath, all, (error, stdout, stderr) => {
+      resolve({ exitCode: typeof error?.code === 'number' ? error.code : 0, stdout, stderr });
+    });
+  });
+}
+
+const health = ['--only', 'getHealth', '--auth', file('auth.json')];
+
+describe('the command', () => {
+  it('exits 0 when what is asked for conforms, and says so in the last line', async () => {
+    const { exitCode, stdout, stderr } = await run('--server', service, ...health);
+    expect(stdout.trimEnd().split('\n').at(-1)).toBe('Conformant: no findings.');
+    expect(stderr).toContain('sweep 100 % (1 of 1)');
+    expect(exitCode).toBe(0);
+  });
+
+  it('exits 1 with findings, and writes every report', async () => {
+    const outputs = ['json', 'junit', 'html'].flatMap((kind) => [`--${kind}`, file(`r.${kind}`)]);
+    const { exitCode, stdout } = await run('--server', sick, ...health, ...outputs);
+    expect(exitCode).toBe(1);
+    expect(stdout).toContain('response-schema  GET /health  getHealth');
+    const report = JSON.parse(readFileSync(file('r.json'), 'utf8'));
+    expect(report.verdict.exitCode).toBe(1);
+    expect(report.complete).toBe(false);
+    expect(readFileSync(file('r.junit'), 'utf8')).toContain('GET /health response-schema');
+    expect(readFileSync(file('r.html'), 'utf8')).toContain('response-schema');
+  });
+
+  it.each([
+    ['the server is down', ['--server', 'http://127.0.0.1:9', ...health], 'ECONNREFUSED'],
+    ['there is no contract behind the address', ['--server', 'SERVICE/nowhere'], 'answered 404'],
+    [
+      'a token is refused',
+      ['--server', 'SERVICE', '--auth', file('refused.json')],
+      'the token was refused',
+    ],
+    [
+      'the credentials cannot be read',
+      ['--server', 'SERVICE', '--auth', file('odd.json')],
+      'needs either',
+    ],
+    [
+      'the credentials are not there',
+      ['--server', 'SERVICE', '--auth', file('none.json')],
+      'no such file',
+    ],
+    ['nothing is selected', ['--server', 'SERVICE', '--only', 'getHealht'], 'names no operation'],
+    [
+      'a role nobody can sign in as is needed',
+      ['--server', 'SERVICE', '--only', 'getCaptainProfile', '--auth', file('auth.json')],
+      'no credentials',
+    ],
+    [
+      'a report cannot be written',
+      ['--server', 'SERVICE', ...health, '--html', folder],
+      'cannot be written',
+    ],
+  ])('exits 2 when %s', async (_, args, reason) => {
+    const { exitCode, stdout, stderr } = await run(
+      ...args.map((each) => each.replace('SERVICE', service)),
+    );
+    expect(`${stdout}${stderr}`).toContain(reason);
+    expect(exitCode).toBe(2);
+  });
+});
