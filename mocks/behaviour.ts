@@ -2,7 +2,7 @@ import type { Person, Scenario } from './control/route.ts';
 import { buildWorld } from './data/index.ts';
 import { people } from './data/people.ts';
 import { scenarios } from './data/scenarios.ts';
-import type { Behaviour } from './engine/engine.ts';
+import type { Behaviour } from './engine/behaviour.ts';
 import { handlers } from './handlers/index.ts';
 import { settle } from './rules/booking-status.ts';
 import type { World } from './store/state.ts';

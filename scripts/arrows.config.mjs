@@ -24,6 +24,21 @@ const rooms = Object.entries(ROOMS).map(([room, allowed]) => ({
   to: { path: '^src/', pathNot: `^src/${alternatives([room, ...allowed])}/` },
 }));
 
+const MOCK_ROOMS = {
+  store: [],
+  rules: ['store'],
+  views: ['store', 'rules'],
+  handlers: ['store', 'rules', 'views'],
+};
+
+const mockRooms = Object.entries(MOCK_ROOMS).map(([room, allowed]) => ({
+  name: `mocks-${room}`,
+  comment: `mocks/${room} may import ${allowed.map((name) => `mocks/${name}`).join(', ') || 'no other room'}.`,
+  severity: 'error',
+  from: { path: `^mocks/${room}/`, pathNot: '[.]test[.]ts$' },
+  to: { path: '^mocks/', pathNot: `^mocks/${alternatives([room, ...allowed])}/` },
+}));
+
 export default {
   forbidden: [
     ...rooms,
@@ -68,6 +83,15 @@ export default {
       severity: 'error',
       from: { path: '^(mocks|scripts|openapi)/' },
       to: { path: '^src/' },
+    },
+    ...mockRooms,
+    {
+      name: 'mock-without-node',
+      comment:
+        'Only the server around the mock touches Node, so that the mock can run in a browser.',
+      severity: 'error',
+      from: { path: '^mocks/(store|rules|views|handlers|data|control)/', pathNot: '[.]test[.]ts$' },
+      to: { dependencyTypes: ['core'] },
     },
     {
       name: 'circular',

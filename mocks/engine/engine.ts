@@ -1,10 +1,8 @@
 import type { IPrismDiagnostic } from '@stoplight/prism-core';
-import type { IHttpResponse } from '@stoplight/prism-http';
 import type { OpenApiDocument } from '../../scripts/generate/document.ts';
-import type { Handlers } from '../handlers/handler.ts';
 import type { Refusal } from '../rules/refusal.ts';
-import type { Store } from '../store/state.ts';
 import { type Answer, type EngineRequest, errorAnswer, languageOf } from './answer.ts';
+import type { Behaviour, Upstream } from './behaviour.ts';
 import { answerCall, type Exchange } from './exchange.ts';
 import { faultAnswer } from './fault-answer.ts';
 import { strike } from './faults.ts';
@@ -15,19 +13,6 @@ import { createPrism } from './prism.ts';
 import { prepare } from './request.ts';
 import { createRoutes } from './routes.ts';
 import { logCall, type Session } from './session.ts';
-
-/** A service behind the mock; undefined when it does not have the operation yet. */
-export type Upstream = (
-  request: EngineRequest,
-  operation: Operation,
-) => Promise<IHttpResponse | undefined>;
-
-/** What the mock does, apart from the contract: reloaded when a file of it changes. */
-export interface Behaviour {
-  handlers: Handlers;
-  /** Brings what time has changed up to date, before a call: bookings that have ended, payments that have lapsed. */
-  settle(store: Store, clock: { now: number; today: string }): void;
-}
 
 export interface Engine {
   operations: readonly Operation[];

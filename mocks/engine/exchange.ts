@@ -11,8 +11,8 @@ import {
 import { userOf } from '../rules/token.ts';
 import type { UserRecord } from '../store/records.ts';
 import { type EngineRequest, jsonHeaders, type Language } from './answer.ts';
+import type { Behaviour, Upstream } from './behaviour.ts';
 import { refusalOf } from './constraint.ts';
-import type { Behaviour, Upstream } from './engine.ts';
 import { type KeyUse, lookUpKey } from './idempotency.ts';
 import type { Operation } from './operation.ts';
 import { checkOwnership, type OwnershipFields } from './ownership.ts';

@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createStore, createWorld, type Store } from '../store/state.ts';
 import { bodyOf, callOf, refusedWith, TODAY } from '../testing/call.ts';
-import { aBoat, aBooking, aUser } from '../testing/records.ts';
+import { aBoat, aBooking, aTour, aUser } from '../testing/records.ts';
 import { accountSecurity } from './account-security.ts';
 import { accounts } from './accounts.ts';
 import { auth } from './auth.ts';
+import { userRecords } from './user-records.ts';
 
 const elif = aUser(9, { email: 'elif@pruva.example', username: 'elif.yildiz' });
 const captain = aUser(2, { role: 'BOAT_OWNER' });
@@ -22,7 +23,7 @@ const profile = { firstName: 'Ayşe', lastName: 'Şahin', phoneNumber: '+9054277
 let store: Store;
 beforeEach(() => {
   const users = [administrator, captain, elif, newcomer];
-  const rows = { users, boats: [aBoat(1)] };
+  const rows = { users, boats: [aBoat(1)], tours: [aTour(4)] };
   store = createStore(createWorld({ scenario: 'test', today: TODAY }, rows));
 });
 
@@ -123,10 +124,18 @@ describe('deleting the account', () => {
   test('takes the person out of everything, and the boats off the market', () => {
     expect(deleteAs(captain)).toEqual({ status: 204 });
     expect(refusedWith(logIn(captain.username))).toEqual([401, 'INVALID_CREDENTIALS']);
-    expect(store.boats.where('ownerId', 2)).toEqual([]);
+    expect([...store.boats.all(), ...store.tours.all()]).toEqual([]);
     const path = { id: captain.accountId };
     const found = accounts.getAccountById(callOf(store, { user: administrator, path }));
     expect(refusedWith(found)).toEqual([404, 'NOT_FOUND']);
+  });
+
+  test('leaves what others took part in, without the name', () => {
+    store.bookings.insert(aBooking(1, '2026-01-09', { boatId: 1, status: 'COMPLETED' }));
+    expect(deleteAs(captain)).toEqual({ status: 204 });
+    const path = { id: 9 };
+    const [booking] = bodyOf(userRecords.listUserBookings(callOf(store, { user: elif, path })));
+    expect(booking).toMatchObject({ boatName: 'Martı 1', hostName: 'Silinmiş kullanıcı' });
   });
 
   test('is refused to the last administrator', () => {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { profileOf } from '../rules/captain-profile.ts';
 import { createStore, createWorld, type Store } from '../store/state.ts';
 import { answered, bodyOf, callOf, refusedWith, TODAY } from '../testing/call.ts';
 import { aUser } from '../testing/records.ts';
@@ -171,7 +172,7 @@ describe('the decision', () => {
       rejectionReason: null,
     });
     expect(store.users.get(12)?.role).toBe('BOAT_OWNER');
-    expect(store.captainProfiles.where('userId', 12)[0]?.professionalInfo).toMatchObject({
+    expect(profileOf(store, burak)?.professionalInfo).toMatchObject({
       licenseNumber: 'YK2019H4',
       certifications: [],
     });

@@ -1,7 +1,7 @@
-import { hostedBookings } from '../rules/booking-parties.ts';
+import { bookingHost, hostedBookings } from '../rules/booking-parties.ts';
 import { dayOfPayment, paymentsOf, pendingPayoutOf, revenueOf } from '../rules/income.ts';
 import { capped } from '../rules/list.ts';
-import { hostOf } from '../rules/offer.ts';
+
 import { compare } from '../rules/order.ts';
 import { rangeProblems } from '../rules/period.ts';
 import { badRequest, isRefusal } from '../rules/refusal.ts';
@@ -41,7 +41,7 @@ export const finance: SomeHandlers<'getFinanceSummary' | 'listFinanceTransaction
         id: payment.id,
         bookingId: booking.id,
         date,
-        tourName: hostOf(call.store, booking)?.name ?? '',
+        tourName: bookingHost(call.store, booking)?.name ?? '',
         amount: payment.amount,
         status: payment.status,
       }));

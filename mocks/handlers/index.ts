@@ -30,6 +30,7 @@ import { tourAvailabilities } from './tour-availabilities.ts';
 import { tourDates } from './tour-dates.ts';
 import { tourDocuments } from './tour-documents.ts';
 import { tourImages } from './tour-images.ts';
+import { tourSearch } from './tour-search.ts';
 import { tours } from './tours.ts';
 import { uploads } from './uploads.ts';
 import { userRecords } from './user-records.ts';
@@ -68,6 +69,7 @@ export const handlers: Handlers = {
   ...tourDates,
   ...tourDocuments,
   ...tourImages,
+  ...tourSearch,
   ...tours,
   ...uploads,
   ...userRecords,

@@ -7,7 +7,8 @@ import { bookingsOfParty } from './booking-parties.ts';
 import { removeApplication } from './captain-application.ts';
 import { caseless } from './identity.ts';
 import { conflict, type Refusal } from './refusal.ts';
-import { removeFile, removePicture } from './stored-files.ts';
+import { removePicture } from './stored-files.ts';
+import { removeTour } from './tour-removal.ts';
 
 /** 409 while bookings that a user made or hosts still lie ahead, today's included. */
 export function bookingsAhead(store: Store, userId: number, today: string): Refusal | undefined {
@@ -25,17 +26,12 @@ function removeAll<T extends Row>(table: Table<T>, rows: readonly T[]): void {
 
 /**
  * Deletes a user and the personal data: profile, company, applications, documents, notifications,
- * codes. Boats and tours are no longer offered. What others took part in stays, without the name: past
- * bookings, reviews, messages.
+ * codes. Boats and tours go too. What others took part in stays, without the name: past bookings, reviews,
+ * messages.
  */
 export function removeAccount(store: Store, user: UserRecord): void {
   for (const boat of store.boats.where('ownerId', user.id)) removeBoat(store, boat);
-  for (const tour of store.tours.where('guideId', user.id)) {
-    const documents = store.tourDocuments.where('tourId', tour.id);
-    for (const { filePath } of documents) removeFile(store, filePath);
-    removeAll(store.tourDocuments, documents);
-    store.tours.update(tour.id, { status: 'INACTIVE' });
-  }
+  for (const tour of store.tours.where('guideId', user.id)) removeTour(store, tour);
   for (const application of store.applications.where('userId', user.id)) {
     removeApplication(store, application);
   }

@@ -1,5 +1,6 @@
 import type { ApplicationRecord, Schemas, UserRecord } from '../store/records.ts';
 import type { Store } from '../store/state.ts';
+import { profileOf, writeProfile } from './captain-profile.ts';
 import { instant } from './day.ts';
 import { notify, sendEmail } from './notify.ts';
 import { newestFirst } from './order.ts';
@@ -62,32 +63,11 @@ export function submitApplication(
   });
 }
 
-/** Where a captain lives is asked for in the profile; the country is what the form begins with (tours §3). */
-const NO_ADDRESS = {
-  street: null,
-  district: null,
-  city: null,
-  postalCode: null,
-  country: 'Türkiye',
-};
-
-/** Makes the applicant a captain, with the profile that the application describes. */
+/** Makes the applicant a captain, with the professional profile that the application describes. */
 function makeCaptain(store: Store, user: UserRecord, { professionalInfo }: ApplicationRecord) {
   if (user.role === 'CUSTOMER') store.users.update(user.id, { role: 'BOAT_OWNER' });
-  const profile = store.captainProfiles.where('userId', user.id)[0];
-  if (profile) {
-    store.captainProfiles.update(profile.id, {
-      professionalInfo: { ...profile.professionalInfo, ...professionalInfo },
-    });
-    return;
-  }
-  store.captainProfiles.insert({
-    userId: user.id,
-    phone: user.phoneNumber,
-    address: NO_ADDRESS,
-    profilePhoto: user.profileImage,
-    professionalInfo: { ...professionalInfo, certifications: [] },
-  });
+  const certifications = profileOf(store, user)?.professionalInfo.certifications ?? [];
+  writeProfile(store, user, { professionalInfo: { ...professionalInfo, certifications } });
 }
 
 /** Tells the applicant of a decision, in the app and by e-mail. */

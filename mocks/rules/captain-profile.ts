@@ -2,9 +2,6 @@ import type { CaptainProfileRecord, Schemas, UserRecord } from '../store/records
 import type { Store } from '../store/state.ts';
 import { invalid, type Refusal } from './refusal.ts';
 
-/** What is kept of a certification: nothing of it is left out. */
-type Certification = Required<Schemas['CertificationUpdate']>;
-
 /** What a captain who has written nothing yet is shown. */
 const EMPTY = {
   address: { street: null, district: null, city: null, postalCode: null, country: 'Türkiye' },
@@ -73,14 +70,12 @@ export function certificationsOf(
     0,
     ...store.captainProfiles
       .all()
-      .flatMap((profile) => profile.professionalInfo.certifications.map(({ id = 0 }) => id)),
+      .flatMap((profile) => profile.professionalInfo.certifications.map(({ id }) => id)),
   );
-  const certifications: Certification[] = typed.map((certification) => {
+  return typed.map((certification) => {
     const { name, issuer, issueDate, certificateNumber = null, expiryDate = null } = certification;
     highest += 1;
     const id = certification.id ?? highest;
     return { id, name, issuer, certificateNumber, issueDate, expiryDate };
   });
-  // The generated type allows a certification no property at all beside those of its form.
-  return certifications as Schemas['Certification'][];
 }

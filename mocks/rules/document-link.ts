@@ -1,6 +1,8 @@
 import type { FileRecord } from '../store/records.ts';
 import type { Store } from '../store/state.ts';
+import { base64Of } from './base64.ts';
 import { checksum } from './checksum.ts';
+import { samplePdf } from './sample-pdf.ts';
 import { fileAt } from './stored-files.ts';
 
 /** How long the address of a document opens without a token, in seconds. */
@@ -33,15 +35,16 @@ export function documentLink(folder: DocumentFolder, id: number, asker: Asker): 
 }
 
 /**
- * The file behind an address that `documentLink` made. `path` is what follows DOCUMENTS. Undefined when
- * the signature is not its own, its time is over (`realNow` in milliseconds), or there is no file.
+ * The file behind an address that `documentLink` made; a sample for a document that came with the data.
+ * `path` is what follows DOCUMENTS. Undefined when the signature is not its own, its time is over
+ * (`realNow` in milliseconds), or there is no such document.
  */
 export function openDocument(
   store: Store,
   path: string,
   query: URLSearchParams,
   realNow: number,
-): FileRecord | undefined {
+): Pick<FileRecord, 'contentType' | 'base64'> | undefined {
   const [, folder = '', name = ''] = path.split('/');
   const id = Number(name);
   const expires = Number(query.get('expires'));
@@ -49,7 +52,14 @@ export function openDocument(
   const signed = signature(folder, id, expires, query.get('session') ?? '');
   if (query.get('signature') !== signed) return undefined;
   const document = store[TABLES[folder]].get(id);
-  return document && fileAt(store, document.filePath);
+  if (!document) return undefined;
+  const facts = [document.documentName, document.documentType, document.expiryDate ?? ''];
+  return (
+    fileAt(store, document.filePath) ?? {
+      contentType: 'application/pdf',
+      base64: base64Of(samplePdf(facts)),
+    }
+  );
 }
 
 const isFolder = (name: string): name is DocumentFolder => name in TABLES;

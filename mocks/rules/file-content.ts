@@ -43,16 +43,19 @@ const TOO_LARGE = (limit: number): Text => ({
   en: `must be at most ${limit / MEGABYTE} MB`,
 });
 const NOT_BASE64: Text = { tr: 'geçerli base64 değil', en: 'is not valid base64' };
-const OTHER_CONTENT = (types: readonly DocumentType[]): Text =>
-  types.includes('application/pdf')
-    ? {
-        tr: 'Geçersiz dosya türü. Sadece PDF, JPG, PNG ve WEBP dosyaları kabul edilir.',
-        en: 'Invalid file type. Only PDF, JPG, PNG, and WEBP files are allowed.',
-      }
-    : {
-        tr: 'Sadece JPEG, PNG ve WebP formatları desteklenir',
-        en: 'Only JPEG, PNG and WebP are supported',
-      };
+const NAMES: Record<DocumentType, string> = {
+  'application/pdf': 'PDF',
+  'image/jpeg': 'JPEG',
+  'image/png': 'PNG',
+  'image/webp': 'WebP',
+};
+const OTHER_CONTENT = (types: readonly DocumentType[]): Text => {
+  const names = types.map((type) => NAMES[type]);
+  return {
+    tr: `Geçersiz dosya türü. Kabul edilen: ${new Intl.ListFormat('tr').format(names)}.`,
+    en: `Invalid file type. Allowed: ${new Intl.ListFormat('en').format(names)}.`,
+  };
+};
 const DANGEROUS: Text = {
   tr: 'Güvenlik nedeniyle bu dosya türüne izin verilmiyor.',
   en: 'File type not allowed for security reasons.',

@@ -73,9 +73,8 @@ function statusOf(
   payments: readonly PaymentRecord[],
   receivedAmount: number,
 ): Status {
-  if (booking.status === 'CANCELLED' || booking.status === 'REJECTED') {
-    return payments.find(isReceived)?.status ?? 'CANCELLED';
-  }
+  const isOff = booking.status === 'CANCELLED' || booking.status === 'REJECTED';
+  if (isOff && receivedAmount === 0) return 'CANCELLED';
   if (receivedAmount >= booking.totalPrice) return 'COMPLETED';
   if (receivedAmount > 0) return 'PARTIAL';
   return payments.toSorted((a, b) => compare(a.id, b.id)).at(-1)?.status ?? 'PENDING';
@@ -91,14 +90,18 @@ export function receive(store: Store, now: number, payment: PaymentRecord): Paym
   const booking = store.bookings.get(payment.bookingId);
   if (booking) {
     if (paymentStanding(store, booking).receivedAmount >= booking.totalPrice) {
-      completeAll(store, booking.id);
+      completePayments(store, booking.id);
     }
     tellParties(store, now, booking, 'paid', payment.amount);
   }
   return store.payments.get(payment.id) ?? payment;
 }
 
-function completeAll(store: Store, bookingId: number): void {
+/**
+ * Makes the deposit of a booking revenue: once the whole price is there, or once nobody can ask for it
+ * back, because the booking has taken place or was cancelled too late (decision 81).
+ */
+export function completePayments(store: Store, bookingId: number): void {
   for (const payment of store.payments.where('bookingId', bookingId)) {
     if (payment.status === 'PARTIAL') store.payments.update(payment.id, { status: 'COMPLETED' });
   }

@@ -3,7 +3,7 @@ import type { Store } from '../store/state.ts';
 import { tellParties } from './booking-news.ts';
 import { instantInIstanbul } from './day.ts';
 import { anyTour } from './former.ts';
-import { closeOpenPayment, isReceived } from './payment-status.ts';
+import { closeOpenPayment, completePayments, isReceived } from './payment-status.ts';
 import { toKurus } from './price.ts';
 
 type Policy = Schemas['CancellationPolicy'];
@@ -36,7 +36,8 @@ export function refundShareOf(store: Store, booking: BookingRecord, now: number)
 
 /**
  * Gives back a share of every payment of a booking and ends one that is under way. A payment of which
- * something went back is CANCELLED; what is kept stays in the booking's paid amount.
+ * something went back is CANCELLED; what is kept stays in the booking's paid amount. When nothing goes
+ * back, the payments are the host's.
  */
 export function refundBooking(
   store: Store,
@@ -46,7 +47,7 @@ export function refundBooking(
   reason: string,
 ): void {
   closeOpenPayment(store, booking.id, 'CANCELLED');
-  if (share === 0) return;
+  if (share === 0) return completePayments(store, booking.id);
   let refunded = 0;
   for (const payment of store.payments.where('bookingId', booking.id).filter(isReceived)) {
     const refundedAmount = toKurus(payment.amount * share);

@@ -1,10 +1,11 @@
 import type { ReviewRecord, Schemas } from '../store/records.ts';
 import type { Store } from '../store/state.ts';
+import { bookingHost } from './booking-parties.ts';
 import { lastMonths, monthOf } from './calendar-month.ts';
 import { addDays, dayOf } from './day.ts';
-import { hostOf } from './offer.ts';
 import { newestFirst } from './order.ts';
 import { ratingOf } from './rating.ts';
+import { ratingDistribution } from './rating-figures.ts';
 
 /** Months of the trend, the current one included. */
 const MONTHS = 12;
@@ -30,7 +31,7 @@ export function reviewStatistics(
     activeCustomers: new Set(reviews.map((review) => review.customerId)).size,
     currentMonthCount: (current?.boats ?? 0) + (current?.tours ?? 0),
     previousMonthCount: (previous?.boats ?? 0) + (previous?.tours ?? 0),
-    ratingDistribution: distributionOf(reviews),
+    ratingDistribution: ratingDistribution(reviews),
     categories: categoriesOf(reviews),
     monthlyTrend: trend,
     recentActivity: recentOf(reviews, today).map((review) => recentReview(store, review, nameOf)),
@@ -40,14 +41,6 @@ export function reviewStatistics(
 function categoriesOf(reviews: readonly ReviewRecord[]): Schemas['CategoryBreakdown'] {
   const boats = reviews.filter((review) => review.boatId !== null).length;
   return { boats, tours: reviews.length - boats };
-}
-
-function distributionOf(reviews: readonly ReviewRecord[]): Schemas['RatingDistribution'] {
-  const distribution = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
-  for (const { rating } of reviews) {
-    if (rating in distribution) distribution[rating as keyof typeof distribution] += 1; // asked just before
-  }
-  return distribution;
 }
 
 function recentOf(reviews: readonly ReviewRecord[], today: string): ReviewRecord[] {
@@ -71,7 +64,7 @@ function recentReview(
     rating: review.rating,
     date: review.createdAt,
     category: review.boatId === null ? 'tour' : 'boat',
-    entityName: hostOf(store, review)?.name ?? '',
+    entityName: bookingHost(store, review)?.name ?? '',
     comment: review.comment,
   };
 }

@@ -16,18 +16,23 @@ export function tourImageRefusal(
   return isRefusal(found) ? found : undefined;
 }
 
-/** Why some pictures cannot be added to a tour: one of them is refused, or they are too many (409). */
+/**
+ * Why some pictures cannot be added to a tour: one of them is refused, or they are too many (409).
+ * `leaving`: how many pictures the same call removes.
+ */
 export function tourImagesRefusal(
   store: Store,
   tourId: number,
   uploads: readonly Schemas['TourImageDetails'][],
   fieldOf: (index: number) => string,
+  leaving = 0,
 ): Refusal | undefined {
   for (const [index, upload] of uploads.entries()) {
     const refusal = tourImageRefusal(upload, fieldOf(index));
     if (refusal) return refusal;
   }
-  if (store.tourImages.where('tourId', tourId).length + uploads.length <= MOST) return undefined;
+  const staying = store.tourImages.where('tourId', tourId).length - leaving;
+  if (staying + uploads.length <= MOST) return undefined;
   return conflict('TOO_MANY_IMAGES', {
     tr: `Maksimum ${MOST} fotoğraf yükleyebilirsiniz.`,
     en: `A tour has at most ${MOST} pictures.`,

@@ -6,6 +6,7 @@ import type { Session } from '../engine/session.ts';
 import { tooLarge } from '../rules/refusal.ts';
 import { readBody, TOO_LARGE } from './read-body.ts';
 import { sessionNameOf } from './session-name.ts';
+import { answerUnreadable } from './unreadable.ts';
 
 /** Base path of the contract's operations. */
 export const BASE = '/api';
@@ -179,11 +180,13 @@ export function createMockServer(options: MockServerOptions): Server {
     }
   }
 
-  return createServer((request, response) => {
+  const server = createServer({ requireHostHeader: false }, (request, response) => {
     serve(request, response).catch((error: unknown) => {
       // The client went away, or the answer was already under way: nothing more can be said to it.
       if (!request.destroyed) console.error(error);
       response.destroy();
     });
   });
+  answerUnreadable(server);
+  return server;
 }

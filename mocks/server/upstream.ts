@@ -1,6 +1,6 @@
 import type { IHttpResponse } from '@stoplight/prism-http';
 import type { EngineRequest } from '../engine/answer.ts';
-import type { Upstream } from '../engine/engine.ts';
+import type { Upstream } from '../engine/behaviour.ts';
 
 /** Headers that belong to one connection and not to the message (RFC 9110 §7.6.1), and the mock's own. */
 const NOT_FORWARDED = new Set([

@@ -1,14 +1,17 @@
-import { signIn } from './actors.ts';
+import { type Actors, signIn } from './actors.ts';
 import type { Options } from './arguments.ts';
-import { CannotRun } from './cannot-run.ts';
+import { CannotRun, messageOf } from './cannot-run.ts';
+import type { Client } from './client.ts';
 import type { Contract } from './contract.ts';
 import { createCoverageLog } from './coverage-log.ts';
-import { readCredentials } from './credentials.ts';
+import { type Credentials, readCredentials } from './credentials.ts';
+import { OUT_OF_TIME } from './exit-code.ts';
 import { createFindingLog } from './finding-log.ts';
-import { select } from './selection.ts';
+import { listJourneys, runJourneys } from './journeys/index.ts';
+import { type Selection, select } from './selection.ts';
 import { connect } from './server.ts';
 import { runSweep } from './sweep/index.ts';
-import type { Report } from './types.ts';
+import type { Report, Skipped } from './types.ts';
 
 /** Hears how far a part of the run is. */
 export type OnProgress = (part: string, done: number, total: number, label: string) => void;
@@ -22,55 +25,91 @@ export async function runConformance(
   contract: Contract,
   onProgress: OnProgress,
 ): Promise<Report> {
-  const startedAt = new Date();
-  const selection = select(options.only, options.skip, {
-    operations: contract.operations.map(({ id, tags }) => ({
-      operationId: id,
-      tag: tags[0] ?? '',
-    })),
-    workflows: [],
-  });
-  const credentials = options.auth === undefined ? {} : readCredentials(options.auth);
-  const client = await connect(contract, {
-    server: options.server,
-    headers: options.headers,
-    ...(options.rate === undefined ? {} : { rate: options.rate }),
-  });
+  const started = Date.now();
+  const selection = await selectionOf(options, contract);
+  const credentials = credentialsOf(options);
+  const { server, headers, rate } = options;
+  const client = await connect(contract, { server, headers, ...(rate ? { rate } : {}) });
   if (typeof client === 'string') throw new CannotRun(client);
   try {
     const { actors, problems } = await signIn(client, contract, credentials, options.seed);
     if (problems.length > 0) throw new CannotRun(problems.join('\n'));
-    const findings = createFindingLog(({ actor }) => client.token(actor));
-    const coverage = createCoverageLog();
-    if (options.sweep) {
-      await runSweep({
-        contract,
-        client,
-        actors,
-        findings,
-        coverage,
-        seed: options.seed,
-        only: selection.operation,
-        shard: options.shard,
-        deadline: options.maxTime === undefined ? undefined : startedAt.getTime() + options.maxTime,
-        allowForeignWrites: options.allowForeignWrites,
-        onProgress: (done, total, label) => onProgress('sweep', done, total, label),
-      });
-    }
-    return {
-      server: client.server,
-      contractVersion: contract.version,
-      seed: options.seed,
-      startedAt: startedAt.toISOString(),
-      duration: Date.now() - startedAt.getTime(),
-      requests: client.sent,
-      findings: findings.all(),
-      skipped: coverage.skipped(),
-      coverage: coverage.coverage(),
-      journeys: [],
-      complete: options.only.length === 0 && options.skip.length === 0 && options.shard.total === 1,
-    };
+    return await check({ options, contract, client, actors, selection, started, onProgress });
   } finally {
     client.close();
   }
+}
+
+interface Run {
+  options: Options;
+  contract: Contract;
+  client: Client;
+  actors: Actors;
+  selection: Selection;
+  /** Milliseconds since 1970. */
+  started: number;
+  onProgress: OnProgress;
+}
+
+async function check(run: Run): Promise<Report> {
+  const { options, contract, client, actors, selection, started, onProgress } = run;
+  const { seed, shard, maxTime, allowForeignWrites } = options;
+  const findings = createFindingLog(({ actor }) => client.token(actor));
+  const coverage = createCoverageLog();
+  const deadline = maxTime === undefined ? undefined : started + maxTime;
+  const common = { contract, client, actors, findings, coverage, seed, deadline };
+  const says = (part: string) => (done: number, total: number, label: string) =>
+    onProgress(part, done, total, label);
+  if (options.sweep && contract.operations.some(({ id }) => selection.operation(id))) {
+    const only = selection.operation;
+    await runSweep({ ...common, only, shard, allowForeignWrites, onProgress: says('sweep') });
+  }
+  const journeys = options.journeys
+    ? await runJourneys({ ...common, only: shared(selection, shard), onProgress: says('journeys') })
+    : [];
+  return {
+    server: client.server,
+    contractVersion: contract.version,
+    seed,
+    startedAt: new Date(started).toISOString(),
+    duration: Date.now() - started,
+    requests: client.sent,
+    findings: findings.all(),
+    skipped: coverage.skipped(),
+    coverage: coverage.coverage(),
+    journeys,
+    complete: isWhole(options) && !coverage.skipped().some(isOutOfTime),
+  };
+}
+
+/** Which workflows are asked for, each shard taking its share in the order of their ids. */
+function shared({ workflow, workflows }: Selection, shard: Options['shard']) {
+  const share = workflows.filter((_, index) => index % shard.total === shard.index - 1);
+  return (id: string) => workflow(id) && share.includes(id);
+}
+
+async function selectionOf(options: Options, contract: Contract): Promise<Selection> {
+  const operations = options.sweep ? contract.operations : [];
+  const workflows = options.journeys ? await listJourneys() : [];
+  return select(options.only, options.skip, {
+    operations: operations.map(({ id, tags }) => ({ operationId: id, tag: tags[0] ?? '' })),
+    workflows: workflows.map(({ id }) => id),
+  });
+}
+
+function credentialsOf({ auth }: Options): Credentials {
+  if (auth === undefined) return {};
+  try {
+    return readCredentials(auth);
+  } catch (cause) {
+    throw new CannotRun(`The credentials cannot be read: ${messageOf(cause)}`);
+  }
+}
+
+function isWhole({ only, skip, shard, journeys, sweep }: Options): boolean {
+  return journeys && sweep && only.length === 0 && skip.length === 0 && shard.total === 1;
+}
+
+function isOutOfTime({ reason }: Skipped): boolean {
+  return reason.startsWith(OUT_OF_TIME);
 }

@@ -9,6 +9,8 @@ export interface Selectable {
 export interface Selection {
   operation: (operationId: string) => boolean;
   workflow: (workflowId: string) => boolean;
+  /** The ids of the selected workflows. */
+  workflows: string[];
 }
 
 /**
@@ -26,7 +28,11 @@ export function select(only: string[], skip: string[], from: Selectable): Select
   const ids = [...from.operations.map(({ operationId }) => operationId), ...from.workflows];
   if (!ids.some(isSelected))
     throw new CannotRun('--only and --skip together leave nothing to check.');
-  return { operation: isSelected, workflow: isSelected };
+  return {
+    operation: isSelected,
+    workflow: isSelected,
+    workflows: from.workflows.filter(isSelected),
+  };
 }
 
 function matches(pattern: string, { operations, workflows }: Selectable): Set<string> {

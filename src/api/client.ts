@@ -1,3 +1,4 @@
+import { currentLocale } from '../i18n/locale.ts';
 import { systemClock } from './clock.ts';
 import { createApi } from './create-api.ts';
 import { browserStorage, browserTabs, documentCookies, pageNavigation } from './session/browser.ts';
@@ -21,6 +22,7 @@ export const api = createApi({
   clock: systemClock,
   isOnline: () => navigator.onLine,
   timeout,
+  language: currentLocale,
   random: Math.random,
   cookies: documentCookies,
   otherTabs: browserTabs(),

@@ -1,6 +1,7 @@
 import createClient, { type Client } from 'openapi-fetch';
 import { idempotentOperations } from '../../generated/idempotent-operations.ts';
 import type { paths } from '../../generated/types.ts';
+import { acceptLanguage } from './accept-language.ts';
 import { answer } from './answer.ts';
 import { orApiError } from './api-error.ts';
 import { type AttemptOptions, errorCategory } from './error-category.ts';
@@ -46,6 +47,8 @@ export interface Api {
 export interface ApiOptions extends AttemptOptions, SessionPorts {
   /** Where the contract's paths begin: `/api` in the app. */
   baseUrl: string;
+  /** The page's language now, as `Accept-Language` writes it. */
+  language: () => string;
   /** From 0 to 1, as Math.random. */
   random: () => number;
 }
@@ -60,6 +63,7 @@ export function createApi(options: ApiOptions): Api {
     orApiError(answer(client.POST('/auth/refresh'))),
   );
   const steps = [
+    acceptLanguage(options.language),
     sessionStep(store, refresh, endSession, options.navigation.currentPath),
     idempotencyKey(idempotentOperations),
     retry(options),

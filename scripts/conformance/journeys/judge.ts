@@ -45,7 +45,9 @@ function shortened(text: string): string {
 }
 
 function answerOf({ status, responseBody }: Exchange): string {
-  return status === 0 ? `no answer: ${responseBody}` : shortened(`${status} ${responseBody}`.trim());
+  return status === 0
+    ? `no answer: ${responseBody}`
+    : shortened(`${status} ${responseBody}`.trim());
 }
 
 const isAboutStatus = ({ condition }: Check) => condition.includes('$statusCode');
@@ -99,10 +101,7 @@ export function judge(result: JourneyResult, failed: StepResult, evidence: Evide
   if (!exchange || exchange.operationId === '') {
     return { reason: `${label}: ${plain(check.message)}`, finding: undefined };
   }
-  const seen =
-    check.name === 'schema check'
-      ? shortened(plain(check.message))
-      : answerOf(exchange);
+  const seen = check.name === 'schema check' ? shortened(plain(check.message)) : answerOf(exchange);
   const expected = expectedOf(check, step);
   return {
     reason: `${label}: expected ${expected}, seen ${seen}`,

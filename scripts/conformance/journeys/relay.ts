@@ -7,8 +7,16 @@ import { STEP_HEADER } from './compose.ts';
 /** Header of an answer that says which exchange of the relay it is. */
 export const EXCHANGE_HEADER = 'x-journey-exchange';
 
-/** Path under which the mock's control is reached through a relay. */
-export const CONTROL_PATH = '/_mock';
+/** Path under which the mock's control is reached, at the service and through a relay. */
+const CONTROL_PATH = '/_mock';
+
+/**
+ * Path of a call of the mock's control for a client whose paths begin at `server`: the control lies beside
+ * the base path of the contract, not below it.
+ */
+export function controlPath(server: string, path: string): string {
+  return `${new URL(server).pathname.replaceAll(/\/[^/]+/g, '/..').replace(/\/$/, '')}${CONTROL_PATH}${path}`;
+}
 
 export interface RelayOptions {
   client: Client;
@@ -67,8 +75,6 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
   const { client, actorOf, operationOf, headers, onExchange } = options;
   const exchanges: Exchange[] = [];
   const roles = new Map<string, Actor>();
-  // The control of the mock lies beside the base path of the contract, not below it.
-  const up = new URL(client.server).pathname.replaceAll(/\/[^/]+/g, '/..');
 
   function learn({ responseBody }: Exchange) {
     const body = parsed(responseBody);
@@ -89,7 +95,7 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
       operationId: operationOf(step) ?? '',
       actor: actorOf(token) ?? roles.get(token) ?? 'ANONYMOUS',
       method: incoming.method ?? 'GET',
-      path: isControl ? `${up}${path}` : path,
+      path: isControl ? controlPath(client.server, path.slice(CONTROL_PATH.length)) : path,
       headers: { authorization: '', ...sent, ...headers },
       ...(bytes.length > 0 ? { body: bytes.toString(encoding) } : {}),
     });
@@ -100,14 +106,19 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
       outgoing.destroy();
       return;
     }
-    const answer = { ...exchange.responseHeaders, [EXCHANGE_HEADER]: String(exchanges.length - 1) };
+    const answer: Record<string, string> = {
+      ...exchange.responseHeaders,
+      [EXCHANGE_HEADER]: String(exchanges.length - 1),
+    };
     for (const name of [...HOP_HEADERS, 'content-encoding']) delete answer[name];
     outgoing.writeHead(exchange.status, answer);
     outgoing.end(exchange.status === 204 ? undefined : exchange.responseBody);
   }
 
   const server = createServer((incoming, outgoing) => {
-    pass(incoming, outgoing).catch((cause: unknown) => outgoing.destroy(new Error('relay', { cause })));
+    pass(incoming, outgoing).catch((cause: unknown) =>
+      outgoing.destroy(new Error('relay', { cause })),
+    );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

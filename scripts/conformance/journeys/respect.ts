@@ -81,7 +81,9 @@ export async function runRespect(run: RespectRun): Promise<JourneyResult[]> {
         ...run.workflowIds.flatMap((id) => ['--workflow', id]),
         ...Object.entries(run.servers).flatMap(([name, url]) => ['--server', `${name}=${url}`]),
         ...['--json-output', output, '--max-steps', '10000', '--no-secrets-masking'],
-        ...(run.timeout === undefined ? [] : ['--execution-timeout', String(Math.max(run.timeout, 1))]),
+        ...(run.timeout === undefined
+          ? []
+          : ['--execution-timeout', String(Math.max(run.timeout, 1))]),
       ],
       folder,
     );
@@ -101,7 +103,9 @@ function readResult(output: string, run: { stdout: string; stderr: string }): Jo
   }
   const document = parsed(text);
   const files = isObject(document) && isObject(document.files) ? Object.values(document.files) : [];
-  const workflows = files.flatMap((entry) => (isObject(entry) ? recordsOf(entry.executedWorkflows) : []));
+  const workflows = files.flatMap((entry) =>
+    isObject(entry) ? recordsOf(entry.executedWorkflows) : [],
+  );
   return workflows.map((workflow) => ({
     workflowId: textAt(workflow, 'workflowId') ?? '',
     steps: stepsOf(workflow),
@@ -111,4 +115,3 @@ function readResult(output: string, run: { stdout: string; stderr: string }): Jo
 /** Whether a step was not run because time was up. */
 export const isOutOfTime = ({ checks }: StepResult) =>
   checks.some(({ name, passed }) => !passed && /timeout/iu.test(name));
-

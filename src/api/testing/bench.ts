@@ -21,6 +21,7 @@ export async function openBench() {
       fetch: (input, init) => fetch(input, init),
       isOnline: () => true,
       timeout,
+      language: () => 'tr',
       random: () => 0,
       ...options,
     });

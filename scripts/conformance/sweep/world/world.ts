@@ -28,9 +28,19 @@ export type World = Ground &
   ReturnType<typeof createReviews> &
   ReturnType<typeof createApplications> &
   ReturnType<typeof createPublicRecords> & {
+    furnish(): Promise<void>;
     /** Takes back what was created, as far as the contract has calls for it. */
     cleanUp(): Promise<void>;
   };
+
+/** Whoever needs a fixture that cannot be had is told so later. */
+async function tried(make: () => Promise<unknown>) {
+  try {
+    await make();
+  } catch (error) {
+    if (!(error instanceof Unavailable)) throw error;
+  }
+}
 
 /**
  * The records that the sweep works on. Each is created when it is first asked for, by calls of the
@@ -53,6 +63,7 @@ export async function createWorld(run: Run): Promise<World> {
   const tours = createTours(ground);
   const bookings = createBookings(ground, boats, tours);
   const reviews = createReviews(ground);
+  const records = createPublicRecords(ground, bookings, people);
   return {
     ...ground,
     ...people,
@@ -61,7 +72,12 @@ export async function createWorld(run: Run): Promise<World> {
     ...bookings,
     ...reviews,
     ...createApplications(ground, people),
-    ...createPublicRecords(ground, bookings, people),
+    ...records,
+    /** Makes what lists are looked at with, so that nothing is written while they are. */
+    async furnish() {
+      const makers = [boats.boat, tours.tour, bookings.bookingId, records.messageId];
+      for (const make of makers) await tried(make);
+    },
     async cleanUp() {
       for (const step of steps.reverse()) await step();
     },

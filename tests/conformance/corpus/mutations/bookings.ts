@@ -12,7 +12,7 @@ import {
 } from '../message.ts';
 import type { Mutation } from '../mutation.ts';
 
-const RULE = ['journey'];
+const RULE = ['journey-effect', 'journey-status'];
 
 /** A field of the record that a GET of a path answers. */
 async function fieldOf(call: Call, next: Backend, path: string, field: string): Promise<unknown> {

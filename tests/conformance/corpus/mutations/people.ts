@@ -4,7 +4,7 @@ import { change, list, put } from '../json-edit.ts';
 import { answer, isSuccess, jsonOf, reading, withFields } from '../message.ts';
 import type { Mutation } from '../mutation.ts';
 
-const RULE = ['journey'];
+const RULE = ['journey-effect', 'journey-status'];
 
 /** Rules of people, documents, reviews, messages and notifications that are not kept. */
 export const people: Mutation[] = [
@@ -13,7 +13,7 @@ export const people: Mutation[] = [
     what: 'createBoatDocument believes isVerified of an owner',
     rules: RULE,
     at: ['createBoatDocument', 'getBoatDocument'],
-    run: ['documents-and-verification'],
+    run: ['boat-documents'],
     change: on('createBoatDocument', async (call, next) => {
       const answered = await next(call);
       const isVerified = valueAt(jsonOf(call), 'isVerified') === true;
@@ -30,7 +30,7 @@ export const people: Mutation[] = [
     what: 'setBoatDocumentVerification answers and does not store',
     rules: [...RULE, 'write-lost', 'effect'],
     at: ['setBoatDocumentVerification', 'getBoatDocument', 'listBoatDocuments'],
-    run: ['setBoatDocumentVerification', 'documents-and-verification'],
+    run: ['setBoatDocumentVerification', 'boat-documents'],
     change: on('setBoatDocumentVerification', async (call, next) => {
       const document = await next(reading(call, `/boat-documents/${call.params.id}`));
       if (!isSuccess(document) || !isSuccess(await next(reading(call, '/admin/dashboard'))))

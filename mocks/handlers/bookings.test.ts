@@ -1,0 +1,368 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { addDays } from '../rules/day.ts';
+import type { BookingRecord, Schemas } from '../store/records.ts';
+import { createStore, createWorld, type Store } from '../store/state.ts';
+import { answered, bodyOf, callOf, refusedWith, TODAY } from '../testing/call.ts';
+import {
+  aBoat,
+  aBooking,
+  anEntry,
+  aPayment,
+  aReview,
+  aTour,
+  aTourDate,
+  aUser,
+} from '../testing/records.ts';
+import { bookings } from './bookings.ts';
+
+const day = (offset: number) => addDays(TODAY, offset);
+const admin = aUser(1, { role: 'ADMIN' });
+const host = aUser(2, { role: 'BOAT_OWNER' });
+const customer = aUser(9);
+const other = aUser(10);
+const breakfast = {
+  id: 1,
+  boatId: 1,
+  name: 'Kahvaltı',
+  description: null,
+  serviceType: 'FOOD' as const,
+  price: 650,
+  quantity: 1,
+};
+const canoe = {
+  ...breakfast,
+  id: 2,
+  name: 'Kano',
+  serviceType: 'WATER_SPORTS' as const,
+  price: 1200,
+};
+const foreign = { ...breakfast, id: 3, boatId: 2 };
+let store: Store;
+
+beforeEach(() => {
+  const rows = {
+    users: [admin, host, customer, other],
+    boats: [aBoat(1), aBoat(2, { hourlyPrice: null }), aBoat(3, { status: 'INACTIVE' })],
+    boatServices: [breakfast, canoe, foreign],
+    tours: [aTour(1), aTour(2)],
+    tourDates: [aTourDate(1, day(5)), aTourDate(2, day(5), { tourId: 2 })],
+    availabilities: [
+      anEntry(1, day(1)),
+      anEntry(2, day(2), { priceOverride: 12_500.5 }),
+      anEntry(3, day(3), { isInstantConfirmation: true }),
+      anEntry(4, day(4), { isAvailable: false }),
+      anEntry(5, day(1), { boatId: 2 }),
+      anEntry(6, TODAY),
+    ],
+  };
+  store = createStore(createWorld({ scenario: 'test', today: TODAY }, rows));
+});
+
+type Create = Schemas['BookingCreate'];
+const onBoat = (first: number, last: number, more: object = {}) =>
+  ({ boatId: 1, startDate: day(first), endDate: day(last), passengerCount: 4, ...more }) as Create;
+const onTour = (more: object = {}) =>
+  ({
+    tourId: 1,
+    tourDateId: 1,
+    startDate: day(5),
+    endDate: day(5),
+    passengerCount: 3,
+    ...more,
+  }) as Create;
+const create = (body: Create, user = customer) =>
+  bookings.createBooking(callOf(store, { user, body }));
+const booked = (body: Create, user = customer) => bodyOf(create(body, user));
+const quote = (body: Create) =>
+  bookings.checkBookingAvailability(callOf(store, { user: customer, body }));
+const sentTo = (userId: number) => store.notifications.where('userId', userId);
+
+describe('the price', () => {
+  it('adds each day at its own price, both ends counted, and the services', () => {
+    const services = [
+      { serviceId: 1, quantity: 4 },
+      { serviceId: 2, quantity: 4 },
+    ];
+    const booking = booked(onBoat(1, 2, { services, totalPrice: 1, depositAmount: 0 }));
+    // 10,000 + 12,500.50 + 4 × 650 + 1,200 once
+    expect(booking.totalPrice).toBe(26_300.5);
+    expect(booking.depositAmount).toBe(5_260);
+    expect(booking.services.map(({ totalPrice }) => totalPrice)).toEqual([2_600, 1_200]);
+  });
+
+  it('is hours × the hourly price, whatever the day costs', () => {
+    const booking = booked(onBoat(2, 2, { startTime: '10:00', hours: 3 }));
+    expect(booking).toMatchObject({ totalPrice: 3_000, depositAmount: 600, hours: 3 });
+  });
+
+  it("is that of a person for a tour, and the day's own price beats the tour's", () => {
+    expect(booked(onTour()).totalPrice).toBe(1_500);
+    store.availabilities.insert({
+      ...anEntry(0, day(5)),
+      boatId: null,
+      tourId: 1,
+      priceOverride: 400,
+    });
+    expect(booked(onTour()).totalPrice).toBe(1_200);
+  });
+
+  it('is quoted as it is booked, and nothing is held', () => {
+    const body = onBoat(1, 2, { services: [{ serviceId: 1, quantity: 2 }] });
+    expect(bodyOf(quote(body))).toEqual({
+      isAvailable: true,
+      isInstantConfirmation: false,
+      unavailableDates: [],
+      basePrice: 22_500.5,
+      servicesPrice: 1_300,
+      totalPrice: 23_800.5,
+      depositAmount: 4_760,
+    });
+    expect(store.bookings.all()).toHaveLength(0);
+    booked(onBoat(2, 2));
+    expect(bodyOf(quote(body))).toMatchObject({ isAvailable: false, unavailableDates: [day(2)] });
+  });
+});
+
+describe('a new booking', () => {
+  it('waits for the host, or is confirmed at once when every day is', () => {
+    expect(booked(onBoat(2, 3)).status).toBe('PENDING');
+    store.bookings.remove(1);
+    expect(booked(onBoat(3, 3)).status).toBe('CONFIRMED');
+  });
+
+  it('is told to both sides, by notification and by e-mail', () => {
+    booked(onBoat(1, 1));
+    expect(sentTo(customer.id).map(({ type }) => type)).toEqual(['BOOKING_CREATED']);
+    expect(sentTo(host.id).map(({ type }) => type)).toEqual(['BOOKING_CREATED']);
+    expect(store.outbox.all().map(({ to }) => to)).toEqual([customer.email, host.email]);
+  });
+
+  it.each([
+    ['past days', onBoat(-1, 1), [422, 'VALIDATION_FAILED', 'body.startDate']],
+    ['an end before the start', onBoat(2, 1), [422, 'VALIDATION_FAILED', 'body.endDate']],
+    ['more than 100 days', onBoat(1, 101), [422, 'VALIDATION_FAILED', 'body.endDate']],
+    [
+      'too many people',
+      onBoat(1, 1, { passengerCount: 9 }),
+      [422, 'VALIDATION_FAILED', 'body.passengerCount'],
+    ],
+    [
+      'a service of another boat',
+      onBoat(1, 1, { services: [{ serviceId: 3, quantity: 1 }] }),
+      [422, 'VALIDATION_FAILED', 'body.services.0.serviceId'],
+    ],
+    [
+      'hours of a boat let by the day',
+      onBoat(1, 1, { boatId: 2, startTime: '10:00', hours: 2 }),
+      [422, 'VALIDATION_FAILED', 'body.hours'],
+    ],
+    [
+      'hours beyond closing time',
+      onBoat(1, 1, { startTime: '16:00', hours: 3 }),
+      [422, 'VALIDATION_FAILED', 'body.hours'],
+    ],
+    [
+      'an hour that is over',
+      onBoat(0, 0, { startTime: '12:00', hours: 1 }),
+      [422, 'VALIDATION_FAILED', 'body.startTime'],
+    ],
+    ['a day without an entry', onBoat(10, 10), [409, 'DATES_UNAVAILABLE', 'body.startDate']],
+    ['a closed day', onBoat(4, 4), [409, 'DATES_UNAVAILABLE', 'body.startDate']],
+    ['an unknown boat', onBoat(1, 1, { boatId: 99 }), [404, 'NOT_FOUND']],
+    ['an unpublished boat', onBoat(1, 1, { boatId: 3 }), [404, 'NOT_FOUND']],
+    ['an unknown date', onTour({ tourDateId: 99 }), [404, 'NOT_FOUND']],
+    [
+      'a date of another tour',
+      onTour({ tourDateId: 2 }),
+      [422, 'VALIDATION_FAILED', 'body.tourDateId'],
+    ],
+    [
+      'other days than the date has',
+      onTour({ startDate: day(4) }),
+      [422, 'VALIDATION_FAILED', 'body.startDate'],
+    ],
+    [
+      'more people than a date takes',
+      onTour({ passengerCount: 11 }),
+      [422, 'VALIDATION_FAILED', 'body.passengerCount'],
+    ],
+  ])('is refused for %s', (_, body, refusal) => {
+    expect(refusedWith(create(body))).toEqual(refusal);
+    expect(store.bookings.all()).toHaveLength(0);
+  });
+
+  it('takes the hours it needs and leaves the others', () => {
+    booked(onBoat(1, 1, { startTime: '10:00', hours: 3 }));
+    const [status] = refusedWith(create(onBoat(1, 1, { startTime: '12:00', hours: 1 })));
+    expect(status).toBe(409);
+    expect(refusedWith(create(onBoat(1, 2)))[0]).toBe(409);
+    expect(booked(onBoat(1, 1, { startTime: '13:00', hours: 1 })).startTime).toBe('13:00');
+  });
+
+  it('takes places of a tour date until none is left', () => {
+    booked(onTour({ passengerCount: 6 }));
+    expect(refusedWith(create(onTour({ passengerCount: 5 }), other))[0]).toBe(409);
+    expect(booked(onTour({ passengerCount: 4 }), other).startTime).toBe('10:00');
+  });
+
+  it('gets a day once when 200 ask for it', () => {
+    const results = Array.from({ length: 200 }, () => create(onBoat(1, 1)));
+    expect(results.filter((result) => result.status === 201)).toHaveLength(1);
+    expect(results.filter((result) => result.status === 409)).toHaveLength(199);
+    expect(store.bookings.all()).toHaveLength(1);
+  });
+});
+
+describe('changed terms', () => {
+  const update = (id: number, body: object) =>
+    bookings.updateBooking(
+      callOf(store, { user: customer, body: { ...onBoat(1, 1), ...body, id } as never }),
+    );
+
+  it('are priced anew, with the own days free', () => {
+    const { id } = booked(onBoat(1, 1));
+    const changed = bodyOf(update(id, { endDate: day(2), passengerCount: 6 }));
+    expect(changed).toMatchObject({ totalPrice: 22_500.5, passengerCount: 6, status: 'PENDING' });
+  });
+
+  it('are refused on days of another, and once the booking is confirmed', () => {
+    const { id } = booked(onBoat(1, 1));
+    booked(onBoat(2, 2), other);
+    expect(refusedWith(update(id, { endDate: day(2) }))[1]).toBe('DATES_UNAVAILABLE');
+    store.bookings.update(id, { status: 'CONFIRMED' });
+    expect(refusedWith(update(id, {}))).toEqual([409, 'BOOKING_STATUS_CONFLICT']);
+  });
+
+  it('end a payment that was opened for another price', () => {
+    const { id } = booked(onBoat(1, 1));
+    store.payments.insert(aPayment(1, { bookingId: id, status: 'PENDING', paidAt: null }));
+    bodyOf(update(id, { endDate: day(2) }));
+    expect(store.payments.get(1)?.status).toBe('CANCELLED');
+  });
+});
+
+describe('the status', () => {
+  const decide = (
+    id: number,
+    query: { status: Schemas['BookingDecision']; reason?: string | undefined },
+  ) => bookings.setBookingStatus(callOf(store, { user: host, path: { id }, query }));
+  const reason = 'Motor arızası nedeniyle denize açılamıyoruz.';
+  const with_ = (status: BookingRecord['status']) =>
+    store.bookings.insert(aBooking(0, day(1), { status })).id;
+
+  it('is confirmed by the host, once', () => {
+    const id = with_('PENDING');
+    expect(bodyOf(decide(id, { status: 'CONFIRMED' })).status).toBe('CONFIRMED');
+    expect(refusedWith(decide(id, { status: 'CONFIRMED' }))).toEqual([
+      409,
+      'BOOKING_STATUS_CONFLICT',
+    ]);
+    expect(sentTo(customer.id).map(({ type }) => type)).toEqual(['BOOKING_CONFIRMED']);
+  });
+
+  it.each(['CANCELLED', 'COMPLETED', 'REJECTED', 'NO_SHOW'] as const)('stays %s', (status) => {
+    const id = with_(status);
+    expect(refusedWith(decide(id, { status: 'CONFIRMED' }))[0]).toBe(409);
+    expect(refusedWith(decide(id, { status: 'CANCELLED', reason }))[0]).toBe(409);
+    expect(store.bookings.get(id)?.status).toBe(status);
+  });
+
+  it('is not cancelled without a reason', () => {
+    const id = with_('CONFIRMED');
+    expect(refusedWith(decide(id, { status: 'CANCELLED' }))).toEqual([
+      400,
+      'INVALID_REQUEST',
+      'query.reason',
+    ]);
+    expect(bodyOf(decide(id, { status: 'CANCELLED', reason })).cancellationReason).toBe(reason);
+  });
+});
+
+describe('cancelling', () => {
+  const reason = 'Uçuşumuz iptal edildi, yetişemiyoruz.';
+  const cancel = (id: number, user = customer) =>
+    bookings.cancelBooking(callOf(store, { user, path: { id }, body: { reason } }));
+  const paidBooking = (offset: number) => {
+    const { id } = store.bookings.insert(aBooking(0, day(offset)));
+    const deposit = { bookingId: id, type: 'DEPOSIT', status: 'PARTIAL', amount: 2_000 } as const;
+    store.payments.insert(aPayment(0, deposit));
+    return id;
+  };
+
+  it('gives the customer back what was paid while the terms allow it', () => {
+    const id = paidBooking(2);
+    expect(bodyOf(cancel(id))).toMatchObject({
+      status: 'CANCELLED',
+      cancellationReason: reason,
+      paidAmount: 0,
+      paymentStatus: 'CANCELLED',
+    });
+    expect(store.payments.get(1)).toMatchObject({ status: 'CANCELLED', refundedAmount: 2_000 });
+    expect(refusedWith(cancel(id))).toEqual([409, 'BOOKING_STATUS_CONFLICT']);
+  });
+
+  it('keeps it when it is too late, unless the host cancels', () => {
+    // From noon to midnight there are less than 24 hours.
+    expect(bodyOf(cancel(paidBooking(1)))).toMatchObject({
+      paidAmount: 2_000,
+      paymentStatus: 'PARTIAL',
+    });
+    expect(store.payments.get(1)).toMatchObject({ status: 'COMPLETED', refundedAmount: 0 });
+    expect(bodyOf(cancel(paidBooking(1), host))).toMatchObject({ paidAmount: 0 });
+  });
+
+  it('frees the days', () => {
+    const { id } = booked(onBoat(1, 1));
+    expect(refusedWith(create(onBoat(1, 1), other))[0]).toBe(409);
+    bodyOf(cancel(id));
+    expect(booked(onBoat(1, 1), other).status).toBe('PENDING');
+  });
+});
+
+it('shows contact details to the host alone, once the booking is confirmed', () => {
+  const { id } = booked(onBoat(1, 1));
+  const seen = (user: typeof customer) => {
+    const { customerEmail, customerPhone } = bodyOf(
+      bookings.getBooking(callOf(store, { user, path: { id } })),
+    );
+    return [customerEmail, customerPhone];
+  };
+  expect(seen(host)).toEqual([null, null]);
+  store.bookings.update(id, { status: 'CONFIRMED' });
+  expect(seen(host)).toEqual([customer.email, customer.phoneNumber]);
+  expect(seen(customer)).toEqual([null, null]);
+  expect(seen(admin)).toEqual([null, null]);
+});
+
+describe('removing', () => {
+  it('takes the review along, and refuses what carries a payment', () => {
+    store.bookings.insert(aBooking(0, day(-9), { status: 'COMPLETED' }));
+    store.reviews.insert(aReview(0, { bookingId: 1 }));
+    store.bookings.insert(aBooking(0, day(-8), { status: 'COMPLETED' }));
+    store.payments.insert(aPayment(0, { bookingId: 2 }));
+    const all = () => bookings.deleteBoatBookings(callOf(store, { user: admin, path: { id: 1 } }));
+    const one = (id: number) =>
+      bookings.deleteBooking(callOf(store, { user: admin, path: { id } }));
+    expect(refusedWith(all())).toEqual([409, 'BOOKING_HAS_PAYMENTS']);
+    expect(store.bookings.all()).toHaveLength(2);
+    expect(answered(one(1)).status).toBe(204);
+    expect(store.reviews.all()).toHaveLength(0);
+    expect(refusedWith(one(1))[0]).toBe(404);
+    expect(refusedWith(one(2))).toEqual([409, 'BOOKING_HAS_PAYMENTS']);
+  });
+});
+
+it('counts bookings and COMPLETED payments of the host alone', () => {
+  store.boats.insert(aBoat(0, { ownerId: 7 }));
+  store.bookings.insert(aBooking(0, day(-3), { status: 'COMPLETED' }));
+  store.bookings.insert(aBooking(0, day(3)));
+  store.bookings.insert(aBooking(0, day(3), { boatId: 4 }));
+  store.payments.insert(aPayment(0, { bookingId: 1 }));
+  store.payments.insert(aPayment(0, { bookingId: 2, status: 'PARTIAL', amount: 2_000 }));
+  store.payments.insert(aPayment(0, { bookingId: 3, amount: 700 }));
+  const figures = (user: typeof host) =>
+    bodyOf(bookings.getBookingStatistics(callOf(store, { user })));
+  expect(figures(host)).toMatchObject({ totalBookings: 2, boatBookings: 2, totalRevenue: 10_000 });
+  expect(figures(admin)).toMatchObject({ totalBookings: 3, totalRevenue: 10_700 });
+  expect(figures(host).statuses).toContainEqual({ status: 'COMPLETED', count: 1 });
+});

@@ -1,0 +1,286 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callerOf, startTestMock } from '../testing/client.ts';
+import type { RunningMock } from './mock.ts';
+
+let running: RunningMock;
+let sessions = 0;
+/** A caller in a session of its own, signed in as nobody. */
+const stranger = () => callerOf(running.url, `test-${++sessions}`);
+
+beforeAll(async () => {
+  running = await startTestMock();
+});
+afterAll(async () => {
+  await running.close();
+});
+
+const MEGABYTE = 1_048_576;
+/** A PDF of so many bytes in base64. */
+function pdf(bytes: number): string {
+  return Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(bytes - 9, 32)]).toString('base64');
+}
+
+describe('a refusal', () => {
+  it.each([
+    ['an unknown path', 'GET', '/api/yachts', undefined, 404, 'UNKNOWN_PATH'],
+    [
+      'a method the path does not take',
+      'DELETE',
+      '/api/health',
+      undefined,
+      405,
+      'METHOD_NOT_ALLOWED',
+    ],
+    ['a missing token', 'GET', '/api/bookings', undefined, 401, 'UNAUTHENTICATED'],
+    ['a body that is no JSON', 'POST', '/api/auth/login', '{', 400, 'INVALID_REQUEST'],
+    [
+      'a field that breaks a limit',
+      'POST',
+      '/api/auth/login',
+      { username: '', password: 'x' },
+      422,
+      'VALIDATION_FAILED',
+    ],
+    [
+      'a parameter that breaks a limit',
+      'GET',
+      '/api/boats/paginated?size=101',
+      undefined,
+      400,
+      'INVALID_REQUEST',
+    ],
+    ['an id nobody has', 'GET', '/api/boats/999999', undefined, 404, 'NOT_FOUND'],
+    ['a path that is no text', 'GET', '/api/boats/%E0%A4%A', undefined, 400, 'INVALID_REQUEST'],
+  ])('of %s is the contract’s error', async (_, method, path, body, status, code) => {
+    const answered = await stranger().call(method, path, { body });
+    expect(answered).toMatchObject({
+      status,
+      body: { code, errors: expect.any(Array), requestId: expect.any(String) },
+    });
+    expect(answered.body.message).not.toBe('');
+  });
+
+  it('names the field, its place and the rule, in the language asked for', async () => {
+    const body = { username: 'elif.yildiz', password: 'kısa' };
+    const english = await stranger().call('POST', '/api/auth/login', { body });
+    expect(english.body.errors).toEqual([
+      { field: 'body.password', message: 'must NOT have fewer than 6 characters' },
+    ]);
+    const turkish = await stranger().call('POST', '/api/auth/login', {
+      body,
+      headers: { 'accept-language': 'tr' },
+    });
+    expect(turkish.body.errors).toEqual([
+      { field: 'body.password', message: 'en az 6 karakter olmalı' },
+    ]);
+  });
+
+  it('of another content type is 415', async () => {
+    const answered = await stranger().call('POST', '/api/auth/login', {
+      body: 'x',
+      headers: { 'content-type': 'text/plain' },
+    });
+    expect(answered).toMatchObject({ status: 415, body: { code: 'UNSUPPORTED_MEDIA_TYPE' } });
+  });
+
+  it('says which methods a path takes', async () => {
+    const { headers } = await stranger().call('PATCH', '/api/boats');
+    expect(headers.get('allow')).toBe('GET, POST, PUT');
+  });
+});
+
+describe('roles and ownership', () => {
+  it.each([
+    ['a garbage token', 'GET', '/api/bookings', 401],
+    ['somebody else’s booking', 'GET', '/api/bookings/1', 403],
+    ['an administrator’s list', 'GET', '/api/auth/admin/users', 403],
+  ])('keep %s away', async (name, method, path, status) => {
+    const can = await stranger().as('can.demir');
+    const headers = name === 'a garbage token' ? { authorization: 'Bearer a.b.c' } : undefined;
+    expect((await can.call(method, path, { headers })).status).toBe(status);
+  });
+});
+
+describe('files', () => {
+  const document = {
+    boatId: 1,
+    documentType: 'INSURANCE',
+    documentName: 'police.pdf',
+    displayOrder: 9,
+  };
+
+  it('of 10 MB go through in base64', async () => {
+    const mehmet = await stranger().as('mehmet.agaoglu');
+    const body = { ...document, documentData: pdf(10 * MEGABYTE) };
+    expect((await mehmet.call('POST', '/api/boat-documents', { body })).status).toBe(201);
+  });
+
+  it('of one byte more are 413', async () => {
+    const mehmet = await stranger().as('mehmet.agaoglu');
+    const body = { ...document, documentData: pdf(10 * MEGABYTE + 1) };
+    expect(await mehmet.call('POST', '/api/boat-documents', { body })).toMatchObject({
+      status: 413,
+      body: { code: 'FILE_TOO_LARGE' },
+    });
+  });
+});
+
+describe('Prefer', () => {
+  it('answers a documented status from the examples', async () => {
+    const { status, headers, body } = await stranger().call('GET', '/api/boats/1', {
+      headers: { prefer: 'code=503' },
+    });
+    expect([status, body.code, headers.get('x-mock-source')]).toEqual([
+      503,
+      'SERVICE_UNAVAILABLE',
+      'example',
+    ]);
+  });
+
+  it('answers an example by its name', async () => {
+    const { body } = await stranger().call('GET', '/api/boats/1', {
+      headers: { prefer: 'example=id-2' },
+    });
+    expect(body.id).toBe(2);
+  });
+
+  it('refuses an undocumented status and lists the documented ones', async () => {
+    const { status, body } = await stranger().call('GET', '/api/boats/1', {
+      headers: { prefer: 'code=418' },
+    });
+    expect(status).toBe(400);
+    expect(JSON.stringify(body.errors)).toContain('200, 400, 404, 408, 429, 500');
+  });
+});
+
+describe('a session', () => {
+  it('keeps what it wrote from every other', async () => {
+    const mine = await stranger().as('elif.yildiz');
+    const theirs = await stranger().as('elif.yildiz');
+    await mine.call('PUT', '/api/notifications/user/9/read-all');
+    expect((await mine.call('GET', '/api/notifications/user/9/unread/count')).body.count).toBe(0);
+    expect(
+      (await theirs.call('GET', '/api/notifications/user/9/unread/count')).body.count,
+    ).toBeGreaterThan(0);
+  });
+
+  it('starts anew on reset', async () => {
+    const mine = await stranger().as('elif.yildiz');
+    await mine.call('PUT', '/api/notifications/user/9/read-all');
+    await mine.call('POST', '/_mock/reset');
+    expect(
+      (await mine.call('GET', '/api/notifications/user/9/unread/count')).body.count,
+    ).toBeGreaterThan(0);
+  });
+
+  it('moves in time', async () => {
+    const mine = stranger();
+    const before = await mine.call('GET', '/_mock/clock');
+    const after = await mine.call('PUT', '/_mock/clock', { body: { advanceDays: 3 } });
+    const days =
+      (Date.parse(String(after.body.today)) - Date.parse(String(before.body.today))) / 86_400_000;
+    expect(days).toBe(3);
+  });
+
+  it('can be saved and loaded elsewhere', async () => {
+    const mine = await stranger().as('elif.yildiz');
+    await mine.call('PUT', '/api/notifications/user/9/read-all');
+    const { body: snapshot } = await mine.call('GET', '/_mock/snapshot');
+    const other = await stranger().as('elif.yildiz');
+    expect((await other.call('PUT', '/_mock/snapshot', { body: snapshot })).status).toBe(200);
+    expect((await other.call('GET', '/api/notifications/user/9/unread/count')).body.count).toBe(0);
+  });
+
+  it('starts from a scenario, and names the ones there are when it does not know one', async () => {
+    const mine = stranger();
+    await mine.call('POST', '/_mock/reset', { body: { scenario: 'empty' } });
+    expect((await mine.call('GET', '/api/boats/statistics')).body.boatCount).toBe(0);
+    const refused = await mine.call('POST', '/_mock/reset', { body: { scenario: 'storm' } });
+    expect(refused.status).toBe(400);
+    expect(refused.body.message).toContain('busy-season');
+  });
+});
+
+describe('a fault', () => {
+  it('strikes its operation as often as it was told', async () => {
+    const mine = stranger();
+    await mine.call('POST', '/_mock/faults', {
+      body: { operation: 'getBoat', status: 503, count: 2 },
+    });
+    const statuses = [];
+    for (let call = 0; call < 3; call += 1)
+      statuses.push((await mine.call('GET', '/api/boats/1')).status);
+    expect(statuses).toEqual([503, 503, 200]);
+    expect((await mine.call('GET', '/api/boats/statistics')).status).toBe(200);
+  });
+
+  it('falls the same way for the same seed', async () => {
+    const fall = async () => {
+      const mine = stranger();
+      await mine.call('POST', '/_mock/faults', {
+        body: { tag: 'Boats', status: 500, probability: 0.5, seed: 7 },
+      });
+      const statuses = [];
+      for (let call = 0; call < 12; call += 1)
+        statuses.push((await mine.call('GET', '/api/boats/1')).status);
+      return statuses;
+    };
+    const first = await fall();
+    expect(new Set(first)).toEqual(new Set([200, 500]));
+    expect(await fall()).toEqual(first);
+  });
+
+  it('closes the connection', async () => {
+    const mine = stranger();
+    await mine.call('POST', '/_mock/faults', { body: { hangUp: true, count: 1 } });
+    await expect(mine.call('GET', '/api/boats/1')).rejects.toThrow('fetch failed');
+  });
+
+  it('answers what is no JSON', async () => {
+    const mine = stranger();
+    await mine.call('POST', '/_mock/faults', { body: { malformed: true, count: 1 } });
+    await expect(mine.call('GET', '/api/boats/1')).rejects.toThrow(SyntaxError);
+  });
+
+  it('must name an operation that there is', async () => {
+    const refused = await stranger().call('POST', '/_mock/faults', {
+      body: { operation: 'sinkBoat', status: 500 },
+    });
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { message: 'The contract has no operation sinkBoat.' },
+    });
+  });
+});
+
+describe('an idempotency key', () => {
+  const application = {
+    name: 'Deniz Kaya',
+    email: 'deniz@pruva.example',
+    subject: 'Tekne turu',
+    message: 'Mayıs ayında bir tur düşünüyoruz.',
+  };
+  const headers = { 'idempotency-key': '0b9f7c1e5d0a4c1e9a542f6d1c7a8e10' };
+
+  it('answers the first answer again', async () => {
+    const mine = stranger();
+    const first = await mine.call('POST', '/api/contact-messages', { body: application, headers });
+    const second = await mine.call('POST', '/api/contact-messages', { body: application, headers });
+    expect(first.status).toBe(201);
+    expect(second.body).toEqual(first.body);
+  });
+
+  it('with another body is 409', async () => {
+    const mine = stranger();
+    await mine.call('POST', '/api/contact-messages', { body: application, headers });
+    const second = await mine.call('POST', '/api/contact-messages', {
+      body: { ...application, subject: 'Başka' },
+      headers,
+    });
+    expect(second).toMatchObject({ status: 409, body: { code: 'IDEMPOTENCY_KEY_REUSED' } });
+  });
+});
+
+it('has broken the contract in none of these answers', () => {
+  expect(running.breaches).toEqual([]);
+});

@@ -1,0 +1,114 @@
+import { OUT_OF_TIME } from '../exit-code.ts';
+import type { Actor } from '../types.ts';
+import { CONTRACT_SOURCE, compose, stepOf } from './compose.ts';
+import { ACTORS, type Journey, type JourneyContext } from './context.ts';
+import { type Evidence, firstFailure, judge } from './judge.ts';
+import type { Library } from './library.ts';
+import { type Relay, startRelay } from './relay.ts';
+import { isOutOfTime, type JourneyResult, runRespect } from './respect.ts';
+import type { Workflow } from './workflow.ts';
+
+/** Name of the mock's control among the sources of the workflows. */
+export const CONTROL_SOURCE = 'mockControl';
+
+/** Workflows that are run one after another by one Respect. */
+export interface Batch {
+  workflows: readonly Workflow[];
+  /** Absolute paths of the files behind the source descriptions, by name. */
+  sources: Record<string, string>;
+  /** Sent with every request of the batch. */
+  headers: Record<string, string>;
+  /** What the workflows are given. */
+  inputs: Record<string, unknown>;
+  /** Hears of each workflow when it begins. */
+  onBegin(workflowId: string): void;
+}
+
+/** Splits workflows so that every batch has about the same number of steps. */
+export function inBatches(workflows: readonly Workflow[], count: number): Workflow[][] {
+  const batches = Array.from({ length: count }, () => ({ steps: 0, workflows: [] as Workflow[] })); // filled below
+  const longestFirst = workflows.toSorted((a, b) => b.steps.length - a.steps.length);
+  for (const workflow of longestFirst) {
+    const [shortest] = batches.toSorted((a, b) => a.steps - b.steps);
+    if (!shortest) continue;
+    shortest.steps += workflow.steps.length;
+    shortest.workflows.push(workflow);
+  }
+  return batches.map((batch) => batch.workflows).filter(({ length }) => length > 0);
+}
+
+/** Runs the workflows of a batch; findings and coverage go to the logs of the context. */
+export async function runBatch(
+  context: JourneyContext,
+  library: Library,
+  { workflows, sources, headers, inputs, onBegin }: Batch,
+): Promise<Journey[]> {
+  const { actors, client, coverage, deadline } = context;
+  const tokens = new Map<string, Actor>();
+  for (const actor of ACTORS) {
+    const session = actors.session(actor);
+    if (session) tokens.set(session.token, actor);
+  }
+  const ids = workflows.map(({ workflowId }) => workflowId);
+  const begun = new Set<string>();
+  const relay = await startRelay({
+    client,
+    headers,
+    actorOf: (token) => tokens.get(token),
+    operationOf(step) {
+      const [workflowId = ''] = step.split('__');
+      if (ids.includes(workflowId) && !begun.has(workflowId)) {
+        begun.add(workflowId);
+        onBegin(workflowId);
+      }
+      const operationId = stepOf(library, step)?.operationId?.split('.').at(-1);
+      return operationId !== undefined && context.contract.has(operationId)
+        ? operationId
+        : undefined;
+    },
+    onExchange: ({ operationId, status, actor }) => {
+      if (operationId !== '') coverage.record(operationId, status, actor);
+    },
+  });
+  try {
+    const results = await runRespect({
+      document: compose(library, ids, sources, inputs),
+      workflowIds: ids,
+      servers: { [CONTRACT_SOURCE]: relay.address, [CONTROL_SOURCE]: relay.controlAddress },
+      timeout: deadline === undefined ? undefined : deadline - Date.now(),
+    });
+    return workflows.map((workflow) => journeyOf(context, library, relay, workflow, results));
+  } finally {
+    await relay.close();
+  }
+}
+
+function journeyOf(
+  { actors, findings }: JourneyContext,
+  library: Library,
+  relay: Relay,
+  { workflowId: id, summary }: Workflow,
+  results: readonly JourneyResult[],
+): Journey {
+  const result = results.find(({ workflowId }) => workflowId === id);
+  if (!result) return { id, summary, outcome: 'skipped', reason: 'Respect did not run it' };
+  const failed = firstFailure(result);
+  if (!failed) return { id, summary, outcome: 'passed', reason: '' };
+  if (isOutOfTime(failed)) return { id, summary, outcome: 'skipped', reason: OUT_OF_TIME };
+  const evidence: Evidence = {
+    stepOf: (name) => stepOf(library, name),
+    exchangeOf: ({ exchange, step }) =>
+      exchange === undefined
+        ? relay.exchanges.findLast(
+            (one) => one.operationId === operationIdOf(library, step) && one.status === 0,
+          )
+        : relay.exchanges[exchange],
+    tokenOf: ({ actor }) => actors.session(actor)?.token,
+  };
+  const { finding, reason } = judge(result, failed, evidence);
+  if (finding) findings.add(finding);
+  return { id, summary, outcome: 'failed', reason };
+}
+
+const operationIdOf = (library: Library, step: string) =>
+  stepOf(library, step)?.operationId?.split('.').at(-1);

@@ -1,0 +1,32 @@
+import type { Actors } from '../actors.ts';
+import type { Client } from '../client.ts';
+import type { Contract } from '../contract.ts';
+import type { CoverageLog } from '../coverage-log.ts';
+import type { FindingLog } from '../finding-log.ts';
+import type { Actor, Report } from '../types.ts';
+
+export type Journey = Report['journeys'][number];
+
+/** What journeys are run with. */
+export interface JourneyContext {
+  contract: Contract;
+  client: Client;
+  actors: Actors;
+  seed: number;
+  /** Whether a workflow, by its id, is asked for. */
+  only(workflowId: string): boolean;
+  /** Milliseconds since 1970 at which the run ends; undefined for no end. */
+  deadline: number | undefined;
+  findings: FindingLog;
+  coverage: CoverageLog;
+  onProgress(done: number, total: number, label: string): void;
+}
+
+/** Everybody who may be signed in. */
+export const ACTORS: readonly Actor[] = [
+  'CUSTOMER',
+  'OTHER_CUSTOMER',
+  'BOAT_OWNER',
+  'OTHER_BOAT_OWNER',
+  'ADMIN',
+];

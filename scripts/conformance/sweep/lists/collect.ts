@@ -1,0 +1,80 @@
+import { at, isObject, type JsonObject, numberAt, recordsOf } from '../../json.ts';
+import type { Actor } from '../../types.ts';
+import { validRequest } from '../plan.ts';
+import { recipeOf } from '../recipes/index.ts';
+import type { Request } from '../request.ts';
+import { type Answer, Unavailable } from '../run.ts';
+import type { World } from '../world/world.ts';
+
+/** The most pages that are read of one list. */
+const MOST_PAGES = 40;
+const LARGEST = 100;
+
+/** All records of a list, its pages put together, and the last answer. */
+export interface Collected {
+  records: JsonObject[];
+  answer: Answer;
+  /** Whether a page said that there are more than were read. */
+  complete: boolean;
+}
+
+/** Whether page and size stand in the query, in the body, or nowhere. */
+export function pagedBy(world: World, operationId: string): 'query' | 'body' | undefined {
+  const operation = world.run.operation(operationId);
+  if (operation.parameters.some(({ name }) => name === 'page')) return 'query';
+  const schema = operation.body?.schema;
+  const flat = schema && world.run.context.contract.schemas.flatten(schema);
+  return flat?.properties.page ? 'body' : undefined;
+}
+
+/** The same request for another page. */
+export function pageOf(
+  request: Request,
+  where: 'query' | 'body',
+  page: number,
+  size: number,
+): Request {
+  if (where === 'query') return { ...request, query: { ...request.query, page, size } };
+  return { ...request, body: { ...(isObject(request.body) ? request.body : {}), page, size } };
+}
+
+/** A request for a whole list: what must be given is given, what narrows it down is left out. */
+export async function wholeRequest(
+  world: World,
+  operationId: string,
+  actor?: Actor,
+  more: Partial<Request> = {},
+): Promise<Request> {
+  const operation = world.run.operation(operationId);
+  const request = await validRequest({ operation }, recipeOf(operationId), world);
+  const body = operation.body ? { body: {} } : {};
+  const path = { ...request.path, ...more.path };
+  const query = { ...request.query, ...more.query };
+  return { ...request, ...body, ...more, path, query, actor: actor ?? request.actor };
+}
+
+/** Every record of a list; throws Unavailable when it cannot be read. */
+export async function collect(world: World, request: Request): Promise<Collected> {
+  const { run } = world;
+  const where = pagedBy(world, request.operationId);
+  const records: JsonObject[] = [];
+  for (let page = 0; ; page += 1) {
+    const asked = where ? pageOf(request, where, page, LARGEST) : request;
+    const answer = await run.send(asked);
+    if (!answer.ok) {
+      throw new Unavailable(`needs a list, but ${request.operationId} answered ${answer.status}`);
+    }
+    const found = recordsOf(answer.body);
+    records.push(...found);
+    const pages = numberAt(answer.body, 'totalPages') ?? 1;
+    const isLast = !where || at(answer.body, 'last') === true || page + 1 >= pages;
+    if (isLast || found.length === 0) return { records, answer, complete: true };
+    if (page + 1 >= MOST_PAGES) return { records, answer, complete: false };
+  }
+}
+
+/** What tells a record from the others of its list. */
+export function identity(record: JsonObject): string {
+  const { id, conversationId, slug, name, type } = record;
+  return String(id ?? conversationId ?? slug ?? name ?? type);
+}
