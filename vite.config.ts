@@ -66,6 +66,10 @@ export default defineConfig({
         extends: true,
         test: { name: 'contract-diff', include: ['tests/contract-diff/**/*.test.ts'] },
       },
+      {
+        extends: true,
+        test: { name: 'conformance', include: ['tests/conformance/**/*.test.ts'] },
+      },
       { extends: true, test: { name: 'readme', include: ['tests/readme/**/*.test.ts'] } },
     ],
   },

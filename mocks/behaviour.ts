@@ -1,3 +1,4 @@
+import { runControl } from './control/control.ts';
 import type { Person, Scenario } from './control/route.ts';
 import { buildWorld } from './data/index.ts';
 import { people } from './data/people.ts';
@@ -13,6 +14,8 @@ export interface Mock extends Behaviour {
   scenarios: readonly Scenario[];
   /** The world of a scenario around a calendar day, `YYYY-MM-DD`, in Europe/Istanbul. */
   buildWorld(scenario: string, today: string): World;
+  /** Answers a call below `/_mock`; here, so that it works on the same rules as the handlers. */
+  runControl: typeof runControl;
 }
 
-export const mock: Mock = { handlers, settle, people, scenarios, buildWorld };
+export const mock: Mock = { handlers, settle, people, scenarios, buildWorld, runControl };

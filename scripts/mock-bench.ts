@@ -33,7 +33,7 @@ const [seconds, requests, seed] = [values.seconds, values.requests, values.seed]
 if (!seconds || !requests || seed === undefined || Number.isNaN(seed))
   wrongUse(`--seconds, --requests and --seed take numbers.\n\n${HELP}`);
 
-const PORTS = { mock: 4391, prism: 4392, bare: 4393 };
+const PORTS = { mock: 46391, prism: 46392, bare: 46393 };
 for (const port of Object.values(PORTS)) {
   if (!(await isPortFree(port))) wrongUse(`Port ${port} is in use; the bench needs it.`);
 }

@@ -22,3 +22,12 @@ it('follows the vowels and the last letter of a name', () => {
     "Gündüz'ü",
   ]);
 });
+
+it('knows names that are possessive themselves', () => {
+  expect([inPlace('Hamam Koyu'), toPlace('Kız Kulesi'), fromPlace('Fethiye Limanı')]).toEqual([
+    "Hamam Koyu'nda",
+    "Kız Kulesi'ne",
+    "Fethiye Limanı'ndan",
+  ]);
+  expect([ofName('Göcek Adası'), asObject('Kızılada')]).toEqual(["Göcek Adası'nın", "Kızılada'yı"]);
+});

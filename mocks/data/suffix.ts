@@ -2,6 +2,13 @@ const BACK = 'aıouâ';
 const VOWELS = `${BACK}eiöüî`;
 const HARD = 'fstkçşhp';
 
+/** Ends of names that are possessive themselves: `Hamam Koyu`, `Kız Kulesi`. */
+const POSSESSIVE =
+  / (Koyu|Adası|Adaları|Vadisi|Limanı|Şelalesi|Burnu|Hisarı|Kulesi|Bükü|Pınarı|İskelesi|Meydanı|Havalimanı)$/;
+
+/** Such a name takes an n before a suffix that begins with d or a vowel: `Hamam Koyu'nda`. */
+const bridge = (name: string, otherwise = '') => (POSSESSIVE.test(name) ? 'n' : otherwise);
+
 /** The last sounds of a name, by which Turkish chooses the form of a suffix. */
 function endOf(name: string) {
   const letters = [...name.toLocaleLowerCase('tr')];
@@ -22,7 +29,7 @@ const wide = (vowel: string) => (BACK.includes(vowel) ? 'a' : 'e');
 /** A name with the suffix of where: `Göcek'te`, `Bodrum'da`. */
 export function inPlace(name: string): string {
   const { vowel, isHard } = endOf(name);
-  return `${name}'${isHard ? 't' : 'd'}${wide(vowel)}`;
+  return `${name}'${bridge(name)}${isHard ? 't' : 'd'}${wide(vowel)}`;
 }
 
 /** A name with the suffix of where from: `Göcek'ten`, `Bodrum'dan`. */
@@ -33,7 +40,7 @@ export function fromPlace(name: string): string {
 /** A name with the suffix of where to: `Göcek'e`, `Antalya'ya`. */
 export function toPlace(name: string): string {
   const { vowel, endsInVowel } = endOf(name);
-  return `${name}'${endsInVowel ? 'y' : ''}${wide(vowel)}`;
+  return `${name}'${bridge(name, endsInVowel ? 'y' : '')}${wide(vowel)}`;
 }
 
 /** A name with the suffix of whose: `Göcek'in`, `Antalya'nın`. */
@@ -51,5 +58,5 @@ export function withName(name: string): string {
 /** A name as an object: `Gülşah'ı`, `Turna'yı`. */
 export function asObject(name: string): string {
   const { vowel, endsInVowel } = endOf(name);
-  return `${name}'${endsInVowel ? 'y' : ''}${narrow(vowel)}`;
+  return `${name}'${bridge(name, endsInVowel ? 'y' : '')}${narrow(vowel)}`;
 }

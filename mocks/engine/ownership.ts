@@ -45,14 +45,21 @@ function tableOf(operation: Operation, resource: string): TableName {
 
 const asRecord = (value: unknown) => value as Record<string, unknown>; // a row, read by the contract's field names
 
+/** What a dotted field leads through; a deleted boat or tour still tells whose it was. */
+function recordOf(store: Store, kind: string, id: number): object | undefined {
+  if (kind === 'boat') return store.boats.get(id) ?? store.formerBoats.get(id);
+  if (kind === 'tour') return store.tours.get(id) ?? store.formerTours.get(id);
+  if (kind === 'booking') return store.bookings.get(id);
+  throw new Error(`x-ownership leads through ${kind}, which the mock does not know.`);
+}
+
 /** The value behind a dotted field, through the records it names: `boat.ownerId` by way of `boatId`. */
 function valueAt(store: Store, record: unknown, field: string): unknown {
   const [head = '', ...rest] = field.split('.');
   if (rest.length === 0) return asRecord(record)[head];
   const id = asRecord(record)[`${head}Id`];
   if (rest.join('.') === 'id') return id;
-  const table = `${head}s` as TableName; // boat → boats, tour → tours, booking → bookings
-  const next = typeof id === 'number' ? store[table].get(id) : undefined;
+  const next = typeof id === 'number' ? recordOf(store, head, id) : undefined;
   return next && valueAt(store, next, rest.join('.'));
 }
 

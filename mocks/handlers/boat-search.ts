@@ -1,7 +1,7 @@
 import {
   boatsContaining,
   boatsMatching,
-  cardsInOrder,
+  countInPlace,
   publishedBoats,
   suggestions,
 } from '../rules/boat-search.ts';
@@ -16,10 +16,10 @@ import { capped } from '../rules/list.ts';
 import { newestFirst } from '../rules/order.ts';
 import { pageOf } from '../rules/page.ts';
 import { invalid, notFound, type Refusal } from '../rules/refusal.ts';
-import { fold } from '../rules/text.ts';
 import { isPublished, visibleBoat } from '../rules/visibility.ts';
 import type { Schemas } from '../store/records.ts';
 import { boatSummary } from '../views/boat.ts';
+import { cardsInOrder } from '../views/boat-cards.ts';
 import type { SomeHandlers } from './handler.ts';
 
 /** Why a search cannot be made: its last day lies before its first. */
@@ -118,9 +118,7 @@ export const boatSearch: SomeHandlers<
   },
 
   countBoatsByLocation({ path, store }) {
-    const place = fold(path.location);
-    const count = publishedBoats(store).filter(({ location }) => fold(location) === place).length;
-    return { status: 200, body: { count } };
+    return { status: 200, body: { count: countInPlace(store, path.location) } };
   },
 
   countBoatsByType({ path, store }) {

@@ -3,9 +3,8 @@ import { addDays } from '../rules/day.ts';
 import type { BoatDocumentRecord, BoatRecord, Schemas } from '../store/records.ts';
 import { createStore, createWorld, type Store, type WorldRows } from '../store/state.ts';
 import { bodyOf, callOf, refusedWith, TODAY } from '../testing/call.ts';
-import { aBoat, aBooking, anEntry, aReview, aUser } from '../testing/records.ts';
-import { base64Like } from '../testing/uploads.ts';
-import { boatSearch } from './boat-search.ts';
+import { aBoat, aReview, aUser } from '../testing/records.ts';
+import { aDocument, base64Like } from '../testing/uploads.ts';
 import { boats } from './boats.ts';
 
 const owner = aUser(2, { role: 'BOAT_OWNER' });
@@ -26,24 +25,6 @@ const wanted: Schemas['BoatCreate'] = {
   dailyPrice: 8_900,
 };
 
-const document = (
-  id: number,
-  documentType: BoatDocumentRecord['documentType'],
-  expiryDate: string | null,
-): BoatDocumentRecord => ({
-  id,
-  boatId: 1,
-  documentType,
-  documentName: `${id}.pdf`,
-  filePath: `boat-documents/1/${id}.pdf`,
-  expiryDate,
-  isVerified: false,
-  verificationNotes: null,
-  displayOrder: id,
-  createdAt: '2026-01-05T09:00:00Z',
-  updatedAt: '2026-01-05T09:00:00Z',
-});
-
 describe('getBoat', () => {
   const store = storeOf({ boats: [aBoat(1), aBoat(2, { status: 'INACTIVE' })] });
   const get = (id: number, user?: typeof owner) =>
@@ -59,30 +40,6 @@ describe('getBoat', () => {
     for (const user of [undefined, customer, other]) {
       expect(refusedWith(get(2, user))).toEqual([404, 'NOT_FOUND']);
     }
-  });
-});
-
-describe('lists', () => {
-  it('show an owner the whole fleet and everybody what is published of it', () => {
-    const store = storeOf({
-      boats: [
-        aBoat(1, { createdAt: '2026-02-01T09:00:00Z' }),
-        aBoat(2, { status: 'INACTIVE', createdAt: '2026-03-01T09:00:00Z' }),
-        aBoat(3, { ownerId: 3 }),
-      ],
-    });
-    const path = { id: 2 };
-    const mine = bodyOf(boatSearch.listBoatsByOwner(callOf(store, { path, user: owner })));
-    expect(mine.map(({ id }) => id)).toEqual([2, 1]);
-    const shown = bodyOf(boatSearch.listBoatsByCaptain(callOf(store, { path })));
-    expect(shown.map(({ id }) => id)).toEqual([1]);
-    expect(bodyOf(boatSearch.listBoats(callOf(store))).map(({ id }) => id)).toEqual([1, 3]);
-  });
-
-  it('refuse a search whose last day lies before its first', () => {
-    const body = { startDate: '2026-07-02', endDate: '2026-07-01' };
-    const answer = boatSearch.searchBoats(callOf(storeOf({}), { body }));
-    expect(refusedWith(answer)).toEqual([422, 'VALIDATION_FAILED', 'body.endDate']);
   });
 });
 
@@ -214,7 +171,7 @@ describe('updateBoat', () => {
 });
 
 describe('setBoatStatus', () => {
-  const valid = [document(1, 'LICENSE', null), document(2, 'INSURANCE', addDays(TODAY, 31))];
+  const valid = [aDocument(1, 'LICENSE', null), aDocument(2, 'INSURANCE', addDays(TODAY, 31))];
   const published: Partial<BoatRecord> = { latitude: 36.7, longitude: 28.9 };
   const set = (rows: WorldRows, facts: Partial<BoatRecord>, status: 'ACTIVE' | 'INACTIVE') => {
     const store = storeOf({ boats: [aBoat(1, { ...published, ...facts })], ...rows });
@@ -228,11 +185,11 @@ describe('setBoatStatus', () => {
 
   it.each<[string, BoatDocumentRecord[]]>([
     ['is missing', valid.slice(1)],
-    ['has expired', [valid[0], document(2, 'INSURANCE', addDays(TODAY, -1))].filter((d) => !!d)],
-    ['expires today', [valid[0], document(2, 'INSURANCE', TODAY)].filter((d) => !!d)],
+    ['has expired', [valid[0], aDocument(2, 'INSURANCE', addDays(TODAY, -1))].filter((d) => !!d)],
+    ['expires today', [valid[0], aDocument(2, 'INSURANCE', TODAY)].filter((d) => !!d)],
     [
       'expires in 30 days',
-      [valid[0], document(2, 'INSURANCE', addDays(TODAY, 30))].filter((d) => !!d),
+      [valid[0], aDocument(2, 'INSURANCE', addDays(TODAY, 30))].filter((d) => !!d),
     ],
   ])('refuses a boat of which a document %s', (_, boatDocuments) => {
     const answer = set({ boatDocuments }, { status: 'INACTIVE' }, 'ACTIVE');
@@ -260,67 +217,5 @@ describe('setBoatRating', () => {
       query: { rating: 3.5 },
     });
     expect(bodyOf(boats.setBoatRating(call))).toMatchObject({ rating: 3.5, reviewCount: 1 });
-  });
-});
-
-describe('deleteBoat', () => {
-  const rows: WorldRows = {
-    boats: [aBoat(1), aBoat(2)],
-    boatImages: [
-      { id: 1, boatId: 1, imageUrl: '/api/uploads/boat-1-1.jpg', isPrimary: true, displayOrder: 1 },
-    ],
-    boatFeatures: [{ id: 1, boatId: 1, featureName: 'Wi-Fi' }],
-    boatServices: [
-      {
-        id: 1,
-        boatId: 1,
-        name: 'Kano',
-        description: null,
-        serviceType: 'OTHER',
-        price: 5,
-        quantity: 1,
-      },
-    ],
-    boatDocuments: [document(1, 'LICENSE', null)],
-    availabilities: [anEntry(1, TODAY), anEntry(2, TODAY, { boatId: 2 })],
-    files: [
-      { id: 1, path: 'boat-1-1.jpg', contentType: 'image/jpeg', base64: jpeg },
-      {
-        id: 2,
-        path: 'boat-documents/1/1.pdf',
-        contentType: 'application/pdf',
-        base64: 'JVBERi0xLjQK',
-      },
-    ],
-  };
-  const remove = (store: Store) =>
-    boats.deleteBoat(callOf(store, { user: owner, path: { id: 1 } }));
-
-  it.each(['PENDING', 'CONFIRMED'] as const)('keeps a boat with a %s booking to come', (status) => {
-    const store = storeOf({ ...rows, bookings: [aBooking(1, TODAY, { status })] });
-    expect(refusedWith(remove(store))).toEqual([409, 'BOAT_HAS_BOOKINGS']);
-    expect(store.boats.get(1)).toBeDefined();
-  });
-
-  it('removes what belongs to the boat, and keeps its past bookings', () => {
-    const bookings = [
-      aBooking(1, addDays(TODAY, -3), { status: 'COMPLETED' }),
-      aBooking(2, addDays(TODAY, 3), { status: 'CANCELLED' }),
-    ];
-    const store = storeOf({ ...rows, bookings });
-    expect(remove(store)).toEqual({ status: 204 });
-    const left = [
-      store.boatImages,
-      store.boatFeatures,
-      store.boatServices,
-      store.boatDocuments,
-      store.files,
-    ];
-    expect(left.map((table) => table.all().length)).toEqual([0, 0, 0, 0, 0]);
-    expect(store.boats.all().map(({ id }) => id)).toEqual([2]);
-    expect(store.availabilities.all().map(({ boatId }) => boatId)).toEqual([2]);
-    expect(store.bookings.all()).toHaveLength(2);
-    expect(store.formerBoats.get(1)?.name).toBe('Martı 1');
-    expect(refusedWith(remove(store))).toEqual([404, 'NOT_FOUND']);
   });
 });

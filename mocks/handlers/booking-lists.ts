@@ -1,5 +1,6 @@
 import { isOpen } from '../rules/availability.ts';
 import { bookingsOfParty, hostedBookings } from '../rules/booking-parties.ts';
+import { capped } from '../rules/list.ts';
 import { compare, newestFirst } from '../rules/order.ts';
 import { pageOf } from '../rules/page.ts';
 import { rangeProblems } from '../rules/period.ts';
@@ -8,9 +9,6 @@ import type { BookingRecord, Schemas, UserRecord } from '../store/records.ts';
 import type { Store } from '../store/state.ts';
 import { bookingView } from '../views/booking.ts';
 import type { Handler, SomeHandlers } from './handler.ts';
-
-/** Most records of a list that is not paged; the newest of them, or the first days, are answered. */
-const MOST = 1000;
 
 /** What a caller may see of all bookings: those made or hosted, everything for administrators. */
 const seenBy = (store: Store, user: UserRecord): readonly BookingRecord[] =>
@@ -54,7 +52,7 @@ function listed(
   bookings: readonly BookingRecord[],
   order: typeof byFirstDay = newestFirst,
 ): { status: 200; body: Schemas['Booking'][] } {
-  const shown = bookings.toSorted(order).slice(0, MOST);
+  const shown = capped(bookings.toSorted(order));
   return { status: 200, body: shown.map((booking) => bookingView(store, booking, user)) };
 }
 

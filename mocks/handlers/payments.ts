@@ -6,6 +6,7 @@ import {
   openThreeDsCheck,
   paymentOfSession,
 } from '../rules/hosted-payment.ts';
+import { capped } from '../rules/list.ts';
 import { newestFirst } from '../rules/order.ts';
 import { charge, openPayment, takePayment } from '../rules/payment-charge.ts';
 import { correctPayment, refundPayment, setPaymentStatus } from '../rules/payment-correction.ts';
@@ -49,8 +50,8 @@ export const payments: SomeHandlers<
 > = {
   listBookingPayments({ store, path }) {
     if (!store.bookings.get(path.id)) return notFound();
-    const newest = store.payments.where('bookingId', path.id).toSorted(newestFirst).slice(0, MOST);
-    return { status: 200, body: newest.map(paymentView) };
+    const newest = store.payments.where('bookingId', path.id).toSorted(newestFirst);
+    return { status: 200, body: capped(newest, MOST).map(paymentView) };
   },
 
   processBookingPayment({ store, path, body, now, bank }) {

@@ -1,3 +1,4 @@
+import { capped } from '../rules/list.ts';
 import { pageOf } from '../rules/page.ts';
 import { rangeProblems } from '../rules/period.ts';
 import type { FieldProblem } from '../rules/refusal.ts';
@@ -6,17 +7,14 @@ import type { ReviewRecord, Schemas, UserRecord } from '../store/records.ts';
 import type { Store } from '../store/state.ts';
 import { reviewView } from '../views/review.ts';
 
-/** Most reviews of a list that is not paged. */
-const MOST = 1000;
-
 /** The newest of some reviews, newest first, as somebody sees them. */
 export function reviewList(
   store: Store,
   viewer: UserRecord | undefined,
   reviews: readonly ReviewRecord[],
-  limit = MOST,
+  limit?: number,
 ): { status: 200; body: Schemas['Review'][] } {
-  const newest = sortReviews(reviews).slice(0, limit);
+  const newest = capped(sortReviews(reviews), limit);
   return { status: 200, body: newest.map((review) => reviewView(store, review, viewer)) };
 }
 

@@ -1,5 +1,6 @@
 import { tell } from '../rules/booking-news.ts';
 import { instant } from '../rules/day.ts';
+import { capped } from '../rules/list.ts';
 import { newestFirst } from '../rules/order.ts';
 import { conflict, notFound } from '../rules/refusal.ts';
 import { repliesTo, replyView } from '../views/review.ts';
@@ -7,8 +8,6 @@ import type { SomeHandlers } from './handler.ts';
 
 /** Most replies that one review takes, as many as an answer holds. */
 const MOST_REPLIES = 50;
-/** Most replies of one user that are answered. */
-const MOST_LISTED = 1000;
 
 export const reviewReplies: SomeHandlers<
   | 'listReviewReplies'
@@ -59,7 +58,6 @@ export const reviewReplies: SomeHandlers<
   listUserReviewReplies({ store, path }) {
     if (!store.users.get(path.id)) return notFound();
     const newest = store.reviewReplies.where('userId', path.id).toSorted(newestFirst);
-    const shown = newest.slice(0, MOST_LISTED);
-    return { status: 200, body: shown.map((reply) => replyView(store, reply)) };
+    return { status: 200, body: capped(newest).map((reply) => replyView(store, reply)) };
   },
 };

@@ -21,7 +21,7 @@ export const userRecords: SomeHandlers<'listUserBookings' | 'listUserReviews' | 
 
   listUserBoats({ store, path, today }) {
     if (!store.users.get(path.id)) return notFound();
-    const boats = store.boats.where('ownerId', path.id).toSorted((a, b) => a.id - b.id);
+    const boats = store.boats.where('ownerId', path.id).toSorted(newestFirst);
     return { status: 200, body: capped(boats).map((boat) => boatSummary(store, boat, today)) };
   },
 };

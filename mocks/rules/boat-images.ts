@@ -1,8 +1,7 @@
 import { boatCreateLimits } from '../../generated/limits.ts';
 import type { BoatImageRecord } from '../store/records.ts';
 import type { Store } from '../store/state.ts';
-import { inOrder } from '../views/boat.ts';
-import { nextPlace } from './display-order.ts';
+import { imagesInOrder, nextPlace } from './display-order.ts';
 import { contentTypeOf, IMAGE_TYPES, type ImageType, LARGEST_FILE } from './file-content.ts';
 import { conflict, isRefusal, type Refusal } from './refusal.ts';
 import { removePicture, storePicture } from './stored-files.ts';
@@ -75,6 +74,6 @@ export function removeImages(store: Store, images: readonly BoatImageRecord[]): 
   }
   const boatId = images[0]?.boatId;
   if (boatId === undefined) return;
-  const [first] = inOrder(store.boatImages.where('boatId', boatId));
+  const [first] = imagesInOrder(store.boatImages.where('boatId', boatId));
   if (first && !first.isPrimary) store.boatImages.update(first.id, { isPrimary: true });
 }

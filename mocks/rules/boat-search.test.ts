@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createStore, createWorld, type WorldRows } from '../store/state.ts';
 import { TODAY } from '../testing/call.ts';
-import { aBoat, aBooking, anEntry, aReview } from '../testing/records.ts';
-import {
-  type BoatSort,
-  boatsMatching,
-  cardsInOrder,
-  publishedBoats,
-  suggestions,
-} from './boat-search.ts';
-import { boatLocations, fleetStatistics, locationStatistics } from './boat-statistics.ts';
+import { aBoat, aBooking, anEntry } from '../testing/records.ts';
+import { boatsMatching, suggestions } from './boat-search.ts';
 import { addDays, daysBetween } from './day.ts';
 
 const storeOf = (rows: WorldRows) =>
@@ -102,29 +95,6 @@ describe('boatsMatching by days', () => {
   });
 });
 
-describe('cardsInOrder', () => {
-  const reviews = [
-    aReview(1, { boatId: 2, tourId: null, rating: 4 }),
-    aReview(2, { boatId: 2, tourId: null, rating: 5 }),
-    aReview(3, { boatId: 4, tourId: null, rating: 5 }),
-    aReview(4, { boatId: 3, tourId: null, rating: 3 }),
-  ];
-  const store = storeOf({ boats: fleet, reviews });
-  const order = (sort?: BoatSort) => ids(cardsInOrder(store, publishedBoats(store), TODAY, sort));
-
-  it.each<[BoatSort | undefined, number[]]>([
-    [undefined, [2, 4, 3, 1]],
-    ['popularity,desc', [2, 4, 3, 1]],
-    ['rating,desc', [4, 2, 3, 1]],
-    ['price,asc', [3, 2, 1, 4]],
-    ['price,desc', [4, 1, 2, 3]],
-    ['capacity,desc', [4, 3, 2, 1]],
-    ['newest,desc', [1, 2, 3, 4]],
-  ])('%s', (sort, expected) => {
-    expect(order(sort)).toEqual(expected);
-  });
-});
-
 describe('suggestions', () => {
   it('puts places first, beginnings before the rest', () => {
     const found = suggestions(storeOf({ boats: fleet }), 'mar', 6);
@@ -137,63 +107,5 @@ describe('suggestions', () => {
 
   it('keeps to the limit', () => {
     expect(suggestions(storeOf({ boats: fleet }), 'mar', 2)).toHaveLength(2);
-  });
-});
-
-describe('statistics', () => {
-  const boats = [
-    aBoat(1, { location: 'İstanbul', dailyPrice: 10, latitude: 41, longitude: 29 }),
-    aBoat(2, { location: 'Istanbul', dailyPrice: 20 }),
-    aBoat(3, { location: 'Bodrum', dailyPrice: 0.5 }),
-    aBoat(4, { location: 'Bodrum', dailyPrice: 999, status: 'INACTIVE' }),
-  ];
-
-  it('counts published boats, places whatever their spelling, and the reviews themselves', () => {
-    const reviews = [
-      aReview(1, { boatId: 1, tourId: null, rating: 5 }),
-      aReview(2, { boatId: 2, tourId: null, rating: 4 }),
-      aReview(3, { boatId: 4, tourId: null, rating: 1 }),
-    ];
-    expect(fleetStatistics(storeOf({ boats, reviews }))).toEqual({
-      boatCount: 3,
-      locationCount: 2,
-      totalCapacity: 24,
-      averageDailyPrice: 10.17,
-      minDailyPrice: 0.5,
-      maxDailyPrice: 20,
-      averageRating: 4.5,
-      reviewCount: 2,
-    });
-  });
-
-  it('has a row for each place, the most boats first', () => {
-    const store = storeOf({ boats });
-    expect(locationStatistics(store)).toEqual([
-      {
-        location: 'İstanbul',
-        boatCount: 2,
-        averageDailyPrice: 15,
-        minDailyPrice: 10,
-        maxDailyPrice: 20,
-      },
-      {
-        location: 'Bodrum',
-        boatCount: 1,
-        averageDailyPrice: 0.5,
-        minDailyPrice: 0.5,
-        maxDailyPrice: 0.5,
-      },
-    ]);
-    expect(boatLocations(store)).toEqual([
-      { name: 'İstanbul', boatCount: 2, latitude: 41, longitude: 29 },
-    ]);
-  });
-
-  it('is all zero without a boat', () => {
-    expect(fleetStatistics(storeOf({}))).toMatchObject({
-      boatCount: 0,
-      averageDailyPrice: 0,
-      averageRating: null,
-    });
   });
 });

@@ -1,51 +1,27 @@
 import type { BoatRecord, Schemas } from '../store/records.ts';
 import type { Store } from '../store/state.ts';
-import { boatSummary } from '../views/boat.ts';
-import { boatDays } from './availability.ts';
+import { boatDays, bookingsTouching, entriesOf } from './availability.ts';
 import { daysInclusive } from './day.ts';
-import { compare } from './order.ts';
-import { byText, contains, fold } from './text.ts';
+import { byText, fold } from './text.ts';
 import { isPublished } from './visibility.ts';
 
 export type Criteria = Schemas['BoatSearch'];
-export type BoatSort = Schemas['BoatSort'];
 
-/** A boat and what its card shows, which most orders go by. */
-interface Found {
-  boat: BoatRecord;
-  card: Schemas['BoatSummary'];
+interface Folded {
+  name: string;
+  model: string;
+  place: string;
 }
+const FOLDED = new WeakMap<BoatRecord, Folded>();
 
-/** Order for `sort`: the number of reviews, then the rating; boats that are equal by id. */
-function byPopularity(a: Found, b: Found): number {
-  return b.card.reviewCount - a.card.reviewCount || byRating(a, b);
-}
-
-/** Order for `sort`: the best first, boats without a rating last, equal ones by id. */
-function byRating(a: Found, b: Found): number {
-  return (b.card.rating ?? 0) - (a.card.rating ?? 0) || a.boat.id - b.boat.id;
-}
-
-const ORDERS: Record<BoatSort, (a: Found, b: Found) => number> = {
-  'popularity,desc': byPopularity,
-  'rating,desc': byRating,
-  'price,asc': (a, b) => a.boat.dailyPrice - b.boat.dailyPrice || a.boat.id - b.boat.id,
-  'price,desc': (a, b) => b.boat.dailyPrice - a.boat.dailyPrice || a.boat.id - b.boat.id,
-  'capacity,desc': (a, b) => b.boat.capacity - a.boat.capacity || a.boat.id - b.boat.id,
-  'newest,desc': (a, b) => compare(b.boat.createdAt, a.boat.createdAt) || a.boat.id - b.boat.id,
-};
-
-/** The cards of boats in an order of the contract, the most popular first unless another is asked for. */
-export function cardsInOrder(
-  store: Store,
-  boats: readonly BoatRecord[],
-  today: string,
-  sort: BoatSort = 'popularity,desc',
-): Schemas['BoatSummary'][] {
-  return boats
-    .map((boat) => ({ boat, card: boatSummary(store, boat, today) }))
-    .sort(ORDERS[sort])
-    .map(({ card }) => card);
+/** What a boat is looked for by, without letter case and accents (decision 52); worked out once. */
+function folded(boat: BoatRecord): Folded {
+  const known = FOLDED.get(boat);
+  if (known) return known;
+  const { name, brandModel, location } = boat;
+  const made = { name: fold(name), model: fold(brandModel ?? ''), place: fold(location) };
+  FOLDED.set(boat, made);
+  return made;
 }
 
 /** Every published boat. */
@@ -53,14 +29,21 @@ export function publishedBoats(store: Store): readonly BoatRecord[] {
   return store.boats.all().filter(isPublished);
 }
 
+/** How many published boats lie in a place, its spelling aside. */
+export function countInPlace(store: Store, location: string): number {
+  const place = fold(location);
+  return publishedBoats(store).filter((boat) => folded(boat).place === place).length;
+}
+
 /** The published boats that meet every criterion given; prices are those of a day (decision 51). */
 export function boatsMatching(store: Store, criteria: Criteria, today: string): BoatRecord[] {
   const { name, location, minCapacity, type, minPrice, maxPrice } = criteria;
+  const part = name && fold(name);
   const place = location && fold(location);
   return publishedBoats(store).filter(
     (boat) =>
-      (!name || contains(boat.name, name)) &&
-      (!place || fold(boat.location) === place) &&
+      (!part || folded(boat).name.includes(part)) &&
+      (!place || folded(boat).place === place) &&
       (minCapacity === undefined || boat.capacity >= minCapacity) &&
       (type === undefined || boat.type === type) &&
       (minPrice === undefined || boat.dailyPrice >= minPrice) &&
@@ -77,17 +60,21 @@ function isFree(store: Store, boat: BoatRecord, criteria: Criteria, today: strin
   const first = criteria.startDate ?? criteria.endDate;
   const last = criteria.endDate ?? criteria.startDate;
   if (first === undefined || last === undefined) return true;
-  const wanted = daysInclusive(first, last);
-  if (first < today || wanted > store.availabilities.where('boatId', boat.id).length) return false;
-  return boatDays(store, boat, first, last, today).every(
-    (day) => day.isBookable && (wanted === 1 || !day.hasBookings),
+  if (first < today) return false;
+  const offer = { boatId: boat.id, tourId: null };
+  const offered = entriesOf(store, offer).filter(
+    (day) => day.isAvailable && day.date >= first && day.date <= last,
   );
+  if (offered.length < daysInclusive(first, last)) return false;
+  if (bookingsTouching(store, offer, first, last).length === 0) return true;
+  return first === last && boatDays(store, boat, first, last, today).every((day) => day.isBookable);
 }
 
 /** The published boats whose name, brand and model or place contains a text. */
 export function boatsContaining(store: Store, query: string): BoatRecord[] {
+  const part = fold(query);
   return publishedBoats(store).filter((boat) =>
-    [boat.name, boat.brandModel, boat.location].some((text) => contains(text, query)),
+    Object.values(folded(boat)).some((text) => text.includes(part)),
   );
 }
 
@@ -101,30 +88,32 @@ export function suggestions(
   limit: number,
 ): Schemas['BoatSuggestion'][] {
   const typed = fold(query);
-  const begins = (text: string) => Number(!fold(text).startsWith(typed));
+  const begins = (text: string) => Number(!text.startsWith(typed));
   const boats = publishedBoats(store);
-  const places = groupedByPlace(boats).map(([first]) => first.location);
-  const found: Schemas['BoatSuggestion'][] = [
-    ...places
-      .filter((place) => contains(place, query))
-      .sort((a, b) => begins(a) - begins(b) || byText(a, b))
-      .map((place) => ({ kind: 'LOCATION' as const, text: place, location: place, boatId: null })),
-    ...boats
-      .filter((boat) => contains(boat.name, query))
-      .sort((a, b) => begins(a.name) - begins(b.name) || byText(a.name, b.name) || a.id - b.id)
-      .map(({ id, name, location }) => ({
-        kind: 'BOAT' as const,
-        text: name,
-        location,
-        boatId: id,
-      })),
-  ];
-  return found.slice(0, limit);
+  const places = groupedByPlace(boats)
+    .map(([first]) => ({ text: first.location, key: folded(first).place }))
+    .filter(({ key }) => key.includes(typed))
+    .sort((a, b) => begins(a.key) - begins(b.key) || byText(a.text, b.text))
+    .map(({ text }) => ({ kind: 'LOCATION' as const, text, location: text, boatId: null }));
+  const names = boats
+    .map((boat) => ({ boat, key: folded(boat).name }))
+    .filter(({ key }) => key.includes(typed))
+    .sort(
+      (a, b) =>
+        begins(a.key) - begins(b.key) || byText(a.boat.name, b.boat.name) || a.boat.id - b.boat.id,
+    )
+    .map(({ boat: { id, name, location } }) => ({
+      kind: 'BOAT' as const,
+      text: name,
+      location,
+      boatId: id,
+    }));
+  return [...places, ...names].slice(0, limit);
 }
 
 /** Boats by the place where they lie, its spelling aside (decision 52); no group is empty. */
 export function groupedByPlace(boats: readonly BoatRecord[]): [BoatRecord, ...BoatRecord[]][] {
-  return groupedBy(boats, (boat) => fold(boat.location));
+  return groupedBy(boats, (boat) => folded(boat).place);
 }
 
 /** Boats in groups of equal keys, in order of their first boats; no group is empty. */
@@ -134,9 +123,10 @@ export function groupedBy<K>(
 ): [BoatRecord, ...BoatRecord[]][] {
   const groups = new Map<K, [BoatRecord, ...BoatRecord[]]>();
   for (const boat of boats) {
-    const group = groups.get(keyOf(boat));
+    const key = keyOf(boat);
+    const group = groups.get(key);
     if (group) group.push(boat);
-    else groups.set(keyOf(boat), [boat]);
+    else groups.set(key, [boat]);
   }
   return [...groups.values()];
 }

@@ -74,7 +74,7 @@ export function certificationsOf(
   );
   return typed.map((certification) => {
     const { name, issuer, issueDate, certificateNumber = null, expiryDate = null } = certification;
-    highest += 1;
+    if (certification.id === undefined) highest += 1;
     const id = certification.id ?? highest;
     return { id, name, issuer, certificateNumber, issueDate, expiryDate };
   });

@@ -1,4 +1,5 @@
 import { boatImagePlaceLimits } from '../../generated/limits.ts';
+import type { BoatImageRecord } from '../store/records.ts';
 
 interface Placed {
   id: number;
@@ -14,4 +15,9 @@ export function byPlace(a: Placed, b: Placed): number {
 export function nextPlace(siblings: readonly Placed[]): number {
   const last = siblings.reduce((highest, { displayOrder }) => Math.max(highest, displayOrder), 0);
   return Math.min(last + 1, boatImagePlaceLimits.displayOrder.maximum);
+}
+
+/** Images of a boat in the order they are shown: the primary one first. */
+export function imagesInOrder(images: readonly BoatImageRecord[]): BoatImageRecord[] {
+  return images.toSorted((a, b) => Number(b.isPrimary) - Number(a.isPrimary) || byPlace(a, b));
 }

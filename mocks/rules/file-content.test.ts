@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { base64Of, bytesOf, decodedSize } from './base64.ts';
+import { base64Of } from './base64.ts';
 import {
   contentTypeOf,
   contentTypeOfFile,
@@ -80,12 +80,4 @@ describe('contentTypeOfFile', () => {
       expect(take(name)).toBe(415);
     },
   );
-});
-
-describe('decodedSize', () => {
-  it.each([1, 2, 3, 4, 100])('counts %i bytes without decoding', (size) => {
-    const text = base64Of(new Uint8Array(size));
-    expect(decodedSize(text)).toBe(size);
-    expect(bytesOf(text)).toHaveLength(size);
-  });
 });

@@ -11,6 +11,7 @@ describe('the trend of the last 90 days', () => {
     ['increasing', [ago(0, 5), ago(89, 5), ago(90, 4), ago(179, 4)]],
     ['decreasing', [ago(1, 3), ago(100, 4)]],
     ['stable', [ago(1, 4)]],
+    ['stable', [ago(0, 4), ago(89, 5)]],
     ['stable', [ago(1, 4), ago(180, 1)]],
     ['stable', []],
   ] as const)('is %s', (trend, reviews) => {

@@ -47,7 +47,17 @@ export function refundBooking(
   reason: string,
 ): void {
   closeOpenPayment(store, booking.id, 'CANCELLED');
-  if (share === 0) return completePayments(store, booking.id);
+  if (share === 0) completePayments(store, booking.id);
+  else giveBack(store, now, booking, share, reason);
+}
+
+function giveBack(
+  store: Store,
+  now: number,
+  booking: BookingRecord,
+  share: number,
+  reason: string,
+): void {
   let refunded = 0;
   for (const payment of store.payments.where('bookingId', booking.id).filter(isReceived)) {
     const refundedAmount = toKurus(payment.amount * share);

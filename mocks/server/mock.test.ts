@@ -104,7 +104,7 @@ describe('roles and ownership', () => {
 describe('files', () => {
   const document = {
     boatId: 1,
-    documentType: 'INSURANCE',
+    documentType: 'OTHER',
     documentName: 'police.pdf',
     displayOrder: 9,
   };

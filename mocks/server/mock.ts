@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { OpenApiDocument } from '../../scripts/generate/document.ts';
 import type { Mock } from '../behaviour.ts';
-import { runControl } from '../control/control.ts';
 import type { ControlContext } from '../control/route.ts';
 import type { Answer } from '../engine/answer.ts';
 import { createEngine, type Engine } from '../engine/engine.ts';
@@ -149,7 +148,7 @@ export async function startMock(mock: Mock, options: MockOptions): Promise<Runni
       response.end(JSON.stringify({ message: 'The body is not valid JSON.' }));
       return true;
     }
-    const answer = runControl(context, { ...request, body });
+    const answer = loaded.runControl(context, { ...request, body });
     if (!answer) return false;
     persistence?.flush();
     if (answer.location) response.writeHead(303, { location: answer.location }).end();

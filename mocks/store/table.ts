@@ -51,6 +51,11 @@ export class Table<T extends Row> {
   /** This session's records by id; undefined where one of the base was removed. */
   private changes: Map<number, T | undefined> | undefined;
   private merged: readonly T[] | undefined;
+  /**
+   * By field: the groups that this session has touched, merged when they are asked for. Every other group
+   * is the base's own list, so that lists of untouched records stay the same objects.
+   */
+  private readonly touched = new Map<keyof T, Map<Key, readonly T[] | undefined>>();
   private highestId: number;
   private readonly name: string;
   private readonly base: BaseTable<T>;
@@ -78,7 +83,14 @@ export class Table<T extends Row> {
   where<F extends ScalarField<T>>(field: F, value: T[F] & Key): readonly T[] {
     const kept = this.base.where(field, value);
     if (!this.changes) return kept;
-    return this.merge(kept, (row) => row[field] === value);
+    const touched = this.touchedOf(field);
+    if (!touched.has(value)) return kept;
+    let group = touched.get(value);
+    if (!group) {
+      group = this.merge(kept, (row) => row[field] === value);
+      touched.set(value, group);
+    }
+    return group;
   }
 
   /** The first record for which `matches` holds. */
@@ -118,6 +130,10 @@ export class Table<T extends Row> {
 
   /** Puts a record in its place, or removes it, without telling the watcher: for what was kept elsewhere. */
   restore(id: number, row: T | undefined): void {
+    const before = this.get(id);
+    for (const [field, touched] of this.touched) {
+      for (const one of [before, row]) if (one) touched.set(one[field] as Key, undefined); // see `where`
+    }
     this.changes ??= new Map();
     this.changes.set(id, row);
     this.merged = undefined;
@@ -127,6 +143,19 @@ export class Table<T extends Row> {
   /** What differs from the base: id and record, or id and undefined. */
   changed(): [number, T | undefined][] {
     return [...(this.changes ?? [])];
+  }
+
+  private touchedOf(field: keyof T): Map<Key, readonly T[] | undefined> {
+    const known = this.touched.get(field);
+    if (known) return known;
+    const touched = new Map<Key, readonly T[] | undefined>();
+    for (const [id, row] of this.changes ?? []) {
+      for (const one of [this.base.byId.get(id), row]) {
+        if (one) touched.set(one[field] as Key, undefined); // only scalar fields are asked for
+      }
+    }
+    this.touched.set(field, touched);
+    return touched;
   }
 
   private write(id: number, row: T | undefined): void {

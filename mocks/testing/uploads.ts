@@ -1,5 +1,6 @@
 import { base64Of } from '../rules/base64.ts';
 import type { DocumentType } from '../rules/file-content.ts';
+import type { BoatDocumentRecord } from '../store/records.ts';
 
 const BEGINNINGS: Record<DocumentType, number[]> = {
   'application/pdf': [0x25, 0x50, 0x44, 0x46, 0x2d],
@@ -18,3 +19,22 @@ export function bytesLike(type: DocumentType, size = 32): Uint8Array {
 /** The same as text in base64. */
 export const base64Like = (type: DocumentType, size?: number): string =>
   base64Of(bytesLike(type, size));
+
+/** A document of boat 1 that no administrator has looked at yet. */
+export const aDocument = (
+  id: number,
+  documentType: BoatDocumentRecord['documentType'],
+  expiryDate: string | null,
+): BoatDocumentRecord => ({
+  id,
+  boatId: 1,
+  documentType,
+  documentName: `${id}.pdf`,
+  filePath: `boat-documents/1/${id}.pdf`,
+  expiryDate,
+  isVerified: false,
+  verificationNotes: null,
+  displayOrder: id,
+  createdAt: '2026-01-05T09:00:00Z',
+  updatedAt: '2026-01-05T09:00:00Z',
+});

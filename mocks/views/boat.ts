@@ -1,4 +1,5 @@
 import { nextBookableDay } from '../rules/availability.ts';
+import { imagesInOrder } from '../rules/display-order.ts';
 import { ratingOf } from '../rules/rating.ts';
 import type {
   AvailabilityRecord,
@@ -55,7 +56,7 @@ export function boatSummary(store: Store, boat: BoatRecord, today: string): Sche
     status: boat.status,
     rating: ratingOf(reviews, boat.ratingOverride),
     reviewCount: reviews.length,
-    imageUrl: inOrder(images)[0]?.imageUrl ?? null,
+    imageUrl: imagesInOrder(images)[0]?.imageUrl ?? null,
     isInstantConfirmation: isUsuallyInstant(days, today),
     nextAvailableDate: nextBookableDay(store, boat, today),
   };
@@ -70,7 +71,7 @@ export function boatDetail(store: Store, boat: BoatRecord, today: string): Schem
     ...described,
     ...boatSummary(store, boat, today),
     ownerName: fullNameOf(store, boat.ownerId),
-    images: inOrder(store.boatImages.where('boatId', boat.id)).map(boatImageView),
+    images: imagesInOrder(store.boatImages.where('boatId', boat.id)).map(boatImageView),
     features: store.boatFeatures.where('boatId', boat.id).map(boatFeatureView),
     services: [...store.boatServices.where('boatId', boat.id)],
   };
@@ -84,14 +85,6 @@ export function boatImageView({ boatId, ...image }: BoatImageRecord): Schemas['B
 /** A feature as the contract has it. */
 export function boatFeatureView({ boatId, ...feature }: BoatFeatureRecord): Schemas['BoatFeature'] {
   return feature;
-}
-
-/** Images in the order they are shown: the primary one first, equal places by id. */
-export function inOrder(images: readonly BoatImageRecord[]): BoatImageRecord[] {
-  return images.toSorted(
-    (a, b) =>
-      Number(b.isPrimary) - Number(a.isPrimary) || a.displayOrder - b.displayOrder || a.id - b.id,
-  );
 }
 
 /** A boat is let at once when most of its days to come are. */

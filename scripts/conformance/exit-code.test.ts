@@ -26,21 +26,38 @@ describe('the verdict', () => {
     expect(verdictOf(report).exitCode).toBe(1);
   });
 
-  it('is 2 when no request was sent', () => {
-    expect(exitCode({ requests: 0 })).toBe(2);
+  it('is 2 when nothing was checked: an empty share, or all of it skipped', () => {
+    expect(exitCode({ coverage: { operations: {}, inScope: [] } })).toBe(2);
+    expect(
+      exitCode({
+        coverage: { operations: {}, inScope: ['getBoat'] },
+        skipped: skipped('only the mock can'),
+        journeys: [{ id: 'slow-bank', summary: '', outcome: 'skipped', reason: 'no outbox' }],
+      }),
+    ).toBe(2);
+  });
+
+  it('is 0 when journeys alone were asked for and passed', () => {
+    const passed = [{ id: 'register', summary: '', outcome: 'passed' as const, reason: '' }];
+    expect(exitCode({ coverage: { operations: {}, inScope: [] }, journeys: passed })).toBe(0);
   });
 
   it('is 2 when --max-time or missing credentials left checks out', () => {
     expect(exitCode({ skipped: skipped(`${OUT_OF_TIME} after 60 s`) })).toBe(2);
     expect(exitCode({ skipped: skipped(`${NO_CREDENTIALS} for ADMIN`) })).toBe(2);
+    const reason = `${NO_CREDENTIALS} for BOAT_OWNER`;
+    expect(exitCode({ journeys: [{ id: 'a', summary: '', outcome: 'skipped', reason }] })).toBe(2);
   });
 
   it('is 2 when an operation in scope was neither called nor skipped, and names it', () => {
-    const coverage = { operations: { getBoat: {} }, inScope: ['getBoat'] };
+    const coverage = {
+      operations: { getBoat: { '200': ['ADMIN' as const] }, getTour: {} },
+      inScope: ['getBoat', 'getTour'],
+    };
     expect(verdictOf(cleanReport({ coverage }))).toEqual({
       exitCode: 2,
       name: 'Not proved',
-      reason: '1 operation never called, without a reason: getBoat.',
+      reason: '1 operation never called, without a reason: getTour.',
     });
   });
 

@@ -34,22 +34,29 @@ export function verdictOf(report: Report): Verdict {
 }
 
 function openQuestion(report: Report): string | undefined {
-  const { coverage, journeys, requests, skipped } = report;
-  const passed = journeys.some(({ outcome }) => outcome === 'passed');
-  if (requests === 0 && !passed) return 'nothing was checked, no request was sent.';
-  if (skipped.some(({ reason }) => reason.startsWith(OUT_OF_TIME))) {
+  const { coverage, journeys, skipped } = report;
+  const left = [
+    ...skipped.map(({ operationId, reason }) => ({ what: operationId, reason })),
+    ...journeys.filter(isSkipped).map(({ id, reason }) => ({ what: id, reason })),
+  ];
+  if (left.some(({ reason }) => reason.startsWith(OUT_OF_TIME))) {
     return '--max-time ended the run before every check had its turn.';
   }
-  const missing = skipped.find(({ reason }) => reason.startsWith(NO_CREDENTIALS));
-  if (missing) return `${missing.reason} (needed by ${missing.operationId}).`;
-  const explained = new Set(skipped.map(({ operationId }) => operationId));
-  const unseen = coverage.inScope.filter(
-    (id) => !explained.has(id) && Object.keys(coverage.operations[id] ?? {}).length === 0,
+  const missing = left.find(({ reason }) => reason.startsWith(NO_CREDENTIALS));
+  if (missing) return `${missing.reason} (needed by ${missing.what}).`;
+  const called = coverage.inScope.filter(
+    (id) => Object.keys(coverage.operations[id] ?? {}).length > 0,
   );
-  if (unseen.length > 0) {
-    return `${count(unseen.length, 'operation')} never called, without a reason: ${unseen.slice(0, 5).join(', ')}${unseen.length > 5 ? ' …' : ''}.`;
-  }
-  return undefined;
+  if (called.length === 0 && journeys.every(isSkipped)) return 'nothing was checked.';
+  const explained = new Set([...called, ...skipped.map(({ operationId }) => operationId)]);
+  const silent = coverage.inScope.filter((id) => !explained.has(id));
+  if (silent.length === 0) return undefined;
+  const names = `${silent.slice(0, 5).join(', ')}${silent.length > 5 ? ' …' : ''}`;
+  return `${count(silent.length, 'operation')} never called, without a reason: ${names}.`;
+}
+
+function isSkipped({ outcome }: Report['journeys'][number]): boolean {
+  return outcome === 'skipped';
 }
 
 /** `1 finding`, `2 findings`. */

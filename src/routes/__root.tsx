@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, HeadContent, Outlet } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { HeaderAccount } from '../features/auth/header-account.tsx';
 import { Layout } from '../features/shell/layout.tsx';
 
@@ -12,6 +13,11 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   component: Root,
 });
 
+// The build leaves it out whole: it knows there that the condition is false.
+const Developer = import.meta.env.DEV
+  ? lazy(() => import('../features/developer/developer.tsx'))
+  : undefined;
+
 function Root() {
   return (
     <>
@@ -19,6 +25,11 @@ function Root() {
       <Layout account={<HeaderAccount />}>
         <Outlet />
       </Layout>
+      {Developer && (
+        <Suspense>
+          <Developer />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -57,7 +57,7 @@ function run(...args: string[]): Promise<{ exitCode: number; stdout: string; std
 
 const health = ['--only', 'getHealth', '--auth', file('auth.json')];
 
-describe('the command', () => {
+describe('the command', { timeout: 30_000 }, () => {
   it('exits 0 when what is asked for conforms, and says so in the last line', async () => {
     const { exitCode, stdout, stderr } = await run('--server', service, ...health);
     expect(stdout.trimEnd().split('\n').at(-1)).toBe('Conformant: no findings.');
@@ -94,6 +94,11 @@ describe('the command', () => {
       'the credentials are not there',
       ['--server', 'SERVICE', '--auth', file('none.json')],
       'no such file',
+    ],
+    [
+      'time is up before the checks',
+      ['--server', 'SERVICE', ...health, '--max-time', '0.001'],
+      '--max-time ended the run',
     ],
     ['nothing is selected', ['--server', 'SERVICE', '--only', 'getHealht'], 'names no operation'],
     [

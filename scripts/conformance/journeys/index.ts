@@ -13,7 +13,7 @@ import { MOCK_CONTROL, type Workflow } from './workflow.ts';
 export type { Journey, JourneyContext } from './context.ts';
 
 /** How many runs of Respect go on at a time, beside the one with the mock's control. */
-const WIDTH = 1;
+const WIDTH = 2;
 
 /** Ids and summaries of all journeys, in their order. */
 export async function listJourneys(): Promise<{ id: string; summary: string }[]> {
@@ -59,10 +59,15 @@ export async function runJourneys(context: JourneyContext): Promise<Journey[]> {
       },
     };
     const sources = { [CONTRACT_SOURCE]: contractFile };
-    const batches: Batch[] = inBatches(
-      runnable.filter((one) => !needsControl(one)),
-      WIDTH,
-    ).map((workflows) => ({ ...common, workflows, sources, headers: {} }));
+    const ordinary = runnable.filter((one) => !needsControl(one));
+    const together = ordinary.filter((one) => !one['x-alone']);
+    const alone = ordinary.filter((one) => one['x-alone']);
+    const batches: Batch[] = inBatches(together, WIDTH).map((workflows) => ({
+      ...common,
+      workflows,
+      sources,
+      headers: {},
+    }));
     const controlled = runnable.filter(needsControl);
     if (controlled.length > 0) {
       batches.push({
@@ -75,7 +80,11 @@ export async function runJourneys(context: JourneyContext): Promise<Journey[]> {
         headers: { 'x-mock-session': `journeys-${run}` },
       });
     }
-    const outcomes = await Promise.all(batches.map((batch) => runBatch(context, library, batch)));
+    const runOne = (batch: Batch) => runBatch(context, library, batch);
+    const outcomes = await Promise.all(batches.map(runOne));
+    if (alone.length > 0) {
+      outcomes.push(await runOne({ ...common, workflows: alone, sources, headers: {} }));
+    }
     for (const journey of outcomes.flat()) journeys.set(journey.id, journey);
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { bundle, createConfig } from '@redocly/openapi-core';
+import { CannotRun } from '../cannot-run.ts';
 import { isObject } from '../json.ts';
 import { calledWorkflow, type Workflow, type WorkflowFile } from './workflow.ts';
 
@@ -25,15 +26,25 @@ function isWorkflowFile(value: unknown): value is WorkflowFile {
   return isObject(value) && Array.isArray(value.workflows);
 }
 
+async function parse(file: string): Promise<unknown> {
+  try {
+    const config = await createConfig({});
+    const { bundle: document } = await bundle({ ref: file, config, dereference: true });
+    return document.parsed;
+  } catch (cause) {
+    throw new CannotRun(`${file} cannot be read; npm run contract:lint says where it is wrong.`, {
+      cause,
+    });
+  }
+}
+
 async function readFile(file: string): Promise<WorkflowFile> {
-  const config = await createConfig({});
-  const { bundle: document } = await bundle({ ref: file, config, dereference: true });
-  const parsed: unknown = document.parsed;
-  if (!isWorkflowFile(parsed)) throw new Error(`${file} holds no workflows.`);
+  const parsed = await parse(file);
+  if (!isWorkflowFile(parsed)) throw new CannotRun(`${file} holds no workflows.`);
   return parsed;
 }
 
-/** Reads every `*.arazzo.yaml` of the folder. Throws for a file that is none and for an id given twice. */
+/** Reads every `*.arazzo.yaml` of the folder. Throws CannotRun for a file that is none. */
 export async function readLibrary(folder = WORKFLOWS): Promise<Library> {
   const names = readdirSync(folder).filter((name) => name.endsWith('.arazzo.yaml'));
   const files = await Promise.all(names.sort().map((name) => readFile(join(folder, name))));

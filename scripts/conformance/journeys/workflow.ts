@@ -38,6 +38,8 @@ export interface Workflow {
   'x-part'?: boolean;
   /** What a service must have beyond the contract, such as `mock-control`. */
   'x-needs'?: string[];
+  /** True for a workflow that counts over the whole service: no other one runs meanwhile. */
+  'x-alone'?: boolean;
   inputs?: object;
   failureActions?: Action[];
   steps: Step[];

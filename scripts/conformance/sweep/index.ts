@@ -1,8 +1,7 @@
-import type { Operation } from '../contract.ts';
 import type { SweepContext } from './context.ts';
 import { inParallel } from './pool.ts';
 import { createRun, type Run, TIME_IS_UP, Unavailable } from './run.ts';
-import { listTask, operationTask, type Task } from './tasks.ts';
+import { lifecycleTasks, listTask, operationTask, type Task } from './tasks.ts';
 import { createWorld } from './world/world.ts';
 
 export type { SweepContext } from './context.ts';
@@ -26,12 +25,9 @@ async function work(run: Run, task: Task): Promise<void> {
   }
 }
 
-/** The operations of this run: those asked for, of which each shard takes its share. */
-export function operationsInScope(context: SweepContext): Operation[] {
-  const { contract, only, shard } = context;
-  return contract.operations
-    .filter(({ id }) => only(id))
-    .filter((_operation, index) => index % shard.total === shard.index - 1);
+/** The share that one of several machines takes. */
+export function shareOf<T>(all: readonly T[], { index, total }: SweepContext['shard']): T[] {
+  return all.filter((_one, position) => position % total === index - 1);
 }
 
 /**
@@ -42,21 +38,25 @@ export function operationsInScope(context: SweepContext): Operation[] {
  */
 export async function runSweep(context: SweepContext): Promise<void> {
   const run = createRun(context);
-  const operations = operationsInScope(context);
+  const selected = context.contract.operations.filter(({ id }) => context.only(id));
+  const operations = shareOf(selected, context.shard);
   context.coverage.setScope(operations.map(({ id }) => id));
   const world = await createWorld(run);
-  // Lists are looked at while nobody writes; then the rest.
-  const reads = operations.flatMap((operation) => listTask(run, world, operation) ?? []);
-  const others = operations.map((operation) => operationTask(run, world, operation));
-  const total = reads.length + others.length;
+  // Lists are looked at while nobody writes, and effects while nobody else does.
+  const phases = [
+    operations.flatMap((operation) => listTask(run, world, operation) ?? []),
+    lifecycleTasks(world, selected, operations),
+    operations.map((operation) => operationTask(run, world, operation)),
+  ];
+  const total = phases.reduce((sum, tasks) => sum + tasks.length, 0);
   let done = 0;
-  const step = async (task: Task) => {
-    await work(run, task);
-    done += 1;
-    context.onProgress(done, total, task.label);
-  };
-  if (reads.length > 0) await world.furnish();
-  await inParallel(reads, WIDTH, step);
-  await inParallel(others, WIDTH, step);
+  if (phases[0] && phases[0].length > 0) await world.furnish();
+  for (const tasks of phases) {
+    await inParallel(tasks, WIDTH, async (task) => {
+      await work(run, task);
+      done += 1;
+      context.onProgress(done, total, task.label);
+    });
+  }
   await world.cleanUp();
 }

@@ -104,7 +104,10 @@ export function otherBody(run: Run, operation: Operation, body: unknown): unknow
   const fits = (candidate: JsonObject) =>
     operation.body !== undefined &&
     run.context.contract.schemas.violations(operation.body.schema, candidate).length === 0;
-  for (const [name, value] of Object.entries(body)) {
+  // Whose record it is stays: that would be refused for another reason.
+  const free = Object.entries(body).filter(([name]) => !/id$/i.test(name));
+  const texts = free.filter(([, value]) => typeof value === 'string');
+  for (const [name, value] of [...texts, ...free]) {
     const changed = typeof value === 'string' ? `${value}x` : changedScalar(value);
     const candidate = { ...body, [name]: changed };
     if (changed !== undefined && operation.body.media === 'application/json' && fits(candidate)) {

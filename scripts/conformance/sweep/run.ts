@@ -39,6 +39,8 @@ export interface Run {
   send(request: Request, options?: { unchecked?: boolean }): Promise<Answer>;
   /** Sends a request with defaults for all that is not stated. */
   call(operationId: string, actor: Actor, parts?: Partial<Request>): Promise<Answer>;
+  /** The same as one of the actors, or as somebody registered for it; throws Unavailable for nobody. */
+  callAs(operationId: string, who: Actor | Session, parts?: Partial<Request>): Promise<Answer>;
   complain(complaint: Complaint, answer: Answer): void;
   skip(operationId: string, reason: string): void;
   /** Who a request is sent as; throws Unavailable when there are no credentials. */
@@ -53,6 +55,11 @@ const PATIENCE = 2;
 function waitOf(exchange: Exchange): number {
   const seconds = Number(exchange.responseHeaders['retry-after'] ?? 1);
   return Math.min(Number.isFinite(seconds) ? seconds : 1, 10) * 1000;
+}
+
+/** The actor whose role a session has. */
+function actorOf({ role }: Session): Actor {
+  return role === 'BOAT_OWNER' || role === 'ADMIN' ? role : 'CUSTOMER';
 }
 
 export function createRun(context: SweepContext): Run {
@@ -90,6 +97,12 @@ export function createRun(context: SweepContext): Run {
     },
     call: (operationId, actor, parts = {}) =>
       run.send({ operationId, actor, path: {}, query: {}, headers: {}, ...parts }),
+    async callAs(operationId, who, parts = {}) {
+      if (typeof who === 'object')
+        return run.call(operationId, actorOf(who), { session: who, ...parts });
+      if (who !== 'ANONYMOUS') run.session(who);
+      return run.call(operationId, who, parts);
+    },
     complain({ severity = 'major', operationId, ...complaint }, { exchange }) {
       const whose = operationId === undefined ? {} : { operationId };
       findings.report({ source: 'sweep', severity, ...whose, ...complaint }, exchange);

@@ -2,9 +2,13 @@ import type { Operation } from '../contract.ts';
 import { checkAccepted, checkEdges } from './checks/accepts.ts';
 import { checkExempt, checkPersons, checkTampering, checkTokens } from './checks/access.ts';
 import { checkMethods } from './checks/methods.ts';
+import { checkOddTexts } from './checks/odd-texts.ts';
 import { checkRefusals } from './checks/refuses.ts';
 import type { Subject } from './checks/subject.ts';
 import { checkUnknown } from './checks/unknown.ts';
+import { FIGURES } from './figures/index.ts';
+import { LIFECYCLES } from './lifecycles/index.ts';
+import { createSteps } from './lifecycles/lifecycle.ts';
 import {
   canNarrow,
   filterDoubts,
@@ -15,9 +19,10 @@ import {
 import { isOrdered, sortDoubts } from './lists/orders.ts';
 import { isPaged, pagingDoubts } from './lists/paging.ts';
 import { type Doubt, settled } from './lists/settled.ts';
-import { validRequest } from './plan.ts';
+import { exampleRequest, validRequest } from './plan.ts';
 import { recipeOf } from './recipes/index.ts';
-import type { Run } from './run.ts';
+import type { Request } from './request.ts';
+import { type Run, Unavailable } from './run.ts';
 import type { World } from './world/world.ts';
 
 /** One piece of the sweep. */
@@ -53,14 +58,44 @@ export function operationTask(run: Run, world: World, operation: Operation): Tas
       async () => {
         if (recipe.unreachable === undefined) await checkExempt(subject);
       },
-      async () => {
-        const request = await subject.valid();
-        await checkPersons(subject, request);
-        await checkRefusals(subject, request);
-        await checkUnknown(subject, request);
-      },
+      async () => checkPersons(subject, await subject.valid()),
+      async () => checkRefusals(subject, await subject.valid()),
+      async () => checkOddTexts(subject, await subject.valid()),
+      async () => checkUnknown(subject, await validOrExample(subject)),
     ],
   };
+}
+
+/** An unknown record is as unknown where no known one can be had. */
+async function validOrExample(subject: Subject): Promise<Request> {
+  try {
+    return await subject.valid();
+  } catch (error) {
+    if (error instanceof Unavailable) return exampleRequest(subject.operation);
+    throw error;
+  }
+}
+
+/**
+ * The lifecycles that show the effects of a selected operation. Of several machines, the one runs it
+ * that has the first of its selected operations in its share.
+ */
+export function lifecycleTasks(
+  world: World,
+  selected: readonly Operation[],
+  share: readonly Operation[],
+): Task[] {
+  const ids = new Set(selected.map(({ id }) => id));
+  const own = new Set(share.map(({ id }) => id));
+  return LIFECYCLES.flatMap((lifecycle) => {
+    const [first, ...more] = lifecycle.operationIds.filter((id) => ids.has(id));
+    if (first === undefined || !own.has(first)) return [];
+    return {
+      label: lifecycle.name,
+      operationIds: [first, ...more].filter((id) => own.has(id)),
+      parts: [() => lifecycle.walk(createSteps(world, lifecycle.name))],
+    };
+  });
 }
 
 /** What lists promise: pages, orders, filters, limits, and whose records they hold. */
@@ -76,6 +111,9 @@ export function listTask(run: Run, world: World, operation: Operation): Task | u
     }
   }
   if (canNarrow(id)) looks.push(() => filterDoubts(world, id));
+  for (const figure of FIGURES) {
+    if (figure.operationId === id) looks.push(() => figure.look(world));
+  }
   if (looks.length === 0) return undefined;
   const parts = looks.map((look) => () => settled(run, look));
   return { label: `lists of ${id}`, operationIds: [id], parts };

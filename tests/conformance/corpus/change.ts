@@ -1,4 +1,4 @@
-import type { Actor } from '../../../scripts/conformance/types.ts';
+import { randomUUID } from 'node:crypto';
 import type { Edit } from './json-edit.ts';
 import {
   type Answer,
@@ -66,16 +66,17 @@ export function refusing(
   };
 }
 
-/** Where a call is refused with one of the statuses, sends it again as somebody who may. */
+/** Where a call is refused with one of the statuses, sends it again as an administrator; only for callers of `role` if given. */
 export function lettingIn(
   operations: string | readonly string[],
   statuses: readonly number[],
-  actor: Exclude<Actor, 'ANONYMOUS'>,
+  role?: 'CUSTOMER' | 'BOAT_OWNER',
 ): Change {
   return on(operations, async (call, next, world) => {
     const answered = await next(call);
     if (!statuses.includes(answered.status)) return answered;
-    return next(withToken(call, await world.token(actor)));
+    if (role !== undefined && world.roleOf(call) !== role) return answered;
+    return next(withToken(call, await world.token('ADMIN')));
   });
 }
 
@@ -130,11 +131,14 @@ export function ignoringQuery(operations: string | readonly string[], ...names: 
   return on(operations, (call, next) => next(withQuery(call, without)));
 }
 
-/** Reads past a header. */
-export function ignoringHeader(operations: string | readonly string[], name: string): Change {
-  return on(operations, (call, next) => {
-    const { [name.toLowerCase()]: _, ...headers } = call.headers;
-    return next({ ...call, headers });
+/** Takes every idempotency key for a new one. */
+export function forgettingKeys(operations: string | readonly string[]): Change {
+  return misreading(operations, (call) => {
+    const key = call.headers['idempotency-key'] ?? '';
+    const isValid = /^[\w-]{16,64}$/u.test(key);
+    return isValid
+      ? { ...call, headers: { ...call.headers, 'idempotency-key': randomUUID() } }
+      : call;
   });
 }
 

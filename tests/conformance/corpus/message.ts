@@ -45,6 +45,9 @@ export function answer(status: number, value?: unknown): Answer {
   return value === undefined ? bare : withJson(bare, value);
 }
 
+/** No answer at all: the connection is cut. */
+export const HANG_UP: Answer = answer(0);
+
 export function isSuccess({ status }: Answer): boolean {
   return status >= 200 && status < 300;
 }

@@ -82,7 +82,7 @@ it('signs in as somebody who may where a call is refused', async () => {
     tokens.push(headers.authorization);
     return headers.authorization === 'Bearer admin.token' ? answer(200, {}) : answer(403);
   };
-  const change = lettingIn('getAdminDashboard', [403], 'ADMIN');
+  const change = lettingIn('getAdminDashboard', [403]);
   const url = await served(change(backend, createWorld(contract, backend)));
   const answered = await fetch(`${url}/admin/dashboard`, {
     headers: { authorization: 'Bearer customer.token' },

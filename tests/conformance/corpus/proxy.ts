@@ -42,6 +42,10 @@ export async function startProxy(contract: Contract, backend: Backend): Promise<
   const server = createServer(async (incoming, outgoing) => {
     try {
       const { status, headers, body } = await backend(await callOf(incoming, contract, match));
+      if (status === 0) {
+        incoming.socket.destroy();
+        return;
+      }
       outgoing.writeHead(status, { ...headers, 'content-length': body.length });
       outgoing.end(body);
     } catch (cause) {

@@ -49,13 +49,14 @@ export function answersExercised(report: Report, facts: Map<string, OperationFac
 
 function rowsOf(report: Report, facts: Map<string, OperationFacts>): Row[] {
   const findings = Map.groupBy(report.findings, ({ operationId }) => operationId);
-  return report.coverage.inScope.flatMap((id) => {
-    const operation = facts.get(id);
-    if (!operation) return [];
-    return [
-      { operation, seen: report.coverage.operations[id] ?? {}, findings: findings.get(id) ?? [] },
-    ];
-  });
+  const inScope = new Set(report.coverage.inScope);
+  return [...facts.values()]
+    .filter(({ operationId }) => inScope.has(operationId))
+    .map((operation) => ({
+      operation,
+      seen: report.coverage.operations[operation.operationId] ?? {},
+      findings: findings.get(operation.operationId) ?? [],
+    }));
 }
 
 function columnsOf(rows: Row[]): string[] {

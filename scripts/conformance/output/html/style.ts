@@ -29,6 +29,7 @@ a { color: var(--link); }
 a:focus-visible, input:focus-visible, [tabindex]:focus-visible { outline: 2px solid var(--link); outline-offset: 2px; }
 code, pre { font: .875rem/1.5 ui-monospace, monospace; overflow-wrap: anywhere; }
 pre { margin: 0; padding: .75rem; white-space: pre-wrap; background: var(--page); border-radius: .375rem; user-select: all; }
+header p::first-letter { text-transform: uppercase; }
 nav { display: flex; gap: 1rem; flex-wrap: wrap; }
 .verdict { display: inline-block; margin: 0; padding: .125rem .75rem; border-radius: 1rem; font-weight: 600; }
 .exit-0 { color: var(--positive); background: var(--positive-soft); }

@@ -90,10 +90,11 @@ function namesForeignRecord(subject: Subject): boolean {
   return ['offer', 'paymentCustomer'].includes(owner.resource);
 }
 
-/** Roles that may not call an operation, and people of its roles who do not own the record. */
+/** Roles that may not call an operation, and people of its roles who have no part in the record. */
 export async function checkPersons(subject: Subject, valid: Request): Promise<void> {
   const { operation, run } = subject;
   if (!operation.secured) return;
+  await checkRoles(subject, valid);
   const { session: used, ...request } = valid;
   const ownerId = used?.userId ?? run.context.actors.session(valid.actor)?.userId;
   const foreign = namesForeignRecord(subject);
@@ -101,15 +102,26 @@ export async function checkPersons(subject: Subject, valid: Request): Promise<vo
     const session = run.context.actors.session(actor);
     if (!session || session.userId === ownerId) continue;
     const role = roleOf(actor);
+    if (!foreign || !operation.roles.includes(role)) continue;
+    if (isExempt(subject, role) || isParty(subject, actor)) continue;
+    const words = `for ${actor}, who has no part in the record`;
     const refusals = documented(operation, [403, 404]);
-    if (!operation.roles.includes(role)) {
-      const place = `role ${role}`;
-      await expect(subject, { ...request, actor }, refusals, 'access-role', place, `for ${role}`);
-    } else if (foreign && !isExempt(subject, role) && !isParty(subject, actor)) {
-      const words = `for ${actor}, who has no part in the record`;
-      const place = `owner ${role}`;
-      await expect(subject, { ...request, actor }, refusals, 'access-other-owner', place, words);
-    }
+    const place = `owner ${role}`;
+    await expect(subject, { ...request, actor }, refusals, 'access-other-owner', place, words);
+  }
+}
+
+/** Roles that the contract does not name for an operation are refused, whatever they ask for. */
+export async function checkRoles(subject: Subject, valid: Request): Promise<void> {
+  const { operation, run } = subject;
+  if (!operation.secured) return;
+  const { session: _session, ...request } = valid;
+  const refusals = documented(operation, [403, 404]);
+  for (const actor of EVERYBODY) {
+    const role = roleOf(actor);
+    if (operation.roles.includes(role) || !run.context.actors.session(actor)) continue;
+    const place = `role ${role}`;
+    await expect(subject, { ...request, actor }, refusals, 'access-role', place, `for ${role}`);
   }
 }
 

@@ -1,8 +1,17 @@
+import type { FlatSchema } from '../../schemas.ts';
 import type { Request } from '../request.ts';
 import { documented, listed, type Subject } from './subject.ts';
 
 /** The greatest id that the contract knows; no record has it. */
 const NO_SUCH_ID = Number.MAX_SAFE_INTEGER;
+
+/** A value that names nothing; undefined for a parameter that names no record. */
+function unknownValue(name: string, schema: FlatSchema): string | number | undefined {
+  if (schema.names.includes('Id')) return NO_SUCH_ID;
+  if (schema.names.includes('ConversationId')) return 'conversation_9000000001_9000000002';
+  if (name === 'slug') return 'boyle-bir-kayit-yok';
+  return name === 'name' ? 'boyle-bir-dosya-yok.png' : undefined;
+}
 
 /** Whether an operation answers a question about existence, so that an unknown id is no error. */
 const asksForExistence = (subject: Subject) =>
@@ -21,9 +30,10 @@ export async function checkUnknown(subject: Subject, valid: Request): Promise<vo
   const request: Request = exempt && admin ? { ...bare, actor: 'ADMIN' } : valid;
   const statuses = documented(operation, operation.owner === 'none' || exempt ? [404] : [403, 404]);
   for (const { name, in: where, schema } of operation.parameters) {
-    const flat = schemas.flatten(schema ?? {});
-    if (where !== 'path' || !flat.names.includes('Id')) continue;
-    const answer = await run.send({ ...request, path: { ...request.path, [name]: NO_SUCH_ID } });
+    const unknown =
+      where === 'path' ? unknownValue(name, schemas.flatten(schema ?? {})) : undefined;
+    if (unknown === undefined) continue;
+    const answer = await run.send({ ...request, path: { ...request.path, [name]: unknown } });
     if (statuses.includes(answer.status) || answer.status === 0 || answer.status >= 500) continue;
     const exists: unknown = (answer.body as { exists?: unknown } | undefined)?.exists; // anything else has no such property
     if (asksForExistence(subject) && exists === false) continue;

@@ -52,6 +52,7 @@ function walk(expected: unknown, seen: unknown, place: string, skip: Set<string>
         walk(expected[name], seen[name], place === '' ? name : `${place}.${name}`, skip),
       );
   }
+  if (expected === undefined) return [];
   return sameScalar(expected, seen) ? [] : [{ place, expected, seen }];
 }
 

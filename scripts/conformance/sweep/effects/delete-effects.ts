@@ -45,8 +45,10 @@ export async function sendDelete(subject: Subject, request: Request): Promise<An
     );
   if (reader && before?.ok) {
     const after = await read(reader.id, path);
-    const gone = after.status === 404 || after.status === 403 || recordsOf(after.body).length === 0;
-    const isGone = component?.isList ? gone : after.status === 404 || after.status === 403;
+    // Whoever deleted the own account is nobody now.
+    const refused = [401, 403, 404].includes(after.status);
+    const isEmpty = component?.isList === true && recordsOf(after.body).length === 0;
+    const isGone = refused || isEmpty;
     if (!isGone && after.status !== 0 && after.status < 500) {
       const seen = `status ${after.status}: ${after.exchange.responseBody.slice(0, 200)}`;
       complain('', component?.isList ? 'an empty list' : '404 after the delete', seen, after);

@@ -1,5 +1,6 @@
 import type { Operation } from '../../contract.ts';
 import { canonical, isObject, type JsonObject, numberAt, recordsOf } from '../../json.ts';
+import { daysOf } from '../calendar.ts';
 import type { Subject } from '../checks/subject.ts';
 import { roleOfRequest } from '../plan.ts';
 import type { Request, Scalar } from '../request.ts';
@@ -62,12 +63,31 @@ export function createWriteEffects(subject: Subject) {
     const query = Object.fromEntries(
       Object.entries(request.query).map(([name, value]) => [aliases[name] ?? name, value]),
     );
-    const sent = Array.isArray(request.body)
-      ? request.body
-      : { ...(component?.isList ? {} : query), ...sentFields(request) };
-    for (const { place, expected, seen } of unlikeSent(sent, answer.body)) {
-      complain('echo', place, expected, seen, answer);
+    const pairs: [unknown, unknown][] = component?.isList
+      ? sentRecords(request, query, recordsOf(answer.body)).map((sent, index) => [
+          sent,
+          recordsOf(answer.body)[index],
+        ])
+      : [[{ ...query, ...sentFields(request) }, answer.body]];
+    for (const [sent, answered] of pairs) {
+      for (const { place, expected, seen } of unlikeSent(sent, answered)) {
+        complain('echo', place, expected, seen, answer);
+      }
     }
+  }
+
+  /** What was sent for each record of a list that is answered. */
+  function sentRecords(request: Request, query: JsonObject, answered: JsonObject[]): unknown[] {
+    const body = request.body;
+    const { startDate, endDate } = query;
+    if (typeof startDate === 'string' && typeof endDate === 'string') {
+      return daysOf(startDate, endDate).map((date) => ({ ...query, date }));
+    }
+    const parts = isObject(body) ? Object.values(body).find(Array.isArray) : body;
+    if (!Array.isArray(parts)) return [];
+    const byId = (record: JsonObject) =>
+      parts.find((part) => isObject(part) && part.id === record.id);
+    return parts.every((part) => isObject(part) && 'id' in part) ? answered.map(byId) : parts;
   }
 
   /** The record is read back as it was answered. */

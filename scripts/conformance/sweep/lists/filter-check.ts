@@ -29,10 +29,13 @@ async function compare(
   filter: Filter,
   asked: Request,
   value: Scalar,
+  partial = false,
 ): Promise<Doubt[]> {
   const { records, answer, complete } = await collect(world, asked);
   if (!complete) return [];
-  const wanted = new Set(whole.filter((record) => filter.test(record, value)).map(identity));
+  // Where no list holds the whole, what belongs in the part is told by the part itself.
+  const all = partial ? [...whole, ...records] : whole;
+  const wanted = new Set(all.filter((record) => filter.test(record, value)).map(identity));
   const seen = new Set(records.map(identity));
   const extra = without(seen, wanted);
   const missing = without(wanted, seen);
@@ -53,7 +56,7 @@ async function compare(
 }
 
 async function narrowingDoubts(world: World, narrowing: Narrowing, actor?: Actor) {
-  const { operationId, whole = operationId, filters } = narrowing;
+  const { operationId, whole = operationId, filters, partial } = narrowing;
   const more = (await narrowing.request?.(world)) ?? {};
   const wholeAsked = await wholeRequest(world, whole, actor, more);
   const { records, complete } = await collect(world, wholeAsked);
@@ -68,7 +71,7 @@ async function narrowingDoubts(world: World, narrowing: Narrowing, actor?: Actor
     );
     for (const value of filter.values(records, world)) {
       const asked = withFilter({ ...part, query }, filter.place, value);
-      doubts.push(...(await compare(world, records, filter, asked, value)));
+      doubts.push(...(await compare(world, records, filter, asked, value, partial)));
     }
   }
   return doubts;

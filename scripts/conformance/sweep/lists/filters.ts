@@ -22,6 +22,8 @@ export interface Narrowing {
   operationId: string;
   /** The operation that answers all of it; the same one, without the filter, unless stated. */
   whole?: string;
+  /** No list holds the whole: only what does not belong is looked for. */
+  partial?: true;
   filters: Filter[];
   /** Who asks; whoever asks by default unless stated. */
   actors?: Actor[];
@@ -215,6 +217,12 @@ export const NARROWINGS: Narrowing[] = [
   {
     operationId: 'listBoatServicesByBoatAndType',
     whole: 'listBoatServices',
+    filters: [equals('path.type', 'serviceType')],
+  },
+  {
+    operationId: 'listBoatServicesByType',
+    whole: 'listBoatServices',
+    partial: true,
     filters: [equals('path.type', 'serviceType')],
   },
   {

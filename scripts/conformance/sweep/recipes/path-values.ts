@@ -38,7 +38,7 @@ const SOURCES: readonly [RegExp, Source][] = [
   [/^\/notifications\/user\//, customerId],
   [/^\/reviews\/boat\/\{id\}/, (world) => world.reviewedBoatId()],
   [/^\/reviews\/tour\/\{id\}/, (world) => world.reviewedTourId()],
-  [/^\/reviews\/replies\/user\/\{id\}/, ownerId],
+  [/^\/reviews\/replies\/user\/\{id\}/, customerId],
   [/^\/reviews\/replies\/\{id\}/, (world) => world.replyId()],
   [/^\/reviews\/customer\/\{id\}/, customerId],
   [/^\/reviews\/booking\/\{id\}/, (world) => world.bookingId()],

@@ -1,3 +1,4 @@
+import type { Session } from '../../actors.ts';
 import { numberAt, recordsOf, textAt } from '../../json.ts';
 import type { Actor } from '../../types.ts';
 import { addDays } from '../calendar.ts';
@@ -61,18 +62,17 @@ export function createBoats(ground: Ground) {
   }
 
   /** A boat as it is after its creation: INACTIVE, with services, a feature and an image. */
-  async function newDraftBoat(actor: Actor = 'BOAT_OWNER'): Promise<Answer> {
-    run.session(actor);
-    const answer = await run.call('createBoat', actor, { body: boatBody() });
+  async function newDraftBoat(who: Actor | Session = 'BOAT_OWNER'): Promise<Answer> {
+    const answer = await run.callAs('createBoat', who, { body: boatBody() });
     const id = idOf(answer, 'a boat of its own');
-    undo(() => run.call('deleteBoat', actor, { path: { id } }));
+    undo(() => run.callAs('deleteBoat', who, { path: { id } }));
     return answer;
   }
 
-  async function openCalendar(boatId: number, actor: Actor) {
+  async function openCalendar(boatId: number, who: Actor | Session) {
     for (let from = 0; from < OPEN_DAYS; from += PERIOD) {
       succeeded(
-        await run.call('createAvailabilityPeriod', actor, {
+        await run.callAs('createAvailabilityPeriod', who, {
           query: {
             boatId,
             startDate: ground.ahead(FIRST_DAY + from),
@@ -86,8 +86,8 @@ export function createBoats(ground: Ground) {
   }
 
   /** A published boat whose calendar is open for 300 days from the 30th day ahead on. */
-  async function newBoat(actor: Actor = 'BOAT_OWNER'): Promise<OwnBoat> {
-    const { body } = await newDraftBoat(actor);
+  async function newBoat(who: Actor | Session = 'BOAT_OWNER'): Promise<OwnBoat> {
+    const { body } = await newDraftBoat(who);
     const id = numberAt(body, 'id') ?? 0;
     const document = (documentType: string, displayOrder: number) => ({
       documentType,
@@ -96,12 +96,12 @@ export function createBoats(ground: Ground) {
       expiryDate: ground.ahead(400),
       displayOrder,
     });
-    await run.call('createBoatDocuments', actor, {
+    await run.callAs('createBoatDocuments', who, {
       body: { boatId: id, documents: [document('LICENSE', 1), document('INSURANCE', 2)] },
     });
-    await openCalendar(id, actor);
+    await openCalendar(id, who);
     succeeded(
-      await run.call('setBoatStatus', actor, { path: { id }, query: { status: 'ACTIVE' } }),
+      await run.callAs('setBoatStatus', who, { path: { id }, query: { status: 'ACTIVE' } }),
       'a published boat',
     );
     const [food, extra] = recordsOf({ content: (body as { services?: unknown }).services }); // idOf has seen a Boat
@@ -113,7 +113,7 @@ export function createBoats(ground: Ground) {
     let used = 0;
     return {
       id,
-      ownerId: run.session(actor).userId,
+      ownerId: (typeof who === 'object' ? who : run.session(who)).userId,
       dailyPrice: sent.dailyPrice,
       hourlyPrice: sent.hourlyPrice,
       capacity: sent.capacity,

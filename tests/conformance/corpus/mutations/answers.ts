@@ -133,7 +133,7 @@ export const answers: Mutation[] = [
   {
     name: 'empty body',
     what: 'getHealth answers 200 with nothing',
-    rules: ['response-schema', 'content-type'],
+    rules: SCHEMA,
     at: ['getHealth'],
     change: answering('getHealth', ({ headers }) => ({
       status: 200,

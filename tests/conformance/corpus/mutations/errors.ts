@@ -1,6 +1,6 @@
 import { on, refusing } from '../change.ts';
 import { drop } from '../json-edit.ts';
-import { answer, jsonOf, queryOf, withJson } from '../message.ts';
+import { answer, HANG_UP, jsonOf, queryOf, withJson } from '../message.ts';
 import type { Mutation } from '../mutation.ts';
 
 const html = (status: number) => ({
@@ -21,7 +21,7 @@ export const errors: Mutation[] = [
   {
     name: 'error with an empty body',
     what: '401 of listBookings says nothing',
-    rules: ['error-schema', 'content-type'],
+    rules: ['content-type'],
     at: ['listBookings'],
     change: refusing([401], ['listBookings'], () => answer(401)),
   },
@@ -133,7 +133,7 @@ export const errors: Mutation[] = [
   {
     name: 'wrong media type accepted',
     what: 'createContactMessage reads JSON that is sent as text/plain',
-    rules: ['invalid-status', 'invalid-accepted'],
+    rules: ['media-type'],
     at: ['createContactMessage'],
     change: on('createContactMessage', (call, next) =>
       next({ ...call, headers: { ...call.headers, 'content-type': 'application/json' } }),
@@ -142,10 +142,10 @@ export const errors: Mutation[] = [
   {
     name: 'connection dropped',
     what: 'validateBoat hangs up on an empty object',
-    rules: ['no-answer', 'server-error'],
+    rules: ['no-answer'],
     at: ['validateBoat'],
     change: on('validateBoat', async (call, next) =>
-      call.body.toString() === '{}' ? html(502) : next(call),
+      call.body.toString() === '{}' ? HANG_UP : next(call),
     ),
   },
 ];

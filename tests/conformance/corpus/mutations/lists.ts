@@ -1,4 +1,5 @@
-import { isObject, numberAt, recordsOf } from '../../../../scripts/conformance/json.ts';
+import { serviceTypeValues } from '../../../../generated/enums.ts';
+import { isObject, numberAt, recordsOf, textAt } from '../../../../scripts/conformance/json.ts';
 import { answering, edited, editing, misreading, on } from '../change.ts';
 import { add, list, put } from '../json-edit.ts';
 import { isSuccess, jsonOf, queryOf, withJson, withQuery } from '../message.ts';
@@ -155,17 +156,16 @@ export const lists: Mutation[] = [
     what: 'listBoatServicesByType answers every type',
     rules: ['filter'],
     at: ['listBoatServicesByType'],
-    change: answering('listBoatServicesByType', (answered) => {
-      const [first] = recordsOf(jsonOf(answered));
-      return edited(
+    change: on('listBoatServicesByType', async (call, next) => {
+      const answered = await next(call);
+      if (!isSuccess(answered)) return answered;
+      const all = await Promise.all(
+        serviceTypeValues.map((type) => next({ ...call, path: `/boat-services/type/${type}` })),
+      );
+      const services = all.flatMap((each) => recordsOf(jsonOf(each)));
+      return withJson(
         answered,
-        list((items) =>
-          [
-            ...items,
-            { ...first, id: numberAt(first, 'id') ?? 1, serviceType: 'OTHER' },
-            { ...first, serviceType: 'FOOD' },
-          ].filter((item) => numberAt(item, 'id') !== undefined),
-        ),
+        services.toSorted((a, b) => Number(a.price) - Number(b.price)),
       );
     }),
   },
@@ -260,17 +260,16 @@ export const lists: Mutation[] = [
     change: editing('checkBoatExists', put('exists', true)),
   },
   {
-    name: 'search misses Turkish letters',
-    what: 'searchBoatsByText compares I and ı as English does',
+    name: 'search minds letter case',
+    what: 'searchReviews finds a word only as it is written',
     rules: ['filter'],
-    at: ['searchBoatsByText'],
-    change: misreading('searchBoatsByText', (call) => {
-      const query = queryOf(call).get('query') ?? '';
-      return /[ığüşöçİĞÜŞÖÇ]/u.test(query)
-        ? withQuery(call, {
-            query: query.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ı', 'i'),
-          })
-        : call;
+    at: ['searchReviews'],
+    change: answering('searchReviews', (answered, call) => {
+      const keyword = queryOf(call).get('keyword') ?? '';
+      return edited(
+        answered,
+        list((reviews) => reviews.filter((review) => textAt(review, 'comment')?.includes(keyword))),
+      );
     }),
   },
 ];

@@ -1,18 +1,20 @@
 import { isObject, at as valueAt } from '../../../../scripts/conformance/json.ts';
-import { editing, on, remembering } from '../change.ts';
-import { change, list, put } from '../json-edit.ts';
-import { answer, isSuccess, jsonOf, reading, withFields } from '../message.ts';
+import { edited, editing, on, remembering } from '../change.ts';
+import { list, put } from '../json-edit.ts';
+import { answer, isSuccess, jsonOf, reading, withFields, withToken } from '../message.ts';
 import type { Mutation } from '../mutation.ts';
 
-const RULE = ['journey-effect', 'journey-status'];
+const EFFECT = ['journey-effect'];
+const STATUS = ['journey-status'];
+const LOST = ['write-lost'];
 
 /** Rules of people, documents, reviews, messages and notifications that are not kept. */
 export const people: Mutation[] = [
   {
     name: 'document self-verified',
     what: 'createBoatDocument believes isVerified of an owner',
-    rules: RULE,
-    at: ['createBoatDocument', 'getBoatDocument'],
+    rules: EFFECT,
+    at: ['createBoatDocument'],
     run: ['boat-documents'],
     change: on('createBoatDocument', async (call, next) => {
       const answered = await next(call);
@@ -28,9 +30,9 @@ export const people: Mutation[] = [
   {
     name: 'verification lost',
     what: 'setBoatDocumentVerification answers and does not store',
-    rules: [...RULE, 'write-lost', 'effect'],
-    at: ['setBoatDocumentVerification', 'getBoatDocument', 'listBoatDocuments'],
-    run: ['setBoatDocumentVerification', 'boat-documents'],
+    rules: LOST,
+    at: ['setBoatDocumentVerification'],
+    run: ['setBoatDocumentVerification'],
     change: on('setBoatDocumentVerification', async (call, next) => {
       const document = await next(reading(call, `/boat-documents/${call.params.id}`));
       if (!isSuccess(document) || !isSuccess(await next(reading(call, '/admin/dashboard'))))
@@ -43,7 +45,7 @@ export const people: Mutation[] = [
   {
     name: 'review without a completed booking',
     what: 'createReview does not look at the booking',
-    rules: RULE,
+    rules: STATUS,
     at: ['createReview'],
     run: ['register-to-review'],
     change: on('createReview', async (call, next, world) => {
@@ -54,7 +56,7 @@ export const people: Mutation[] = [
   {
     name: 'review twice',
     what: 'createReview takes a second review of a booking',
-    rules: RULE,
+    rules: STATUS,
     at: ['createReview'],
     run: ['register-to-review'],
     change: (next, world) => {
@@ -69,7 +71,7 @@ export const people: Mutation[] = [
   {
     name: 'rating not updated',
     what: 'getBoatAverageRating is the one of before the review',
-    rules: RULE,
+    rules: EFFECT,
     at: ['getBoatAverageRating', 'getBoat', 'countBoatReviews'],
     run: ['register-to-review'],
     change: remembering(['getBoatAverageRating', 'getBoat', 'countBoatReviews']),
@@ -77,7 +79,7 @@ export const people: Mutation[] = [
   {
     name: 'official reply by anybody',
     what: 'isOfficial of a reply is false for the owner',
-    rules: RULE,
+    rules: EFFECT,
     at: ['replyToReview', 'listReviewReplies'],
     run: ['reviews-and-replies'],
     change: editing(
@@ -89,9 +91,9 @@ export const people: Mutation[] = [
   {
     name: 'read flag not stored',
     what: 'updateMessageReadStatus answers READ and leaves the message unread',
-    rules: [...RULE, 'write-lost', 'effect'],
-    at: ['updateMessageReadStatus', 'getMessage', 'listUnreadMessages', 'listConversations'],
-    run: ['updateMessageReadStatus', 'messages'],
+    rules: LOST,
+    at: ['updateMessageReadStatus'],
+    run: ['updateMessageReadStatus'],
     change: on('updateMessageReadStatus', async (call, next) => {
       const { messageId, readStatus } = Object(jsonOf(call));
       const message = await next(reading(call, `/messages/${messageId}`));
@@ -103,71 +105,52 @@ export const people: Mutation[] = [
   {
     name: 'notification stays unread',
     what: 'markNotificationRead answers isRead and does not store it',
-    rules: [...RULE, 'write-lost', 'effect'],
-    at: [
-      'markNotificationRead',
-      'countUnreadNotifications',
-      'listUnreadNotifications',
-      'listNotificationsPage',
-    ],
-    run: ['markNotificationRead', 'notifications'],
+    rules: LOST,
+    at: ['markNotificationRead'],
+    run: ['markNotificationRead'],
     change: (next, world) => {
       const unread = new Set<unknown>();
-      return on(
-        ['markNotificationRead', 'listUnreadNotifications', 'listNotificationsPage'],
-        async (call, inner) => {
-          const answered = await inner(call);
-          if (!isSuccess(answered)) return answered;
-          if (call.operationId === 'markNotificationRead') unread.add(Number(call.params.id));
-          else
-            return editing(
-              call.operationId ?? '',
-              list((items) =>
-                items.map((item) =>
-                  isObject(item) && unread.has(item.id) ? { ...item, isRead: false } : item,
-                ),
-              ),
-            )(
-              async () => answered,
-              world,
-            )(call);
-          return answered;
-        },
-      )(next, world);
+      const lists = ['listUnreadNotifications', 'listNotificationsPage'];
+      const stays = (item: unknown) =>
+        isObject(item) && unread.has(item.id) ? { ...item, isRead: false } : item;
+      return on(['markNotificationRead', ...lists], async (call, inner) => {
+        const answered = await inner(call);
+        if (!isSuccess(answered)) return answered;
+        if (lists.includes(call.operationId ?? ''))
+          return edited(
+            answered,
+            list((all) => all.map(stays)),
+          );
+        unread.add(Number(call.params.id));
+        return answered;
+      })(next, world);
     },
   },
   {
     name: 'notification not sent',
-    what: 'a booking tells nobody',
-    rules: RULE,
-    at: [
-      'countUnreadNotifications',
+    what: 'the confirmation of a booking tells its customer nothing',
+    rules: EFFECT,
+    at: ['listUnreadNotifications'],
+    run: ['booking-lifecycle'],
+    change: editing(
       'listUnreadNotifications',
-      'listNotificationsPage',
-      'countNotifications',
-    ],
-    run: ['notifications'],
-    change: remembering([
-      'countUnreadNotifications',
-      'listUnreadNotifications',
-      'listNotificationsPage',
-      'countNotifications',
-    ]),
+      list((items) => items.filter((item) => !isObject(item) || item.type !== 'BOOKING_CONFIRMED')),
+    ),
   },
   {
     name: 'message not in the conversation',
     what: 'listConversationMessages misses the newest message',
-    rules: RULE,
-    at: ['listConversationMessages', 'sendMessage'],
-    run: ['messages'],
+    rules: LOST,
+    at: ['sendMessage'],
+    run: ['sendMessage'],
     change: remembering('listConversationMessages'),
   },
   {
     name: 'role change ignored',
     what: 'setUserRole answers the new role and keeps the old one',
-    rules: [...RULE, 'write-lost', 'effect'],
-    at: ['setUserRole', 'getManagedUser', 'getUser'],
-    run: ['setUserRole', 'user-administration'],
+    rules: LOST,
+    at: ['setUserRole'],
+    run: ['setUserRole'],
     change: on('setUserRole', async (call, next) => {
       const user = await next(reading(call, `/auth/admin/users/${call.params.id}`));
       const { role } = Object(jsonOf(call));
@@ -178,23 +161,25 @@ export const people: Mutation[] = [
   },
   {
     name: 'deactivated user signs in',
-    what: 'setUserStatus answers isActive false and lets the user in',
-    rules: [...RULE, 'write-lost', 'effect'],
-    at: ['setUserStatus', 'logIn', 'getManagedUser'],
-    run: ['setUserStatus', 'user-administration'],
-    change: on('setUserStatus', async (call, next) => {
-      const user = await next(reading(call, `/auth/admin/users/${call.params.id}`));
-      const { isActive } = Object(jsonOf(call));
-      return isSuccess(user) && typeof isActive === 'boolean'
-        ? answer(200, { ...Object(jsonOf(user)), isActive })
-        : next(call);
+    what: 'setUserStatus stores isActive false, and logIn does not look at it',
+    rules: STATUS,
+    at: ['logIn'],
+    run: ['user-administration'],
+    change: on('logIn', async (call, next, world) => {
+      const answered = await next(call);
+      const asAdmin = withToken(call, await world.token('ADMIN'));
+      const search = `username=${encodeURIComponent(String(valueAt(jsonOf(call), 'username')))}`;
+      const account = await next({ ...reading(asAdmin, '/v1/accounts/by-username'), search });
+      return !isSuccess(answered) && valueAt(jsonOf(account), 'isActive') === false
+        ? world.example('logIn')
+        : answered;
     }),
   },
   {
     name: 'old password still works',
     what: 'updateOwnPassword answers success and keeps the old password',
-    rules: [...RULE, 'write-lost', 'effect'],
-    at: ['updateOwnPassword', 'logIn'],
+    rules: STATUS,
+    at: ['logIn'],
     run: ['password-change'],
     change: on('updateOwnPassword', (call, next) => {
       const { currentPassword } = Object(jsonOf(call));
@@ -208,9 +193,9 @@ export const people: Mutation[] = [
   {
     name: 'wrong password accepted',
     what: 'logIn takes any password',
-    rules: [...RULE, 'access-anonymous'],
+    rules: STATUS,
     at: ['logIn'],
-    run: ['logIn', 'registration-to-profile', 'password-change'],
+    run: ['registration-to-profile'],
     change: on('logIn', async (call, next, world) => {
       const answered = await next(call);
       return answered.status === 401 ? world.example('logIn') : answered;
@@ -219,13 +204,15 @@ export const people: Mutation[] = [
   {
     name: 'forgotten password tells who exists',
     what: 'requestPasswordReset answers 404 for an unknown address',
-    rules: RULE,
+    rules: EFFECT,
     at: ['requestPasswordReset'],
     run: ['password-reset-tells-nothing'],
-    change: on('requestPasswordReset', async (call, next) => {
-      const email = String(valueAt(jsonOf(call), 'email'));
+    change: on('requestPasswordReset', async (call, next, world) => {
       const answered = await next(call);
-      return isSuccess(answered) && !email.endsWith('pruva.example')
+      const asAdmin = withToken(call, await world.token('ADMIN'));
+      const search = `email=${encodeURIComponent(String(valueAt(jsonOf(call), 'email')))}`;
+      const known = await next({ ...reading(asAdmin, '/v1/accounts/by-email'), search });
+      return isSuccess(answered) && known.status === 404
         ? answer(200, { success: false, message: 'Bu adres kayıtlı değil.' })
         : answered;
     }),
@@ -233,19 +220,27 @@ export const people: Mutation[] = [
   {
     name: 'approval without the role',
     what: 'reviewCaptainApplication approves and leaves a customer',
-    rules: RULE,
-    at: ['getManagedUser', 'getUser', 'getAccount', 'logIn', 'refreshSession', 'getCaptainProfile'],
+    rules: EFFECT,
+    at: ['refreshSession', 'getManagedUser'],
     run: ['application-approved'],
-    change: editing(
-      ['getManagedUser', 'getUser', 'getAccount', 'logIn', 'refreshSession'],
-      change('role', (role) => (role === 'BOAT_OWNER' ? 'CUSTOMER' : role)),
-    ),
+    change: (next, world) => {
+      const approved = new Set<unknown>();
+      const accounts = ['getManagedUser', 'getUser', 'getAccount', 'logIn', 'refreshSession'];
+      return on(['reviewCaptainApplication', ...accounts], async (call, inner) => {
+        const answered = await inner(call);
+        const { status, userId, id } = Object(jsonOf(answered));
+        if (status === 'APPROVED') approved.add(userId);
+        return accounts.includes(call.operationId ?? '') && approved.has(userId ?? id)
+          ? edited(answered, put('role', 'CUSTOMER'))
+          : answered;
+      })(next, world);
+    },
   },
   {
     name: 'rejection reason lost',
     what: 'the applicant never learns why',
-    rules: RULE,
-    at: ['reviewCaptainApplication', 'getLatestCaptainApplication', 'getCaptainApplication'],
+    rules: EFFECT,
+    at: ['getCaptainApplication'],
     run: ['application-rejected'],
     change: editing(
       ['reviewCaptainApplication', 'getLatestCaptainApplication', 'getCaptainApplication'],
@@ -255,7 +250,7 @@ export const people: Mutation[] = [
   {
     name: 'figures that stand still',
     what: 'getAdminDashboard is computed once',
-    rules: RULE,
+    rules: EFFECT,
     at: ['getAdminDashboard'],
     run: ['figures-of-administrators'],
     change: remembering('getAdminDashboard'),

@@ -1,5 +1,5 @@
 import { isObject, at as valueAt } from '../../../../scripts/conformance/json.ts';
-import { editing, ignoringHeader, misreading, on, remembering, swallowing } from '../change.ts';
+import { editing, forgettingKeys, misreading, on, remembering, swallowing } from '../change.ts';
 import { change } from '../json-edit.ts';
 import {
   type Answer,
@@ -179,21 +179,21 @@ export const writes: Mutation[] = [
   {
     name: 'idempotency ignored',
     what: 'createBoatService reads past the key and creates twice',
-    rules: ['idempotency-repeated'],
+    rules: ['idempotency'],
     at: ['createBoatService'],
-    change: ignoringHeader('createBoatService', 'Idempotency-Key'),
+    change: forgettingKeys('createBoatService'),
   },
   {
-    name: 'idempotency ignored for money',
-    what: 'initializeDepositPayment opens a second payment for the same key',
-    rules: ['idempotency-repeated'],
-    at: ['initializeDepositPayment'],
-    change: ignoringHeader('initializeDepositPayment', 'Idempotency-Key'),
+    name: 'idempotency ignored for bookings',
+    what: 'createBooking tries to book again for the same key',
+    rules: ['idempotency'],
+    at: ['createBooking'],
+    change: forgettingKeys('createBooking'),
   },
   {
     name: 'same key, another body',
     what: 'createContactMessage answers the first message instead of 409',
-    rules: ['idempotency-other-body'],
+    rules: ['idempotency'],
     at: ['createContactMessage'],
     change: (next, world) => {
       const first = new Map<string, Answer>();

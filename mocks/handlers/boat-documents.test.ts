@@ -5,10 +5,9 @@ import { LARGEST_FILE } from '../rules/file-content.ts';
 import type { Schemas } from '../store/records.ts';
 import { createStore, createWorld, type Store } from '../store/state.ts';
 import { bodyOf, callOf, refusedWith, TODAY } from '../testing/call.ts';
-import { aBoat, aTour, aUser } from '../testing/records.ts';
+import { aBoat, aUser } from '../testing/records.ts';
 import { base64Like } from '../testing/uploads.ts';
 import { boatDocuments } from './boat-documents.ts';
-import { tourDocuments } from './tour-documents.ts';
 import { uploads } from './uploads.ts';
 
 const owner = aUser(2, { role: 'BOAT_OWNER' });
@@ -16,7 +15,7 @@ const admin = aUser(1, { role: 'ADMIN' });
 const pdf = base64Like('application/pdf');
 
 function aStore(): Store {
-  const rows = { users: [owner, admin], boats: [aBoat(1), aBoat(2)], tours: [aTour(1)] };
+  const rows = { users: [owner, admin], boats: [aBoat(1), aBoat(2)] };
   return createStore(createWorld({ scenario: 'test', today: TODAY }, rows));
 }
 
@@ -176,15 +175,6 @@ describe('verification', () => {
     create(store);
     judge(store, { isVerified: true });
     expect(bodyOf(update(store, { expiryDate: addDays(TODAY, 900) })).isVerified).toBe(false);
-  });
-
-  it('counts on upload from an administrator of tours alone', () => {
-    const send = (user: typeof owner) => {
-      const body = { ...said, tourId: 1, documentType: 'INSURANCE' as const, isVerified: true };
-      return bodyOf(tourDocuments.createTourDocument(callOf(aStore(), { user, body }))).isVerified;
-    };
-    expect(send(owner)).toBe(false);
-    expect(send(admin)).toBe(true);
   });
 });
 

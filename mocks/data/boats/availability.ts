@@ -1,0 +1,61 @@
+import type { AvailabilityRecord, BoatRecord } from '../../store/records.ts';
+import type { Frame } from '../frame.ts';
+import { type Random, randomOf } from '../random.ts';
+import { seasonPrice } from './season.ts';
+
+/** Ids begin here, behind those of the contract's examples. */
+const FIRST_ID = 110_000_001;
+/** How many days from today on are offered. */
+export const OFFERED_DAYS = 365;
+
+/** How boats confirm: every day at once, on working days only, or never. */
+const CONFIRMS = ['always', 'midweek', 'never'] as const;
+const MIDWEEK = [1, 2, 3, 4];
+
+/** Days on which a boat stays in: its weeks on land in winter, and now and then a few days. */
+function closedDays(boat: BoatRecord, frame: Frame, random: Random): Set<number> {
+  const closed = new Set<number>();
+  const close = (first: number, count: number) => {
+    for (let offset = first; offset < first + count; offset += 1) closed.add(offset);
+  };
+  for (let block = random.int(2, 5); block > 0; block -= 1) {
+    close(random.int(10, OFFERED_DAYS), random.int(1, 4));
+  }
+  if (boat.location !== 'İstanbul' && random.chance(0.6)) {
+    const january = Array.from({ length: OFFERED_DAYS }, (_, offset) => offset).find(
+      (offset) => frame.month(offset) === 1 && frame.day(offset).endsWith('-08'),
+    );
+    if (january !== undefined) close(january, random.int(21, 42));
+  }
+  return closed;
+}
+
+/** One entry for every offered day of every published boat. */
+export function createAvailabilities(
+  boats: readonly BoatRecord[],
+  frame: Frame,
+): AvailabilityRecord[] {
+  const entries: AvailabilityRecord[] = [];
+  for (const boat of boats) {
+    if (boat.status !== 'ACTIVE') continue;
+    const random = randomOf(`availability ${boat.id}`);
+    const closed = closedDays(boat, frame, random);
+    const confirms = random.pick(CONFIRMS);
+    for (let offset = 0; offset < OFFERED_DAYS; offset += 1) {
+      const isAvailable = !closed.has(offset);
+      entries.push({
+        id: FIRST_ID + entries.length,
+        boatId: boat.id,
+        tourId: null,
+        date: frame.day(offset),
+        isAvailable,
+        priceOverride: isAvailable ? seasonPrice(boat, frame, offset) : null,
+        isInstantConfirmation:
+          isAvailable &&
+          (confirms === 'always' ||
+            (confirms === 'midweek' && MIDWEEK.includes(frame.weekday(offset)))),
+      });
+    }
+  }
+  return entries;
+}

@@ -1,0 +1,16 @@
+const TEXTS = [
+  'Iğdır İnciraltı ŞÇÖÜ',
+  '\'"; DROP TABLE boats; --',
+  '<script>alert(1)</script>',
+  '👩‍✈️🌊⛵️',
+  '%00%0d%0a../../etc/passwd',
+  '(.*)+[a-z\\',
+  '#{7*7}{{7*7}}',
+  '_ % * ?',
+  '٣ 漢字 ‮abc',
+];
+
+/** Texts within a length, counted as JSON Schema counts them, that programs stumble over. */
+export function oddTexts(maxLength = 100): string[] {
+  return TEXTS.filter((text) => [...text].length <= maxLength);
+}

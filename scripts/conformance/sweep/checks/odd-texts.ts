@@ -1,0 +1,89 @@
+import { isObject } from '../../json.ts';
+import type { FlatSchema } from '../../schemas.ts';
+import { oddTexts } from '../cases/odd-texts.ts';
+import { createWriteEffects } from '../effects/write-effects.ts';
+import type { Request } from '../request.ts';
+import { pathOf } from '../request.ts';
+import type { Subject } from './subject.ts';
+
+/** Whether any text is welcome: no closed set, no form, no pattern. */
+function isFreeText(schema: FlatSchema): boolean {
+  return (
+    schema.types.includes('string') &&
+    schema.enum === undefined &&
+    schema.const === undefined &&
+    schema.format === undefined &&
+    schema.contentEncoding === undefined &&
+    schema.contentMediaType === undefined &&
+    (schema.pattern === undefined || schema.pattern === '\\S')
+  );
+}
+
+/**
+ * Texts that the contract allows and that programs stumble over: quotes, markup, patterns, letters
+ * beyond the Latin ones. Whether a text is taken is the service's business; that it fails is not, and
+ * what it takes it gives back unchanged.
+ */
+export async function checkOddTexts(subject: Subject, model: Request): Promise<void> {
+  const { run, operation, recipe } = subject;
+  const { schemas } = run.context.contract;
+  for (const { name, in: where, schema } of operation.parameters) {
+    if (where === 'header' || !isFreeText(schemas.flatten(schema ?? {}))) continue;
+    for (const text of oddTexts(schemas.flatten(schema ?? {}).maxLength)) {
+      const part = where === 'query' ? 'query' : 'path';
+      await run.send({ ...model, [part]: { ...model[part], [name]: text } });
+    }
+  }
+  await checkEncoding(subject, model);
+  if (operation.body?.media !== 'application/json' || !isObject(model.body) || recipe.noEdges)
+    return;
+  const { properties } = schemas.flatten(operation.body.schema);
+  const free = Object.entries(properties)
+    .filter(([name]) => !recipe.hold?.includes(name) || operation.secured === false)
+    .filter(
+      ([name, schema]) => isFreeText(schemas.flatten(schema)) && !/password|code|token/i.test(name),
+    );
+  if (free.length === 0) return;
+  const effects = createWriteEffects(subject);
+  for (const text of oddTexts(60)) {
+    const request = await subject.valid();
+    const fields = Object.fromEntries(
+      free.map(([name, schema]) => [name, fitted(schemas.flatten(schema), text)]),
+    );
+    const body = { ...(isObject(request.body) ? request.body : {}), ...fields };
+    if (schemas.violations(operation.body.schema, body).length > 0) continue;
+    await effects.send({ ...request, body });
+  }
+}
+
+/** The text, repeated or cut so that a schema's lengths allow it. */
+function fitted({ minLength = 0, maxLength = 1000 }: FlatSchema, text: string): string {
+  const letters = [...text.repeat(Math.max(1, Math.ceil(minLength / [...text].length)))];
+  return letters.slice(0, maxLength).join('').trim() || text;
+}
+
+/** A path that is no valid encoding is refused like any other that leads nowhere. */
+async function checkEncoding({ run, operation }: Subject, model: Request) {
+  const [parameter] = operation.parameters.filter((one) => one.in === 'path');
+  if (!parameter) return;
+  const { client, coverage } = run.context;
+  const path = pathOf(operation, { ...model.path, [parameter.name]: 'BOZUK' });
+  const exchange = await client.send({
+    operationId: operation.id,
+    actor: model.actor,
+    method: operation.method,
+    path: path.replace('BOZUK', '%ZZ%C3%28'),
+  });
+  coverage.record(operation.id, exchange.status, model.actor);
+  if (exchange.status >= 400 && exchange.status < 500) return;
+  run.complain(
+    {
+      rule: exchange.status >= 500 ? 'server-error' : 'invalid-accepted',
+      place: `path.${parameter.name} encoding`,
+      expected: '4xx for a path that is no valid encoding',
+      seen: `status ${exchange.status || exchange.responseBody}`,
+      severity: exchange.status >= 500 ? 'critical' : 'major',
+    },
+    { exchange, status: exchange.status, body: undefined, ok: false },
+  );
+}

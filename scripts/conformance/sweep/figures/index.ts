@@ -1,0 +1,7 @@
+import { boatFigures } from './boats.ts';
+import type { Figure } from './figure.ts';
+import { peopleFigures } from './people.ts';
+import { reviewFigures } from './reviews.ts';
+
+/** Every figure that can be counted again from what it is about. */
+export const FIGURES: readonly Figure[] = [...boatFigures, ...peopleFigures, ...reviewFigures];

@@ -1,0 +1,95 @@
+import { numberAt } from '../../json.ts';
+import { addDays } from '../calendar.ts';
+import type { OwnBoat } from '../world/boats.ts';
+import type { Lifecycle, Steps } from './lifecycle.ts';
+
+/** 20 % in whole lira (decision 83). */
+const depositOf = (total: number) => Math.round(total * 0.2);
+
+async function overridden({ call }: Steps, boat: OwnBoat, date: string, priceOverride: number) {
+  const entry = await call('getBoatAvailabilityByDate', 'ANONYMOUS', {
+    path: { id: boat.id },
+    query: { date },
+  });
+  const id = numberAt(entry.body, 'id') ?? 0;
+  await call('setAvailabilityPriceOverride', 'BOAT_OWNER', {
+    path: { id },
+    query: { priceOverride },
+  });
+}
+
+/** What a booking costs: days, overridden days, hours, services; and that it is counted anew. */
+export const bookingPrice: Lifecycle = {
+  name: 'booking price',
+  operationIds: [
+    'createBooking',
+    'updateBooking',
+    'checkBookingAvailability',
+    'setAvailabilityPriceOverride',
+    'getBooking',
+  ],
+  async walk(steps) {
+    const { call, done, field, world } = steps;
+    const boat = await world.newBoat();
+    const { first, last } = boat.freeDays(3);
+    await overridden(steps, boat, addDays(first, 1), 20_000);
+    const services = [
+      { serviceId: boat.food.id, quantity: 4 },
+      { serviceId: boat.extra.id, quantity: 3 },
+    ];
+    const days = { boatId: boat.id, startDate: first, endDate: last, passengerCount: 4 };
+    const base = 2 * boat.dailyPrice + 20_000;
+    // FOOD is charged price × quantity, anything else once (decision 49).
+    const extras = 4 * boat.food.price + boat.extra.price;
+    const quote = await call('checkBookingAvailability', 'CUSTOMER', {
+      body: { ...days, services },
+    });
+    field(quote, 'basePrice', base, 'each day at its own price');
+    field(quote, 'servicesPrice', extras, 'FOOD by quantity, the others once');
+    field(quote, 'totalPrice', base + extras, 'days and services together');
+    field(quote, 'depositAmount', depositOf(base + extras), '20 % in whole lira');
+
+    const booked = await world.book({ ...days, services });
+    field(booked, 'totalPrice', base + extras, 'the price that was quoted');
+    field(booked, 'depositAmount', depositOf(base + extras), '20 % in whole lira');
+    const id = numberAt(booked.body, 'id') ?? 0;
+
+    const { boatId: _boat, ...terms } = days;
+    const changed = await call('updateBooking', 'CUSTOMER', {
+      body: { id, ...terms, endDate: addDays(first, 1), services: [] },
+    });
+    const shorter = boat.dailyPrice + 20_000;
+    if (done(changed, 'a pending booking can be changed')) {
+      field(changed, 'totalPrice', shorter, 'counted anew after a change');
+      field(changed, 'depositAmount', depositOf(shorter), 'counted anew after a change');
+      const read = await call('getBooking', 'CUSTOMER', { path: { id } });
+      field(read, 'totalPrice', shorter, 'counted anew after a change');
+      field(read, 'endDate', addDays(first, 1), 'the new last day');
+    }
+
+    await overridden(steps, boat, first, 1);
+    const kept = await call('getBooking', 'CUSTOMER', { path: { id } });
+    field(kept, 'totalPrice', shorter, 'a booking keeps its price when the day changes its own');
+    await byTheHour(steps, boat);
+  },
+};
+
+async function byTheHour({ call, field, status, world }: Steps, boat: OwnBoat) {
+  const { first } = boat.freeDays();
+  const terms = { startDate: first, endDate: first, passengerCount: 2 };
+  const hours = { boatId: boat.id, ...terms, startTime: '10:00', hours: 3 };
+  const booked = await world.book(hours);
+  field(booked, 'totalPrice', 3 * boat.hourlyPrice, 'three hours at the price of an hour');
+  const taken = await call('createBooking', 'CUSTOMER', { body: { ...hours, startTime: '11:00' } });
+  status(taken, [409], 'hours that are taken');
+  const whole = await call('createBooking', 'CUSTOMER', { body: { boatId: boat.id, ...terms } });
+  status(whole, [409], 'a whole day of which some hours are taken');
+  const slots = await call('listBoatTimeSlots', 'ANONYMOUS', {
+    path: { id: boat.id },
+    query: { date: first },
+  });
+  field(slots, '0.startTime', '08:00', 'the first start time of a day');
+  field(slots, '0.isAvailable', true, 'an hour before the booked ones');
+  field(slots, '2.isAvailable', false, 'an hour that is booked');
+  field(slots, '9.startTime', '17:00', 'the last start time of a day');
+}

@@ -1,0 +1,36 @@
+import { applications } from './applications.ts';
+import { boatParts, boatPublication, periods } from './boats.ts';
+import { bookingDays } from './booking-days.ts';
+import { bookingDecisions } from './booking-decisions.ts';
+import { bookingPrice } from './booking-price.ts';
+import { boatDocuments, tourDocuments } from './documents.ts';
+import type { Lifecycle } from './lifecycle.ts';
+import { messages, notifications } from './messages.ts';
+import { payments, refunds } from './payments.ts';
+import { passwords, registration, userAdministration } from './people.ts';
+import { reviews } from './reviews.ts';
+import { tourDates, tourImages, tourPublication } from './tours.ts';
+
+/** Every lifecycle, in the order of the areas. */
+export const LIFECYCLES: readonly Lifecycle[] = [
+  registration,
+  passwords,
+  userAdministration,
+  boatPublication,
+  boatParts,
+  periods,
+  boatDocuments,
+  tourPublication,
+  tourDates,
+  tourImages,
+  tourDocuments,
+  bookingPrice,
+  bookingDays,
+  bookingDecisions,
+  payments,
+  refunds,
+  reviews,
+  messages,
+  notifications,
+  applications,
+];

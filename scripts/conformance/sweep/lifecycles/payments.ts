@@ -1,0 +1,102 @@
+import { numberAt, recordsOf } from '../../json.ts';
+import { CARD, REASON } from '../world/bookings.ts';
+import type { Lifecycle, Steps } from './lifecycle.ts';
+
+/** What each policy gives back of a payment, long before the tour (tours §9). */
+const POLICIES: readonly [policy: string, share: number][] = [
+  ['flexible', 1],
+  ['moderate', 0.5],
+  ['strict', 0.5],
+  ['no_refund', 0],
+];
+
+const pay = ({ call }: Steps, id: number, type: string) =>
+  call('processBookingPayment', 'CUSTOMER', { path: { id }, body: { type, cardToken: CARD } });
+
+const PAID = new Set(['COMPLETED', 'PARTIAL']);
+
+/** A booking is paid by deposit and balance; what is paid shows, and is given back once. */
+export const payments: Lifecycle = {
+  name: 'payments',
+  operationIds: [
+    'processBookingPayment',
+    'initializeDepositPayment',
+    'getBookingPaymentStatus',
+    'listBookingPayments',
+    'refundPayment',
+    'getBooking',
+  ],
+  async walk(steps) {
+    const { call, done, field, status, world } = steps;
+    const id = await world.newBookingId(2);
+    const path = { id };
+    const booking = await call('getBooking', 'CUSTOMER', { path });
+    const total = numberAt(booking.body, 'totalPrice') ?? 0;
+    const deposit = numberAt(booking.body, 'depositAmount') ?? 0;
+
+    const opened = await call('initializeDepositPayment', 'CUSTOMER', { path });
+    field(opened, 'amount', deposit, 'the deposit of the booking');
+    const open = await call('getBookingPaymentStatus', 'CUSTOMER', { path });
+    field(open, 'paidAmount', 0, 'nothing is paid yet');
+    field(open, 'remainingAmount', total, 'nothing is paid yet');
+
+    const first = await pay(steps, id, 'DEPOSIT');
+    // A provider that takes no test cards leaves nothing to look at.
+    if (!first.ok || !PAID.has(String((first.body as { status?: unknown }).status))) return; // a Payment: the answer is held against its schema
+    field(first, 'amount', deposit, 'the deposit of the booking');
+    const half = await call('getBookingPaymentStatus', 'CUSTOMER', { path });
+    field(half, 'paymentStatus', 'PARTIAL', 'the deposit has been received');
+    field(half, 'paidAmount', deposit, 'the deposit has been received');
+    field(half, 'remainingAmount', total - deposit, 'the rest after the deposit');
+    field(half, 'paymentCompleted', false, 'the rest is still to be paid');
+    const again = await call('initializeDepositPayment', 'CUSTOMER', { path });
+    status(again, [409], 'a deposit that is paid already');
+
+    if (!done(await pay(steps, id, 'BALANCE'), 'the rest can be paid after the deposit')) return;
+    const whole = await call('getBookingPaymentStatus', 'CUSTOMER', { path });
+    field(whole, 'paidAmount', total, 'everything is paid');
+    field(whole, 'remainingAmount', 0, 'everything is paid');
+    field(whole, 'paymentCompleted', true, 'everything is paid');
+    field(whole, 'paymentStatus', 'COMPLETED', 'everything is paid');
+
+    const list = await call('listBookingPayments', 'BOAT_OWNER', { path });
+    const received = recordsOf(list.body).find((one) => one.type === 'BALANCE');
+    const paymentId = numberAt(received, 'id');
+    if (paymentId === undefined) return;
+    const refund = () =>
+      call('refundPayment', 'BOAT_OWNER', { path: { id: paymentId }, body: { reason: REASON } });
+    const refunded = await refund();
+    if (!done(refunded, 'the host gives a payment back')) return;
+    field(refunded, 'refundedAmount', total - deposit, 'the whole payment');
+    field(refunded, 'status', 'CANCELLED', 'a payment that was given back');
+    status(await refund(), [409], 'giving back twice');
+  },
+};
+
+/** What a customer gets back follows from the policy of the tour. */
+export const refunds: Lifecycle = {
+  name: 'refunds',
+  operationIds: ['cancelBooking', 'listBookingPayments', 'getBookingPaymentStatus', 'createTour'],
+  async walk(steps) {
+    const { call, done, field, world } = steps;
+    for (const [cancellationPolicy, share] of POLICIES) {
+      const tour = await world.newTour('BOAT_OWNER', { cancellationPolicy });
+      const booked = await world.book({
+        tourId: tour.id,
+        tourDateId: tour.dateId,
+        startDate: tour.day,
+        endDate: tour.day,
+        passengerCount: 3,
+      });
+      field(booked, 'totalPrice', 3 * tour.price, 'the price per person, for three');
+      const path = { id: numberAt(booked.body, 'id') ?? 0 };
+      const paid = await pay(steps, path.id, 'FULL');
+      if (!paid.ok || !PAID.has(String((paid.body as { status?: unknown }).status))) return; // a Payment: the answer is held against its schema
+      const cancelled = await call('cancelBooking', 'CUSTOMER', { path, body: { reason: REASON } });
+      if (!done(cancelled, 'a booking that is paid can be cancelled')) continue;
+      const list = await call('listBookingPayments', 'CUSTOMER', { path });
+      const wanted = Math.round(3 * tour.price * share * 100) / 100;
+      field(list, '0.refundedAmount', wanted, `${cancellationPolicy}, long before the tour`);
+    }
+  },
+};

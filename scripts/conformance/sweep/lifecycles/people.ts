@@ -1,0 +1,128 @@
+import { sessionOf } from '../../actors.ts';
+import { textAt } from '../../json.ts';
+import type { Lifecycle, Steps } from './lifecycle.ts';
+
+const logIn = ({ call }: Steps, username: string, password: string) =>
+  call('logIn', 'ANONYMOUS', { body: { username, password } });
+
+/** One address and one name per person; only the right password opens a session. */
+export const registration: Lifecycle = {
+  name: 'registration',
+  operationIds: ['registerAccount', 'logIn', 'requestPasswordReset', 'getAccount'],
+  async walk(steps) {
+    const { call, field, holds, status, world } = steps;
+    const person = await world.newCustomer();
+    const { email, username, password = '' } = person;
+    field(await logIn(steps, username, password), 'userId', person.userId, 'by user name');
+    field(await logIn(steps, email, password), 'userId', person.userId, 'by e-mail address');
+    status(await logIn(steps, username, `${password}x`), [401], 'a wrong password');
+    status(await logIn(steps, 'kimse-yok', password), [401], 'a name that nobody has');
+    field(await call('getAccount', person), 'email', email, 'the account of the session');
+    field(await call('getAccount', person), 'role', 'CUSTOMER', 'everybody starts as a customer');
+
+    const fresh = `yeni-${world.run.nonce()}`;
+    const body = {
+      email: `${fresh}@example.com`,
+      username: fresh,
+      password: 'deniz-2026',
+      fullName: 'Deneme Yolcusu',
+      phoneNumber: '+905321234567',
+    };
+    for (const [name, more] of Object.entries({ EMAIL: { email }, USERNAME: { username } })) {
+      const taken = await call('registerAccount', 'ANONYMOUS', { body: { ...body, ...more } });
+      status(taken, [409], `${name} that is taken`);
+      field(taken, 'code', `${name}_TAKEN`, 'the code that programs go by');
+    }
+    const forget = (address: string) =>
+      call('requestPasswordReset', 'ANONYMOUS', { body: { email: address } });
+    const known = await forget(email);
+    const unknown = await forget(`${fresh}@example.com`);
+    const same = known.status === unknown.status;
+    const told = JSON.stringify(unknown.body);
+    const why = 'the same answer for every address';
+    holds(
+      same && told === JSON.stringify(known.body),
+      unknown,
+      why,
+      why,
+      `${unknown.status} ${told}`,
+    );
+  },
+};
+
+/** A changed password works at once, and the old one no more. */
+export const passwords: Lifecycle = {
+  name: 'passwords',
+  operationIds: ['updateOwnPassword', 'updateAccountPassword', 'logIn'],
+  async walk(steps) {
+    const { call, done, status, world } = steps;
+    for (const operationId of ['updateOwnPassword', 'updateAccountPassword']) {
+      const person = await world.newCustomer();
+      const path = { id: person.accountId };
+      const change = (currentPassword: string, newPassword: string) =>
+        call(operationId, person, { path, body: { currentPassword, newPassword } });
+      status(await change('yanlis-2026', 'lodos-2027'), [422], 'a wrong current password');
+      const changed = await change(person.password ?? '', 'lodos-2027');
+      if (!done(changed, 'the right current password')) continue;
+      status(await logIn(steps, person.username, person.password ?? ''), [401], 'the old password');
+      status(await logIn(steps, person.username, 'lodos-2027'), [200], 'the new password');
+    }
+  },
+};
+
+/** What an administrator decides about a user holds at once. */
+export const userAdministration: Lifecycle = {
+  name: 'user administration',
+  operationIds: [
+    'setUserStatus',
+    'setUserRole',
+    'deactivateAccount',
+    'activateAccount',
+    'refreshSession',
+    'logIn',
+    'getManagedUser',
+    'getUser',
+    'deleteAccount',
+  ],
+  async walk(steps) {
+    const { call, field, status, world } = steps;
+    const person = await world.newCustomer();
+    const { username, password = '' } = person;
+    const path = { id: person.userId };
+    const asAdmin = (operationId: string, parts: object) => call(operationId, 'ADMIN', parts);
+    const isActive = async (value: boolean, why: string) => {
+      field(await asAdmin('getManagedUser', { path }), 'isActive', value, why);
+      status(await logIn(steps, username, password), [value ? 200 : 401], why);
+    };
+    await asAdmin('setUserStatus', { path, body: { isActive: false } });
+    await isActive(false, 'a deactivated user');
+    status(await call('getAccount', person), [401], 'a session of a deactivated user');
+    await asAdmin('setUserStatus', { path, body: { isActive: true } });
+    await isActive(true, 'a user who is active again');
+    await asAdmin('deactivateAccount', { path: { id: person.accountId } });
+    await isActive(false, 'a deactivated account');
+    await asAdmin('activateAccount', { path: { id: person.accountId } });
+    await isActive(true, 'an account that is active again');
+
+    await asAdmin('setUserRole', { path, body: { role: 'BOAT_OWNER' } });
+    field(
+      await asAdmin('getManagedUser', { path }),
+      'role',
+      'BOAT_OWNER',
+      'the role that was given',
+    );
+    const session = sessionOf((await logIn(steps, username, password)).exchange, password);
+    if (typeof session === 'string') return;
+    const refreshed = await call('refreshSession', session);
+    field(refreshed, 'role', 'BOAT_OWNER', 'the role the user has by now');
+    const token = textAt(refreshed.body, 'token');
+    status(
+      await call('getCaptainDashboard', token ? { ...session, token } : session),
+      [200],
+      'a captain by now',
+    );
+    await call('deleteAccount', session);
+    status(await call('getAccount', session), [401, 404], 'a session of a deleted account');
+    status(await logIn(steps, username, password), [401], 'a deleted account');
+  },
+};

@@ -1,0 +1,13 @@
+import { formatInstant } from '../../i18n/format.ts';
+import type { State } from './answers.ts';
+import * as styles from './developer.css.ts';
+
+/** Scenario, time and whose state it is, at a glance. */
+export function StateLine({ state }: { state: State }) {
+  const { scenario, now, session } = state;
+  return (
+    <p className={styles.stateLine}>
+      {scenario} · {formatInstant('en', now)} · {session === '' ? 'shared' : 'own state'}
+    </p>
+  );
+}
