@@ -263,7 +263,7 @@ export interface paths {
         get?: never;
         /**
          * Change one's own password
-         * @description Replaces the password of the session user. A wrong current password answers 422 and names the field `body.currentPassword`; the session stays.
+         * @description Replaces the password of the session user. A wrong current password answers 422 and names the field `body.currentPassword`. The sessions of the user stay.
          */
         put: operations["updateOwnPassword"];
         post?: never;
@@ -368,7 +368,7 @@ export interface paths {
         put: operations["updateAvailability"];
         /**
          * Create an entry
-         * @description Opens or closes one day of a boat or tour of the session user. The day is not before today; a day that already has an entry answers 409.
+         * @description Opens or closes one day of a boat or tour of the session user. The day is not before today; a day that already has an entry answers 409, and so does closing a day that is booked.
          */
         post: operations["createAvailability"];
         delete?: never;
@@ -675,7 +675,7 @@ export interface paths {
         get?: never;
         /**
          * Update a document of a boat
-         * @description Replaces what is said of a document, and its content when new content is sent, which makes the document unverified again. Verification and notes sent by an owner are ignored.
+         * @description Replaces what is said of a document, and its content when new content is sent. An owner's change of type, file or expiry date takes the verification away until an administrator checks again; verification and notes sent by an owner are ignored.
          */
         put: operations["updateBoatDocument"];
         /**
@@ -844,7 +844,7 @@ export interface paths {
         put?: never;
         /**
          * Add several features to a boat
-         * @description Adds every feature of the list in one go. A name that the boat already has, or that stands in the list twice, answers 409 and adds nothing.
+         * @description Adds every feature of the list in one go. A name that the boat already has, letter case aside, or that stands in the list twice, answers 409 and adds nothing.
          */
         post: operations["addBoatFeatures"];
         delete?: never;
@@ -1099,12 +1099,12 @@ export interface paths {
         get: operations["listBoats"];
         /**
          * Update a boat
-         * @description Changes a boat that the body names by its id. Fields that are left out stay as they are, null empties one, and the images listed for removal go. Features and services have operations of their own.
+         * @description Changes a boat that the body names by its id. Fields that are left out stay as they are, null empties one, and the images listed for removal go. Features and services have operations of their own. A name that another boat of the fleet has answers 409.
          */
         put: operations["updateBoat"];
         /**
          * Create a boat
-         * @description Adds a boat to the session user's fleet. It starts INACTIVE; its owner publishes it later.
+         * @description Adds a boat to the session user's fleet. It starts INACTIVE; its owner publishes it later. A name that the fleet already has answers 409.
          */
         post: operations["createBoat"];
         delete?: never;
@@ -1208,7 +1208,7 @@ export interface paths {
         put?: never;
         /**
          * Search boats by criteria
-         * @description Published boats that meet every criterion given, the most popular first. Only reads, so it needs no idempotency key.
+         * @description Published boats that meet every criterion given, the most popular first. One date alone means that day; an endDate before the startDate answers 422. Only reads, so it needs no idempotency key.
          */
         post: operations["searchBoats"];
         delete?: never;
@@ -1228,7 +1228,7 @@ export interface paths {
         put?: never;
         /**
          * Search boats by criteria, page by page
-         * @description One page of the published boats that meet every criterion given, in the order asked for. Only reads, so it needs no idempotency key.
+         * @description One page of the published boats that meet every criterion given, in the order asked for. One date alone means that day; an endDate before the startDate answers 422. Only reads, so it needs no idempotency key.
          */
         post: operations["searchBoatsPage"];
         delete?: never;
@@ -1472,7 +1472,7 @@ export interface paths {
         head?: never;
         /**
          * Publish or unpublish a boat
-         * @description ACTIVE lists the boat and opens it for bookings; INACTIVE takes it out of every public list and keeps the bookings it has. Publishing a boat that lacks information answers 409.
+         * @description ACTIVE lists the boat and opens it for bookings; INACTIVE takes it out of every public list and keeps the bookings it has. Publishing a boat without coordinates, or without a LICENSE and an INSURANCE document that are valid for 30 days or more, answers 409.
          */
         patch: operations["setBoatStatus"];
         trace?: never;
@@ -1584,7 +1584,7 @@ export interface paths {
         head?: never;
         /**
          * Cancel a booking
-         * @description The customer or the host cancels a PENDING or CONFIRMED booking and says why (decision 73). What is refunded follows from the cancellation terms. Any other status answers 409.
+         * @description The customer or the host cancels a PENDING or CONFIRMED booking and says why (decision 73). What is refunded follows from the cancellation terms; boats, and tours without a policy, have the terms of `flexible`, and what a host cancels is refunded whole. Any other status answers 409.
          */
         patch: operations["cancelBooking"];
         trace?: never;
@@ -2212,7 +2212,7 @@ export interface paths {
         put?: never;
         /**
          * Send a contact message
-         * @description Hands a message from the contact form to the team, who answer by e-mail. Anybody may write; many messages in a short time answer 429.
+         * @description Hands a message from the contact form to the team, who answer by e-mail. Anybody may write; more than 30 messages of one address within a minute answer 429.
          */
         post: operations["createContactMessage"];
         delete?: never;
@@ -3767,7 +3767,7 @@ export interface paths {
         get: operations["listTourDates"];
         /**
          * Update a tour date
-         * @description Replaces what the guide wrote about one date. Fewer guests than are already booked, or an overlap with another date, are refused (409).
+         * @description Replaces what the guide wrote about one date. Fewer guests than are already booked, or an overlap with another date, are refused (409). Open bookings move with the date, and their customers hear of it.
          */
         put: operations["updateTourDate"];
         /**
@@ -3840,7 +3840,7 @@ export interface paths {
         head?: never;
         /**
          * Set the room of a tour date
-         * @description How many guests may come on this date. Fewer than are already booked are refused (409).
+         * @description How many guests may come on this date. Fewer than are already booked are refused (409), and so are more than the tour has room for (400).
          */
         patch: operations["setTourDateMaxGuests"];
         trace?: never;
