@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { curlOf } from './curl.ts';
+import { mergeFindings } from './merge-findings.ts';
 import type { Exchange, Finding } from './types.ts';
 
 /** A finding before it has an identity: the exchange that shows it stands for the curl line. */
@@ -13,7 +14,7 @@ export interface FindingLog {
   report(finding: NewFinding, exchange: Exchange): void;
   /** Notes a finding that was made elsewhere, such as in a workflow. */
   add(finding: Omit<Finding, 'id' | 'count'>): void;
-  /** All findings: the gravest first, then by operation, rule and place. */
+  /** All findings, one per cause: the gravest first, then by operation, rule and place. */
   all(): Finding[];
 }
 
@@ -49,8 +50,10 @@ export function createFindingLog(
     },
     all() {
       const key = ({ operationId, rule, place }: Finding) => `${operationId} ${rule} ${place}`;
-      return [...findings.values()].sort(
-        (a, b) => GRAVITY[a.severity] - GRAVITY[b.severity] || (key(a) < key(b) ? -1 : 1),
+      return mergeFindings(
+        [...findings.values()].sort(
+          (a, b) => GRAVITY[a.severity] - GRAVITY[b.severity] || (key(a) < key(b) ? -1 : 1),
+        ),
       );
     },
   };

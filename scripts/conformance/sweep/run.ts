@@ -17,6 +17,14 @@ export interface Answer {
   ok: boolean;
 }
 
+/**
+ * Whether an answer tells nothing about what was asked: no answer and failures are reported by whoever
+ * holds every answer against the contract, and 429 asks for patience that there was not enough of.
+ */
+export function isInconclusive({ status }: Answer): boolean {
+  return status === 0 || status === 429 || status >= 500;
+}
+
 /** A finding in the words of a check; the exchange is what shows it. */
 export interface Complaint {
   rule: string;
@@ -35,8 +43,11 @@ export interface Run {
   context: SweepContext;
   /** A word that no other record of this run carries. */
   nonce(): string;
-  /** Sends a request; with `unchecked` the answer is not held against the operation. */
-  send(request: Request, options?: { unchecked?: boolean }): Promise<Answer>;
+  /**
+   * Sends a request. With `unchecked` the answer is not held against the operation; with `mayHangUp`
+   * a service that closes the connection instead of answering is not reported.
+   */
+  send(request: Request, options?: { unchecked?: boolean; mayHangUp?: boolean }): Promise<Answer>;
   /** Sends a request with defaults for all that is not stated. */
   call(operationId: string, actor: Actor, parts?: Partial<Request>): Promise<Answer>;
   /** The same as one of the actors, or as somebody registered for it; throws Unavailable for nobody. */
@@ -87,11 +98,12 @@ export function createRun(context: SweepContext): Run {
       names += 1;
       return `${label}${names.toString(36)}`;
     },
-    async send(request, { unchecked = false } = {}) {
+    async send(request, { unchecked = false, mayHangUp = false } = {}) {
       const operation = contract.operation(request.operationId);
       const exchange = await exchangeOf(operation, request);
       coverage.record(operation.id, exchange.status, request.actor);
-      if (!unchecked) check(operation, exchange);
+      const hungUp = mayHangUp && exchange.status === 0;
+      if (!unchecked && !hungUp) check(operation, exchange);
       const { status, responseBody } = exchange;
       return { exchange, status, body: parsed(responseBody), ok: status >= 200 && status < 300 };
     },

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Badge } from '../../ui/badge/badge.tsx';
 import type { Call } from './answers.ts';
+import { secondOf } from './clock.ts';
 import { callsQuery } from './control-queries.ts';
 import { Loaded } from './loaded.tsx';
 import * as styles from './parts.css.ts';
-
-const timeOfDay = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
 
 function toneOf(status: number) {
   if (status >= 500) return 'danger';
@@ -22,7 +21,7 @@ function CallRow({ call }: { call: Call }) {
           {method} {path}
         </p>
         <p className={styles.note}>
-          {timeOfDay.format(new Date(time))} · {Math.round(duration)} ms · {source}
+          {secondOf(time)} · {Math.round(duration)} ms · {source}
         </p>
       </div>
       <Badge tone={toneOf(status)}>{status}</Badge>

@@ -1,6 +1,23 @@
 import { parseDate } from '@internationalized/date';
 
 const DAY = 86_400_000;
+const timeZone = 'Europe/Istanbul';
+
+const short = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone,
+});
+const timeOfDay = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZone });
+
+/** An instant in few letters: `21 Nov 2026, 17:02`. */
+export const shortInstant = (instant: string): string => short.format(new Date(instant));
+
+/** The time of day of an instant, to the second. */
+export const secondOf = (instant: string): string => timeOfDay.format(new Date(instant));
 
 /** How many days `day` is after `today`, both `YYYY-MM-DD`; undefined when it is no day. */
 export function daysFrom(today: string, day: string): number | undefined {

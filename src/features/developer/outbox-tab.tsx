@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
-import { formatInstant } from '../../i18n/format.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { useActions } from './actions.tsx';
+import { shortInstant } from './clock.ts';
 import { control } from './control.ts';
 import { outboxQuery } from './control-queries.ts';
 import { Loaded } from './loaded.tsx';
@@ -25,7 +25,7 @@ export function OutboxTab() {
                 <li key={id} className={styles.mail}>
                   <p className={styles.rowTitle}>{subject}</p>
                   <p className={styles.note}>
-                    {to} · {formatInstant('en', createdAt)}
+                    {to} · {shortInstant(createdAt)}
                   </p>
                   {code && (
                     <div className={styles.buttons}>

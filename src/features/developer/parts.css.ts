@@ -51,7 +51,7 @@ export const row = style({
   justifyContent: 'space-between',
   gap: vars.space[12],
   paddingBlock: vars.space[12],
-  selectors: { '& + &': { borderTop: line } },
+  selectors: { '& + &': { borderTop: line }, '&:first-child': { paddingBlockStart: 0 } },
 });
 export const rowTexts = style({ minWidth: 0 });
 export const rowTitle = style({
@@ -62,6 +62,8 @@ export const rowTitle = style({
   fontWeight: 600,
 });
 
+export const check = style({ flex: 'none', color: vars.color.sea });
+
 export const callTitle = style([code, { fontWeight: 600 }]);
 export const callPath = style([type.small, code, { color: vars.color.ink2 }]);
 
@@ -69,7 +71,7 @@ export const mail = style({
   display: 'grid',
   gap: vars.space[8],
   paddingBlock: vars.space[16],
-  selectors: { '& + &': { borderTop: line } },
+  selectors: { '& + &': { borderTop: line }, '&:first-child': { paddingBlockStart: 0 } },
 });
 export const mailCode = style([
   type.priceSmall,

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Check } from 'lucide-react';
 import { session } from '../../api/client.ts';
 import { logIn } from '../../api/resources/auth.ts';
 import { useSession } from '../../api/session/use-session.ts';
@@ -38,6 +39,7 @@ export function PeopleTab() {
               <li key={username} className={styles.row}>
                 <div className={styles.rowTexts}>
                   <p className={styles.rowTitle}>
+                    {isIn && <Check className={styles.check} aria-hidden="true" size={18} />}
                     {fullName} <Badge>{role}</Badge>
                   </p>
                   <p className={styles.note}>{summary.en}</p>

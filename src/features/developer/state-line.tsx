@@ -1,5 +1,5 @@
-import { formatInstant } from '../../i18n/format.ts';
 import type { State } from './answers.ts';
+import { shortInstant } from './clock.ts';
 import * as styles from './developer.css.ts';
 
 /** Scenario, time and whose state it is, at a glance. */
@@ -7,7 +7,7 @@ export function StateLine({ state }: { state: State }) {
   const { scenario, now, session } = state;
   return (
     <p className={styles.stateLine}>
-      {scenario} · {formatInstant('en', now)} · {session === '' ? 'shared' : 'own state'}
+      {scenario} · {shortInstant(now)} · {session === '' ? 'shared state' : 'own state'}
     </p>
   );
 }

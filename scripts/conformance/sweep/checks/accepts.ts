@@ -5,7 +5,7 @@ import { sendDelete } from '../effects/delete-effects.ts';
 import { createWriteEffects } from '../effects/write-effects.ts';
 import { otherBody } from '../plan.ts';
 import type { Request } from '../request.ts';
-import type { Answer } from '../run.ts';
+import { type Answer, isInconclusive } from '../run.ts';
 import type { Subject } from './subject.ts';
 
 const short = (answer: Answer) =>
@@ -35,8 +35,9 @@ export async function checkAccepted(subject: Subject): Promise<boolean> {
 }
 
 function refused(subject: Subject, answer: Answer, place: string, expected: string) {
-  // A failure of the service has been reported by whoever holds each answer against the contract.
-  if (answer.status === 0 || answer.status >= 500) return;
+  if (answer.status === 429)
+    subject.run.skip(subject.operation.id, 'the service asked to slow down');
+  if (isInconclusive(answer)) return;
   subject.run.complain(
     { rule: 'valid-refused', place, expected: `${expected} (2xx)`, seen: short(answer) },
     answer,

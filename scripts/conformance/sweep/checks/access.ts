@@ -2,7 +2,7 @@ import { roleOf } from '../../contract.ts';
 import type { Actor } from '../../types.ts';
 import { exampleRequest } from '../plan.ts';
 import type { Request } from '../request.ts';
-import type { Answer } from '../run.ts';
+import { type Answer, isInconclusive } from '../run.ts';
 import { documented, listed, type Subject } from './subject.ts';
 
 const EVERYBODY: readonly Actor[] = [
@@ -30,7 +30,7 @@ async function expect(
 ) {
   const { run } = subject;
   const answer = await run.send(request);
-  if (statuses.includes(answer.status) || answer.status === 0 || answer.status >= 500) return;
+  if (statuses.includes(answer.status) || isInconclusive(answer)) return;
   run.complain(
     {
       rule,

@@ -1,5 +1,6 @@
 import type { FlatSchema } from '../../schemas.ts';
 import type { Request } from '../request.ts';
+import { isInconclusive } from '../run.ts';
 import { documented, listed, type Subject } from './subject.ts';
 
 /** The greatest id that the contract knows; no record has it. */
@@ -34,7 +35,7 @@ export async function checkUnknown(subject: Subject, valid: Request): Promise<vo
       where === 'path' ? unknownValue(name, schemas.flatten(schema ?? {})) : undefined;
     if (unknown === undefined) continue;
     const answer = await run.send({ ...request, path: { ...request.path, [name]: unknown } });
-    if (statuses.includes(answer.status) || answer.status === 0 || answer.status >= 500) continue;
+    if (statuses.includes(answer.status) || isInconclusive(answer)) continue;
     const exists: unknown = (answer.body as { exists?: unknown } | undefined)?.exists; // anything else has no such property
     if (asksForExistence(subject) && exists === false) continue;
     run.complain(

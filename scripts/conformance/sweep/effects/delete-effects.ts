@@ -2,7 +2,7 @@ import type { Operation } from '../../contract.ts';
 import { isObject, type JsonObject, numberAt, recordsOf } from '../../json.ts';
 import type { Subject } from '../checks/subject.ts';
 import type { Request } from '../request.ts';
-import type { Answer } from '../run.ts';
+import { type Answer, isInconclusive } from '../run.ts';
 import { componentOf, createRelations } from './relations.ts';
 
 /** The GET at the path of a DELETE. */
@@ -49,7 +49,7 @@ export async function sendDelete(subject: Subject, request: Request): Promise<An
     const refused = [401, 403, 404].includes(after.status);
     const isEmpty = component?.isList === true && recordsOf(after.body).length === 0;
     const isGone = refused || isEmpty;
-    if (!isGone && after.status !== 0 && after.status < 500) {
+    if (!isGone && !isInconclusive(after)) {
       const seen = `status ${after.status}: ${after.exchange.responseBody.slice(0, 200)}`;
       complain('', component?.isList ? 'an empty list' : '404 after the delete', seen, after);
     }

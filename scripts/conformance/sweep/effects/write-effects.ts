@@ -4,7 +4,7 @@ import { daysOf } from '../calendar.ts';
 import type { Subject } from '../checks/subject.ts';
 import { roleOfRequest } from '../plan.ts';
 import type { Request, Scalar } from '../request.ts';
-import type { Answer } from '../run.ts';
+import { type Answer, isInconclusive } from '../run.ts';
 import { differences, unlikeSent } from './compare.ts';
 import { componentOf, createRelations, type ListRelation, type Relations } from './relations.ts';
 
@@ -97,7 +97,7 @@ export function createWriteEffects(subject: Subject) {
     const reader = byId ?? relations?.singleton;
     if (!reader) return;
     const answer = await read(reader, request, byId && typeof id === 'number' ? { id } : {});
-    if (!answer || answer.status >= 500 || answer.status === 0 || answer.status === 403) return;
+    if (!answer || isInconclusive(answer) || answer.status === 403) return;
     if (!answer.ok) {
       complain('write-lost', '', 'the record that was written', `status ${answer.status}`, answer);
       return;

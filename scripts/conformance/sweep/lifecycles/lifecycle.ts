@@ -1,5 +1,5 @@
 import { at, canonical } from '../../json.ts';
-import type { Answer, Run } from '../run.ts';
+import { type Answer, isInconclusive, type Run } from '../run.ts';
 import type { World } from '../world/world.ts';
 
 /** The way of a record through several calls, whose effects on each other are looked at. */
@@ -65,9 +65,7 @@ export function createSteps(world: World, lifecycle: string): Steps {
       );
     },
     holds(condition, answer, place, expected, seen) {
-      // A failure of the service has been reported by whoever holds each answer against the contract.
-      const failed = answer.status === 0 || answer.status >= 500;
-      if (!condition && !failed) {
+      if (!condition && !isInconclusive(answer)) {
         run.complain({ rule: 'effect', place: `${lifecycle}: ${place}`, expected, seen }, answer);
       }
       return condition;

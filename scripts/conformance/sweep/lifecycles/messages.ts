@@ -123,6 +123,9 @@ export const notifications: Lifecycle = {
     field(await ask('countUnreadNotifications'), 'count', unread - 1, 'one of them has been read');
     const rest = await ask('listUnreadNotifications');
     holds(!has(rest, id), rest, 'read', 'no notification that was read', `${id}`);
+    const page = await ask('listNotificationsPage');
+    const kept = recordsOf(page.body).find((one) => one.id === id);
+    holds(kept?.isRead === true, page, 'stored', 'isRead true in the list', `${kept?.isRead}`);
     await call('markAllNotificationsRead', owner, { path });
     field(await ask('countUnreadNotifications'), 'count', 0, 'all of them have been read');
   },

@@ -53,11 +53,20 @@ export async function wholeRequest(
   return { ...request, ...body, ...more, path, query, actor: actor ?? request.actor };
 }
 
+/** How many records an unpaged list holds at most; a full one may have left some out. */
+function longestList(world: World, operationId: string): number {
+  const { schemas } = world.run.context.contract;
+  const schema = world.run.operation(operationId).answers.get(200)?.media.get('application/json');
+  const flat = schema && schemas.flatten(schema);
+  return flat?.types.includes('array') ? (flat.maxItems ?? Infinity) : Infinity;
+}
+
 /** Every record of a list; throws Unavailable when it cannot be read. */
 export async function collect(world: World, request: Request): Promise<Collected> {
   const { run } = world;
   const where = pagedBy(world, request.operationId);
   const records: JsonObject[] = [];
+  const most = longestList(world, request.operationId);
   for (let page = 0; ; page += 1) {
     const asked = where ? pageOf(request, where, page, LARGEST) : request;
     const answer = await run.send(asked);
@@ -68,7 +77,7 @@ export async function collect(world: World, request: Request): Promise<Collected
     records.push(...found);
     const pages = numberAt(answer.body, 'totalPages') ?? 1;
     const isLast = !where || at(answer.body, 'last') === true || page + 1 >= pages;
-    if (isLast || found.length === 0) return { records, answer, complete: true };
+    if (isLast || found.length === 0) return { records, answer, complete: records.length < most };
     if (page + 1 >= MOST_PAGES) return { records, answer, complete: false };
   }
 }

@@ -7,9 +7,6 @@ import { collect, identity, wholeRequest } from './collect.ts';
 import { type Filter, NARROWINGS, type Narrowing } from './filters.ts';
 import type { Doubt } from './settled.ts';
 
-/** More of a list than its answer may hold cannot be compared. */
-const MOST = 1000;
-
 function withFilter(request: Request, place: string, value: Scalar): Request {
   const [where = '', name = ''] = place.split('.');
   if (where === 'query') return { ...request, query: { ...request.query, [name]: value } };
@@ -60,7 +57,7 @@ async function narrowingDoubts(world: World, narrowing: Narrowing, actor?: Actor
   const more = (await narrowing.request?.(world)) ?? {};
   const wholeAsked = await wholeRequest(world, whole, actor, more);
   const { records, complete } = await collect(world, wholeAsked);
-  if (!complete || records.length >= MOST) return [];
+  if (!complete) return [];
   const part = await wholeRequest(world, operationId, actor, { ...more, path: wholeAsked.path });
   const required = filters.map(({ place }) => place.split('.')[1] ?? '');
   const doubts: Doubt[] = [];

@@ -85,7 +85,13 @@ export const others: Recipes = {
     },
   },
   getMessage: { actor: 'CUSTOMER' },
-  markNotificationRead: { actor: 'BOAT_OWNER' },
+  markNotificationRead: {
+    actor: 'BOAT_OWNER',
+    parts: async (world) => {
+      const { id, session } = await world.newNotification();
+      return { session, path: { id } };
+    },
+  },
   markAllNotificationsRead: {
     actor: 'CUSTOMER',
     parts: async (world) => {

@@ -34,7 +34,6 @@ const SOURCES: readonly [RegExp, Source][] = [
   ],
   [/^\/messages\/\{id\}/, (world) => world.messageId()],
   [/^\/messages\//, customerId],
-  [/^\/notifications\/\{id\}/, (world) => world.notificationId()],
   [/^\/notifications\/user\//, customerId],
   [/^\/reviews\/boat\/\{id\}/, (world) => world.reviewedBoatId()],
   [/^\/reviews\/tour\/\{id\}/, (world) => world.reviewedTourId()],

@@ -2,9 +2,11 @@ import type { Session } from '../../actors.ts';
 import { numberAt, recordsOf, textAt } from '../../json.ts';
 import type { Actor } from '../../types.ts';
 import { Unavailable } from '../run.ts';
-import { REASON } from './bookings.ts';
+import type { createBoats } from './boats.ts';
+import { type createBookings, REASON } from './bookings.ts';
 import { idOf } from './created.ts';
 import { once } from './memo.ts';
+import type { createPeople } from './people.ts';
 import type { Ground } from './world.ts';
 
 /** `conversation_` and the two user ids, the smaller number first. */
@@ -15,8 +17,9 @@ export function conversationId(a: number, b: number): string {
 /** Records that are read but not changed, and the messages between the two sides of a booking. */
 export function createPublicRecords(
   { run, undo }: Ground,
-  bookings: { bookingId(): Promise<number>; bookingBody(): Promise<object> },
-  people: { newCustomer(): Promise<Session> },
+  bookings: ReturnType<typeof createBookings>,
+  people: ReturnType<typeof createPeople>,
+  boats: ReturnType<typeof createBoats>,
 ) {
   async function first(operationId: string, field: string): Promise<number | string> {
     const { body } = await run.call(operationId, 'ANONYMOUS');
@@ -98,15 +101,16 @@ export function createPublicRecords(
       if (id === undefined) throw new Unavailable('needs a review with a reply');
       return id;
     }),
-    /** A notification of BOAT_OWNER, who hears of a booking of ours. */
-    notificationId: once(async () => {
-      await bookings.bookingId();
-      const { userId } = run.session('BOAT_OWNER');
-      const { body } = await run.call('listNotificationsPage', 'BOAT_OWNER', { path: { userId } });
+    /** A notification of a new boat owner, who hears of a booking of ours, and whose it is. */
+    newNotification: async () => {
+      const session = await people.newOwner();
+      await bookings.book(await bookings.bookingBody(1, await boats.newBoat(session)));
+      const path = { userId: session.userId };
+      const { body } = await run.call('listNotificationsPage', 'BOAT_OWNER', { session, path });
       const id = numberAt(body, 'content.0.id');
-      if (id === undefined) throw new Unavailable('needs a notification of BOAT_OWNER');
-      return id;
-    }),
+      if (id === undefined) throw new Unavailable('needs a notification of a boat owner');
+      return { id, session };
+    },
     /** File name of an uploaded picture, from a list of pictures. */
     uploadName: once(async () => {
       const { body } = await run.call('listTourImages', 'ANONYMOUS');

@@ -15,7 +15,8 @@ export const COMMENT = 'Uyum denetiminin yazdığı yorum; kısa süre sonra sil
 
 /**
  * Reviews need a trip that has taken place, which no call of the contract can bring about. So they are
- * written for trips that the two customers have made before, and removed by the administrator.
+ * written for trips that the two customers have made before, which is a write to what the run did not
+ * create, and removed by the administrator.
  */
 export function createReviews({ run, undo }: Ground) {
   const found = once(async () => {
@@ -38,6 +39,9 @@ export function createReviews({ run, undo }: Ground) {
   /** A booking without a review that nobody else is given. */
   async function reviewable(): Promise<Reviewable> {
     run.session('ADMIN');
+    if (!run.context.allowForeignWrites) {
+      throw new Unavailable('needs --allow-foreign-writes, to review a trip that was made before');
+    }
     const next = (await found()).shift();
     if (!next) throw new Unavailable('needs a COMPLETED booking of a customer without a review');
     return next;

@@ -62,7 +62,7 @@ export async function createWorld(run: Run): Promise<World> {
   const tours = createTours(ground);
   const bookings = createBookings(ground, boats, tours);
   const reviews = createReviews(ground);
-  const records = createPublicRecords(ground, bookings, people);
+  const records = createPublicRecords(ground, bookings, people, boats);
   return {
     ...ground,
     ...people,
