@@ -4618,7 +4618,7 @@ export interface paths {
         };
         /**
          * Search users
-         * @description Users whose name, username, e-mail address or phone number contains the text, letter case aside by Turkish rules.
+         * @description Users whose name, username, e-mail address or phone number contains the text, letter case and diacritics aside.
          */
         get: operations["searchUsers"];
         put?: never;

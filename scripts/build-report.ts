@@ -1,14 +1,22 @@
-/** After the build: the JavaScript that opening `/boats` loads, chunk by chunk, held by a budget. */
+/**
+ * After the build: the JavaScript that opening `/boats` loads, chunk by chunk, held by a budget; and
+ * that nothing of the developers' panel is in it.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { compositionOf } from './build-report/composition.ts';
+import { filesMentioning } from './build-report/files-mentioning.ts';
 
 const DIST = 'dist';
 /** What a first visit to /boats loads beside the scripts of index.html: the page, and its texts. */
 const PAGE = ['src/routes/boats.index.tsx?tsr-split=component', 'src/i18n/messages.tr.ts'];
 /** Greatest weight in bytes, gzip. */
 const BUDGET = 150_000;
+
+/** What the developers' panel cannot do without, and nothing else in the app knows. */
+const PANEL_MARK = '/_mock';
+const PANEL = 'src/features/developer';
 
 const SCRIPT = /<script[^>]* src="\/([^"]+)"/g;
 
@@ -54,5 +62,13 @@ if (total > BUDGET) {
   console.error(
     'Over the budget: load what the first view does not need with the intent to use it.',
   );
+  process.exitCode = 1;
+}
+
+if (filesMentioning(PANEL, PANEL_MARK).length === 0)
+  throw new Error(`${PANEL} no longer mentions ${PANEL_MARK}: look for something that it does.`);
+const leaks = filesMentioning(DIST, PANEL_MARK);
+if (leaks.length > 0) {
+  console.error(`The developers' panel is in the build:\n  ${leaks.join('\n  ')}`);
   process.exitCode = 1;
 }

@@ -1,7 +1,7 @@
 import { setActive, setRole } from '../rules/administrator.ts';
 import { capped } from '../rules/list.ts';
 import { isRefusal, notFound, type Refusal } from '../rules/refusal.ts';
-import { contains } from '../rules/text.ts';
+import { resembles } from '../rules/text.ts';
 import type { Schemas, UserRecord } from '../store/records.ts';
 import type { Store } from '../store/state.ts';
 import { userSummary, userView } from '../views/user.ts';
@@ -31,7 +31,7 @@ export const users: SomeHandlers<
       .all()
       .filter((user) =>
         [user.fullName, user.username, user.email, user.phoneNumber].some((text) =>
-          contains(text, query.q),
+          resembles(text, query.q),
         ),
       );
     return { status: 200, body: capped(found.sort(byId)).map(userSummary) };

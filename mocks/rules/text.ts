@@ -9,8 +9,13 @@ export function fold(text: string): string {
     .replaceAll(/\p{Diacritic}/gu, '');
 }
 
-/** Whether `text` contains `part`, case and diacritics aside. */
+/** Whether `text` contains `part`, letter case aside by Turkish rules: I is ı, and İ is i. */
 export function contains(text: string | null | undefined, part: string): boolean {
+  return text?.toLocaleLowerCase('tr').includes(part.toLocaleLowerCase('tr')) ?? false;
+}
+
+/** Whether `text` contains `part`, letter case and diacritics aside: isil finds Işıl. */
+export function resembles(text: string | null | undefined, part: string): boolean {
   return text !== null && text !== undefined && fold(text).includes(fold(part));
 }
 

@@ -15,6 +15,8 @@ export const STAGES: Stage[] = [
   { name: 'unit', script: 'test:unit' },
   { name: 'contract diff', script: 'test:diff' },
   { name: 'contract', script: 'test:contract' },
+  { name: 'conformance checks', script: 'test:conformance' },
+  { name: 'conformance of the mock', script: 'conformance:mock' },
   { name: 'build', script: 'build' },
   { name: 'README', script: 'test:readme' },
   { name: 'end-to-end', script: 'test:e2e' },

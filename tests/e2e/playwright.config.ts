@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findOrInstallChromium } from '../../scripts/test/chromium.ts';
+import { developmentServers, inDevelopment } from './support/development.ts';
 
 const MOCK_PORT = Number(process.env.PRUVA_E2E_MOCK_PORT ?? 4110);
 const APP_PORT = Number(process.env.PRUVA_E2E_APP_PORT ?? 5273);
@@ -35,8 +36,17 @@ export default defineConfig({
     launchOptions: { executablePath: findOrInstallChromium().path, args: QUIET },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+    {
+      name: 'desktop',
+      testIgnore: inDevelopment.testMatch,
+      use: { viewport: { width: 1280, height: 900 } },
+    },
+    {
+      name: 'phone',
+      testIgnore: inDevelopment.testMatch,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+    },
+    inDevelopment,
   ],
   webServer: [
     {
@@ -54,5 +64,6 @@ export default defineConfig({
       reuseExistingServer: false,
       timeout: 60_000,
     },
+    ...developmentServers,
   ],
 });

@@ -1,21 +1,34 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { people } from '../../mocks/data/people.ts';
+import type { RunningMock } from '../../mocks/server/mock.ts';
+import { startTestMock } from '../../mocks/testing/client.ts';
 import { waitForHttp } from '../../scripts/lib/wait-for-http.ts';
 import { STAGES } from '../../scripts/test/stages.ts';
 import { startPrism } from '../contract/prism.ts';
 
 const readme = readFileSync('README.md', 'utf8');
 
-/** The lines of the README's shell blocks, without comments. */
-const commands = [...readme.matchAll(/```sh\n([\s\S]*?)```/g)]
-  .flatMap(([, block]) => (block ?? '').split('\n'))
-  .map((line) => line.replace(/\s+#.*$/, '').trim())
-  .filter((line) => line !== '');
+/** The lines of the README's blocks of one kind, without comments. */
+function linesOf(kind: string): string[] {
+  return [...readme.matchAll(new RegExp(`\`\`\`${kind}\\n([\\s\\S]*?)\`\`\``, 'g'))]
+    .flatMap(([, block]) => (block ?? '').split('\n'))
+    .map((line) => line.replace(/\s+#.*$/, '').trim())
+    .filter((line) => line !== '');
+}
+
+const commands = linesOf('sh');
+/** What needs a Java, a network, a service or minutes: proved elsewhere, here only that they are there. */
+const demanding = linesOf('console');
 
 /** `npm test` runs this test, and its stages run the commands that have one. */
 const stages = new Set(['npm test', ...STAGES.map(({ script }) => `npm run ${script}`)]);
-const servers = new Set(['npm start', 'npm run mock:static -- --port 4010']);
+const servers = new Set([
+  'npm start',
+  'npm run mock -- --port 4010',
+  'npm run mock:static -- --port 4010',
+]);
 const calls = commands.filter((command) => command.startsWith('curl '));
 const others = commands.filter(
   (command) => !stages.has(command) && !servers.has(command) && !calls.includes(command),
@@ -33,19 +46,37 @@ describe('the commands of the README', () => {
   );
 });
 
+describe('the commands of the README that need more than this machine', () => {
+  it.each(demanding)('%s', (command) => {
+    const script = /^npm run ([\w:]+)/.exec(command)?.[1] ?? '';
+    const { status, stdout, stderr } = spawnSync('npm', ['run', '-s', script, '--', '--help'], {
+      encoding: 'utf8',
+    });
+    expect(status, stderr).toBe(0);
+    expect(stdout).toContain('Usage: npm run');
+  }, 30_000);
+});
+
 describe('the calls of the README', () => {
-  let prism: Awaited<ReturnType<typeof startPrism>>;
+  let mock: RunningMock;
   beforeAll(async () => {
-    prism = await startPrism();
-  }, 70_000);
-  afterAll(() => prism?.stop());
+    mock = await startTestMock();
+  }, 30_000);
+  afterAll(() => mock?.close());
 
   it.each(calls)('%s', async (command) => {
-    const url = /http:\S+/.exec(command)?.[0]?.replace('http://127.0.0.1:4010', prism.url) ?? '';
-    const [, name, value] = /'(\w+): ([^']+)'/.exec(command) ?? [];
+    const url = /http:\S+/.exec(command)?.[0]?.replace('http://127.0.0.1:4010', mock.url) ?? '';
+    const [, name, value] = /'([\w-]+): ([^']+)'/.exec(command) ?? [];
     const answer = await fetch(url, { headers: name && value ? { [name]: value } : {} });
     expect(answer.status).toBe(Number(/code=(\d+)/.exec(value ?? '')?.[1] ?? 200));
   });
+});
+
+it('names everybody whom the mock knows', () => {
+  for (const { username, summary } of people) {
+    expect(readme).toContain(`\`${username}\``);
+    expect(readme).toContain(summary.en);
+  }
 });
 
 describe('npm start', () => {

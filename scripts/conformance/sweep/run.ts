@@ -57,6 +57,8 @@ export interface Run {
   /** Who a request is sent as; throws Unavailable when there are no credentials. */
   session(actor: Actor): Session;
   operation(id: string): Operation;
+  /** Hears of every success, to take it back later. */
+  noted: (request: Request, answer: Answer) => void;
   outOfTime(): boolean;
 }
 
@@ -105,7 +107,10 @@ export function createRun(context: SweepContext): Run {
       const hungUp = mayHangUp && exchange.status === 0;
       if (!unchecked && !hungUp) check(operation, exchange);
       const { status, responseBody } = exchange;
-      return { exchange, status, body: parsed(responseBody), ok: status >= 200 && status < 300 };
+      const ok = status >= 200 && status < 300;
+      const answer = { exchange, status, body: parsed(responseBody), ok };
+      if (ok) run.noted(request, answer);
+      return answer;
     },
     call: (operationId, actor, parts = {}) =>
       run.send({ operationId, actor, path: {}, query: {}, headers: {}, ...parts }),
@@ -126,6 +131,7 @@ export function createRun(context: SweepContext): Run {
       return session;
     },
     operation: (id) => contract.operation(id),
+    noted: () => {},
     outOfTime: () => deadline !== undefined && Date.now() > deadline,
   };
   return run;

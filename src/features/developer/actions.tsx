@@ -16,6 +16,8 @@ interface Actions {
   busy: boolean;
   /** What became of the last one. */
   outcome: { failed: boolean; text: string } | undefined;
+  /** Says no more of the last one. */
+  dismiss: () => void;
 }
 
 const ActionsContext = createContext<Actions | undefined>(undefined);
@@ -41,7 +43,7 @@ interface ActionsProviderProps {
 /** One action at a time, then the panel, and the app where it matters, show the new truth. */
 export function ActionsProvider({ refreshApp, children }: ActionsProviderProps) {
   const panel = useQueryClient();
-  const { mutate, isPending, isSuccess, error, variables } = useMutation({
+  const { mutate, reset, isPending, isSuccess, error, variables } = useMutation({
     mutationFn: (action: Action) => action.run(),
     onSuccess: (_, action) => {
       if (action.changesApp) void refreshApp();
@@ -50,6 +52,8 @@ export function ActionsProvider({ refreshApp, children }: ActionsProviderProps) 
   });
   const outcome = outcomeOf(isSuccess ? variables : undefined, error);
   return (
-    <ActionsContext value={{ act: mutate, busy: isPending, outcome }}>{children}</ActionsContext>
+    <ActionsContext value={{ act: mutate, busy: isPending, outcome, dismiss: reset }}>
+      {children}
+    </ActionsContext>
   );
 }

@@ -46,7 +46,7 @@ export default function Developer() {
 
   return (
     // The attribute keeps it within reach while one of the app's dialogs is open.
-    <aside lang="en" aria-label="Developer" data-react-aria-top-layer="true">
+    <aside lang="en" aria-label="Developer panel" data-react-aria-top-layer="true">
       {panel.open ? (
         <QueryClientProvider client={controlClient}>
           <ActionsProvider refreshApp={refreshApp}>

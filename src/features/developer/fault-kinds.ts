@@ -41,11 +41,12 @@ export function describeFault(fault: Strike): string {
   const kind = faultKinds.find(({ id }) => id === String(status));
   const parts = [
     status && (kind?.label ?? `Status ${status}`),
-    latency && `Slow, ${latency / 1000} s`,
-    hangUp && 'Connection lost',
-    malformed && 'Malformed answer',
+    latency && `slow, ${latency / 1000} s`,
+    hangUp && 'connection lost',
+    malformed && 'malformed answer',
   ];
-  return parts.filter(Boolean).join(', ');
+  const text = parts.filter(Boolean).join(', ');
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 }
 
 /** How often a fault strikes yet. */

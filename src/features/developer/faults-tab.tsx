@@ -45,7 +45,8 @@ export function FaultsTab() {
                     <div className={styles.rowTexts}>
                       <p className={styles.rowTitle}>{describeFault(fault)}</p>
                       <p className={styles.note}>
-                        <span className={styles.code}>{hits(fault)}</span>, {describeCount(fault)}
+                        <span className={fault.operation && styles.code}>{hits(fault)}</span>,{' '}
+                        {describeCount(fault)}
                       </p>
                     </div>
                     <IconButton

@@ -52,16 +52,18 @@ export function OutboxTab() {
                 </li>
               ))}
             </ul>
-            <Button
-              variant="text"
-              size="small"
-              disabled={busy}
-              onPress={() =>
-                act({ run: () => control('DELETE', '/outbox'), done: 'The outbox is empty.' })
-              }
-            >
-              Empty the outbox
-            </Button>
+            <div className={styles.last}>
+              <Button
+                variant="secondary"
+                size="small"
+                disabled={busy}
+                onPress={() =>
+                  act({ run: () => control('DELETE', '/outbox'), done: 'The outbox is empty.' })
+                }
+              >
+                Empty the outbox
+              </Button>
+            </div>
           </>
         )
       }

@@ -35,11 +35,16 @@ interface PanelProps {
 export function Panel({ tab, takesFocus, onTab, onClose }: PanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { error, data: state, refetch, isFetching } = useQuery(stateQuery);
-  const { outcome } = useActions();
+  const { outcome, dismiss } = useActions();
 
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
+
+  function select(next: TabName) {
+    if (next !== tab) dismiss();
+    onTab(next);
+  }
 
   function closeOnEscape(event: KeyboardEvent) {
     const { key, target } = event;
@@ -66,7 +71,7 @@ export function Panel({ tab, takesFocus, onTab, onClose }: PanelProps) {
         {error ? (
           <NoMock message={error.message} pending={isFetching} onRetry={() => void refetch()} />
         ) : (
-          <Tabs label="What to change" items={items} selected={tab} onSelect={onTab} />
+          <Tabs label="What to change" items={items} selected={tab} onSelect={select} />
         )}
       </div>
       <p role="status" className={outcome?.failed ? styles.failure : styles.outcome}>

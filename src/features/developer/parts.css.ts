@@ -9,6 +9,8 @@ export const note = style([type.small, { color: vars.color.ink2 }]);
 export const problem = style([type.small, { color: vars.color.danger, overflowWrap: 'anywhere' }]);
 export const code = style({ fontFamily: mono, fontSize: '0.92em', overflowWrap: 'anywhere' });
 
+export const last = style({ marginBlockStart: vars.space[16] });
+
 export const empty = style({
   display: 'grid',
   justifyItems: 'center',
@@ -65,7 +67,7 @@ export const rowTitle = style({
 export const check = style({ flex: 'none', color: vars.color.sea });
 
 export const callTitle = style([code, { fontWeight: 600 }]);
-export const callPath = style([type.small, code, { color: vars.color.ink2 }]);
+export const callPath = style([code, { fontSize: '0.8125rem', color: vars.color.ink2 }]);
 
 export const mail = style({
   display: 'grid',

@@ -15,12 +15,12 @@ export interface Listener {
 const OWN = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'host', 'expect'];
 const agent = new Agent({ keepAlive: true, maxSockets: 32 });
 
-/** The service at `origin`; `headers` go with every call. */
-export function serviceAt(origin: string, headers: Record<string, string> = {}): Backend {
+/** The service at `origin`, an address without a path. */
+export function serviceAt(origin: string): Backend {
   return (call) =>
     new Promise<Answer>((resolve, reject) => {
       const query = call.search && `?${call.search}`;
-      const sent = { ...call.headers, ...headers, 'content-length': String(call.body.length) };
+      const sent = { ...call.headers, 'content-length': String(call.body.length) };
       const outgoing = httpRequest(
         `${origin}${call.base}${call.path}${query}`,
         { method: call.method, headers: sent, agent },

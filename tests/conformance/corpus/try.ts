@@ -3,6 +3,7 @@ import type { Contract } from '../../../scripts/conformance/contract.ts';
 import { verdictOf } from '../../../scripts/conformance/exit-code.ts';
 import { runConformance } from '../../../scripts/conformance/run.ts';
 import type { Report } from '../../../scripts/conformance/types.ts';
+import type { Backend } from './message.ts';
 import type { Mutation } from './mutation.ts';
 import { serviceAt, startProxy } from './proxy.ts';
 import { findingOf, type Row } from './verdict.ts';
@@ -50,8 +51,7 @@ async function check(
   change: Mutation['change'] | undefined,
   only: readonly string[],
 ): Promise<Report> {
-  const session = name.replaceAll(/[^A-Za-z0-9]+/gu, '-').slice(0, 40);
-  const mock = serviceAt(origin, { 'x-mock-session': `corpus-${session}-${process.pid}` });
+  const mock = inSession(name, serviceAt(origin));
   const world = createWorld(contract, mock);
   const backend = change ? change(world.watched, world) : mock;
   const proxy = await startProxy(contract, backend);
@@ -60,6 +60,15 @@ async function check(
   } finally {
     await proxy.close();
   }
+}
+
+/** The mock in a state of its own; sessions that a call names itself are kept apart within it. */
+function inSession(name: string, mock: Backend): Backend {
+  const own = `${process.pid}-${name.replaceAll(/[^A-Za-z0-9]+/gu, '-').slice(0, 24)}`;
+  return (call) => {
+    const session = `${own}-${call.headers['x-mock-session'] ?? ''}`.slice(0, 64);
+    return mock({ ...call, headers: { ...call.headers, 'x-mock-session': session } });
+  };
 }
 
 function optionsFor(server: string, only: readonly string[], has: Contract['has']): Options {

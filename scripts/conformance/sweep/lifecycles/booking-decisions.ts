@@ -1,5 +1,5 @@
 import { numberAt } from '../../json.ts';
-import { REASON } from '../world/bookings.ts';
+import { REASON } from '../world/tidy.ts';
 import type { Lifecycle, Steps } from './lifecycle.ts';
 
 async function decide({ call }: Steps, id: number, status: string) {

@@ -1,5 +1,6 @@
 import { numberAt, recordsOf } from '../../json.ts';
-import { CARD, REASON } from '../world/bookings.ts';
+import { CARD } from '../world/bookings.ts';
+import { REASON } from '../world/tidy.ts';
 import type { Lifecycle, Steps } from './lifecycle.ts';
 
 /** What each policy gives back of a payment, long before the tour (tours §9). */

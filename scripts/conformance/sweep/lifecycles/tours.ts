@@ -1,5 +1,4 @@
 import { at, numberAt, recordsOf } from '../../json.ts';
-import { REASON } from '../world/bookings.ts';
 import type { OwnTour } from '../world/tours.ts';
 import type { Lifecycle, Steps } from './lifecycle.ts';
 
@@ -73,8 +72,6 @@ export const tourDates: Lifecycle = {
     status(await attempt(5), [409, 422], 'more people than places left');
     const more = await attempt(4);
     if (more.ok) {
-      const path = { id: numberAt(more.body, 'id') ?? 0 };
-      world.undo(() => call('cancelBooking', 'OTHER_CUSTOMER', { path, body: { reason: REASON } }));
       field(await check(), 'isAvailable', false, 'a date without places left');
     } else status(more, [201], 'as many people as places left');
 

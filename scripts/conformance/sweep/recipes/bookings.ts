@@ -1,4 +1,5 @@
-import { CARD, REASON } from '../world/bookings.ts';
+import { CARD } from '../world/bookings.ts';
+import { REASON } from '../world/tidy.ts';
 import type { World } from '../world/world.ts';
 import type { Recipes } from './recipe.ts';
 

@@ -4,24 +4,13 @@ import { once } from './memo.ts';
 import type { Ground } from './world.ts';
 
 /** Users who are registered for a check and go with it. */
-export function createPeople({ run, undo }: Ground) {
+export function createPeople({ run, noteUser }: Ground) {
   const { actors } = run.context;
 
   async function registered(session: Session | string): Promise<Session> {
     if (typeof session === 'string') throw new Unavailable(`needs a user of its own: ${session}`);
-    undo(() =>
-      run.send(
-        {
-          operationId: 'deleteAccount',
-          actor: 'ANONYMOUS',
-          session,
-          path: {},
-          query: {},
-          headers: {},
-        },
-        { unchecked: true },
-      ),
-    );
+    const request = { operationId: 'deleteAccount', actor: 'CUSTOMER', session } as const;
+    noteUser({ ...request, path: {}, query: {}, headers: {} });
     return session;
   }
   const newCustomer = async () => registered(await actors.register());

@@ -7,6 +7,7 @@ import { createBookings } from './bookings.ts';
 import { createPeople } from './people.ts';
 import { createPublicRecords } from './public-records.ts';
 import { createReviews } from './reviews.ts';
+import { createTidy } from './tidy.ts';
 import { createTours } from './tours.ts';
 
 /** What every part of the world is built with. */
@@ -16,8 +17,8 @@ export interface Ground {
   today: string;
   /** The day that lies so many days ahead. */
   ahead(days: number): string;
-  /** Remembers how to take back what was created; the latest is taken back first. */
-  undo(step: () => Promise<unknown>): void;
+  /** Remembers a user to be deleted at the end. */
+  noteUser: ReturnType<typeof createTidy>['noteUser'];
 }
 
 export type World = Ground &
@@ -50,12 +51,13 @@ export async function createWorld(run: Run): Promise<World> {
   const health = await run.call('getHealth', 'ANONYMOUS');
   const told = textAt(health.body, 'time') ?? health.exchange.responseHeaders.date ?? '';
   const today = dayOf(Number.isNaN(Date.parse(told)) ? new Date() : told);
-  const steps: (() => Promise<unknown>)[] = [];
+  const tidy = createTidy(run);
+  run.noted = tidy.note;
   const ground: Ground = {
     run,
     today,
     ahead: (days) => addDays(today, days),
-    undo: (step) => steps.push(step),
+    noteUser: tidy.noteUser,
   };
   const people = createPeople(ground);
   const boats = createBoats(ground);
@@ -77,8 +79,6 @@ export async function createWorld(run: Run): Promise<World> {
       const makers = [boats.boat, tours.tour, bookings.bookingId, records.messageId];
       for (const make of makers) await tried(make);
     },
-    async cleanUp() {
-      for (const step of steps.reverse()) await step();
-    },
+    cleanUp: tidy.cleanUp,
   };
 }

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { daysFrom, describeOffset, secondOf, shortInstant } from './clock.ts';
+
+it('counts the days to another, over months, leap days and back', () => {
+  expect(daysFrom('2028-02-28', '2028-03-01')).toBe(2);
+  expect(daysFrom('2027-01-01', '2026-12-31')).toBe(-1);
+  expect(daysFrom('2027-01-01', '2027-01-01')).toBe(0);
+});
+
+it('knows no distance to what is no day', () => {
+  expect(daysFrom('2027-01-01', '')).toBeUndefined();
+  expect(daysFrom('2027-01-01', '2027-02-30')).toBeUndefined();
+});
+
+it('says how far a clock has been moved', () => {
+  expect(describeOffset(0)).toBe('Real time');
+  expect(describeOffset(86_400_000)).toBe('1 day ahead of real time');
+  expect(describeOffset(-3.5 * 86_400_000)).toBe('3.5 days behind real time');
+  expect(describeOffset(1000)).toBe('Moments ahead of real time');
+});
+
+it('tells the time of Istanbul', () => {
+  expect(shortInstant('2026-12-31T22:30:05Z')).toBe('1 Jan 2027, 01:30');
+  expect(secondOf('2026-12-31T22:30:05Z')).toBe('01:30:05');
+});
