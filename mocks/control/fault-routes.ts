@@ -1,4 +1,5 @@
 import type { Fault } from '../engine/faults.ts';
+import { releaseHeld } from '../engine/session.ts';
 import { FaultWish } from './fault-schema.ts';
 import { parse } from './parse.ts';
 import { type ControlContext, ControlError, type ControlRoute } from './route.ts';
@@ -47,9 +48,10 @@ export const faultRoutes: ControlRoute[] = [
   {
     method: 'DELETE',
     path: '/faults',
-    summary: 'Removes every fault.',
+    summary: 'Removes every fault, and answers at once what waits for one.',
     run(context) {
       context.session.faults = [];
+      releaseHeld(context.session);
       context.saveSession();
       return { status: 204 };
     },
@@ -57,13 +59,14 @@ export const faultRoutes: ControlRoute[] = [
   {
     method: 'DELETE',
     path: '/faults/{id}',
-    summary: 'Removes one fault.',
+    summary: 'Removes one fault, and answers at once what waits for it.',
     run(context, { path: [id] }) {
       const { session } = context;
       const left = session.faults.filter((fault) => fault.id !== Number(id));
       if (left.length === session.faults.length)
         throw new ControlError(`There is no fault ${id}.`, 404);
       session.faults = left;
+      releaseHeld(session, Number(id));
       context.saveSession();
       return { status: 204 };
     },

@@ -45,3 +45,8 @@ export function frameOf(today: string): Frame {
 export function clock(minutes: number): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }
+
+/** An instant so many minutes later. */
+export function later(instant: string, minutes: number): string {
+  return new Date(Date.parse(instant) + minutes * 60_000).toISOString().replace('.000Z', 'Z');
+}

@@ -28,8 +28,8 @@ export interface Answer {
   breaches: string[];
   /** Close the connection instead of answering. */
   hangUp?: boolean;
-  /** Milliseconds to wait before the answer. */
-  latency?: number;
+  /** Milliseconds to wait before the answer, or until the fault that asks for it is removed. */
+  delay?: { latency: number; faultId: number };
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8';

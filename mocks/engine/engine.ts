@@ -5,7 +5,7 @@ import { type Answer, type EngineRequest, errorAnswer, languageOf } from './answ
 import type { Behaviour, Upstream } from './behaviour.ts';
 import { answerCall, type Exchange } from './exchange.ts';
 import { faultAnswer } from './fault-answer.ts';
-import { strike } from './faults.ts';
+import { delayOf, strike } from './faults.ts';
 import { type Operation, operationsOfContract } from './operation.ts';
 import type { OwnershipFields } from './ownership.ts';
 import { preferenceOf } from './prefer.ts';
@@ -140,12 +140,12 @@ export function createEngine(options: {
       exchange.input.forPrism(exchange),
       exchange.preference,
     );
-    const latency = fault?.latency;
+    const delay = delayOf(fault);
     if (breaches.length > 0 && exchange.source !== 'upstream' && !exchange.preference) {
       return {
         ...refuse(breachRefusal(operation, breaches), operation.id),
         breaches: breaches.map(sentence),
-        latency,
+        delay,
       };
     }
     return {
@@ -156,7 +156,7 @@ export function createEngine(options: {
       source: exchange.source,
       requestId,
       breaches: breaches.map(sentence),
-      latency,
+      delay,
     };
   }
 

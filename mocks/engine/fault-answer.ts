@@ -1,6 +1,6 @@
 import type { Refusal } from '../rules/refusal.ts';
 import { type Answer, errorAnswer, jsonHeaders, type Language } from './answer.ts';
-import type { Fault } from './faults.ts';
+import { delayOf, type Fault } from './faults.ts';
 import type { Operation } from './operation.ts';
 
 const INJECTED = {
@@ -25,7 +25,7 @@ export function faultAnswer(
       requestId: about.requestId,
       breaches: [],
       hangUp: fault.hangUp,
-      latency: fault.latency,
+      delay: delayOf(fault),
     };
   }
   const status = (fault.status ?? 500) as Refusal['status']; // any status may be asked for
@@ -37,5 +37,5 @@ export function faultAnswer(
   if (example && typeof example === 'object') {
     answer.body = JSON.stringify({ ...example, requestId: about.requestId });
   }
-  return { ...answer, latency: fault.latency };
+  return { ...answer, delay: delayOf(fault) };
 }

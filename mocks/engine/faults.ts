@@ -7,7 +7,7 @@ export interface Fault {
   tag?: string;
   /** Answer this status instead. */
   status?: number;
-  /** Milliseconds to wait before the answer. */
+  /** Milliseconds to wait before the answer; it comes at once when the fault is removed. */
   latency?: number;
   /** Close the connection without an answer. */
   hangUp?: boolean;
@@ -19,6 +19,13 @@ export interface Fault {
   count?: number;
   /** State of the random numbers, so that a run can be repeated. */
   seed: number;
+}
+
+/** What a fault makes an answer wait for. */
+export function delayOf(
+  fault: Fault | undefined,
+): { latency: number; faultId: number } | undefined {
+  return fault?.latency ? { latency: fault.latency, faultId: fault.id } : undefined;
 }
 
 /** The next number of a sequence (mulberry32) from 0 to below 1, and the state after it. */

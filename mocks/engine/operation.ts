@@ -9,6 +9,7 @@ import {
 } from '../../scripts/generate/document.ts';
 import type { OperationId } from '../handlers/handler.ts';
 import { createDereferencer } from './dereference.ts';
+import { createParameterReader, type ParameterReader } from './parameters.ts';
 import { toPrismOperation } from './prism-operation.ts';
 
 /** An operation as the engine needs it. */
@@ -21,6 +22,10 @@ export interface Operation {
   roles: ReadonlySet<string>;
   owner: 'none' | OwnerRule;
   parameters: ParameterObject[];
+  /** Names of the path's parameters, in order. */
+  pathNames: readonly string[];
+  readPath: ParameterReader;
+  readQuery: ParameterReader;
   /** Content types of the body it takes, in lower case; empty when it takes none. */
   bodyTypes: string[];
   /** Schema of a form's parts; undefined for other bodies. */
@@ -83,6 +88,12 @@ function operationOf(
     roles: new Set(operation['x-access'].roles),
     owner: operation['x-access'].owner,
     parameters,
+    pathNames: path
+      .split('/')
+      .filter((segment) => segment.startsWith('{'))
+      .map((segment) => segment.slice(1, -1)),
+    readPath: createParameterReader('path', parameters),
+    readQuery: createParameterReader('query', parameters),
     bodyTypes: Object.keys(content),
     form: content['multipart/form-data']?.schema,
     fileLimits,

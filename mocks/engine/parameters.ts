@@ -6,7 +6,10 @@ function typesOf(schema: JsonSchema | undefined): string[] {
 
 /** A text in the type its schema asks for; the text itself where it does not fit, for the validator to refuse. */
 export function parseText(text: string, schema: JsonSchema | undefined): unknown {
-  const types = typesOf(schema);
+  return parseAs(text, typesOf(schema));
+}
+
+function parseAs(text: string, types: readonly string[]): unknown {
   if (types.includes('integer') || types.includes('number')) {
     const number = Number(text);
     if (text.trim() !== '' && !Number.isNaN(number)) return number;
@@ -16,24 +19,35 @@ export function parseText(text: string, schema: JsonSchema | undefined): unknown
   return text;
 }
 
-function parse(values: string[], schema: JsonSchema | undefined): unknown {
-  if (typesOf(schema).includes('array'))
-    return values.map((text) => parseText(text, schema?.items));
-  const [first] = values;
-  return first === undefined ? schema?.default : parseText(first, schema);
+/** Reads the parameters of one place of a request. */
+export type ParameterReader = (
+  valuesOf: (name: string) => readonly string[] | undefined,
+) => Record<string, unknown>;
+
+function readerOf({ schema }: ParameterObject): (values: readonly string[]) => unknown {
+  const types = typesOf(schema);
+  if (types.includes('array')) {
+    const itemTypes = typesOf(schema?.items);
+    return (values) => values.map((text) => parseAs(text, itemTypes));
+  }
+  return ([first]) => (first === undefined ? schema?.default : parseAs(first, types));
 }
 
 /** The parameters of one place, typed by their schemas, with the contract's defaults for those left out. */
-export function parametersIn(
+export function createParameterReader(
   place: ParameterObject['in'],
   parameters: readonly ParameterObject[],
-  valuesOf: (name: string) => string[],
-): Record<string, unknown> {
-  const parsed: Record<string, unknown> = {};
-  for (const parameter of parameters) {
-    if (parameter.in !== place) continue;
-    const value = parse(valuesOf(parameter.name), parameter.schema);
-    if (value !== undefined) parsed[parameter.name] = value;
-  }
-  return parsed;
+): ParameterReader {
+  const none: readonly string[] = [];
+  const readers = parameters
+    .filter((parameter) => parameter.in === place)
+    .map((parameter) => ({ name: parameter.name, read: readerOf(parameter) }));
+  return (valuesOf) => {
+    const parsed: Record<string, unknown> = {};
+    for (const { name, read } of readers) {
+      const value = read(valuesOf(name) ?? none);
+      if (value !== undefined) parsed[name] = value;
+    }
+    return parsed;
+  };
 }

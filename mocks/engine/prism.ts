@@ -1,18 +1,20 @@
-import { createLogger, type IPrismDiagnostic } from '@stoplight/prism-core';
-import {
-  createInstance,
-  type IHttpConfig,
-  type IHttpRequest,
-  type IHttpResponse,
-  ProblemJsonError,
+import { createLogger, factory, type IPrismDiagnostic } from '@stoplight/prism-core';
+import type {
+  IHttpConfig,
+  IHttpResponse,
+  PrismHttpComponents,
+  PrismHttpInstance,
 } from '@stoplight/prism-http';
-import { validateInput } from '@stoplight/prism-http/dist/validator/index.js';
+import { ProblemJsonError } from '@stoplight/prism-http/dist/types.js';
+import { validateSecurity } from '@stoplight/prism-http/dist/validator/index.js';
 import type { IHttpOperation } from '@stoplight/types';
 import { left, right } from 'fp-ts/lib/TaskEither.js';
+import { validateAnswer } from './answer-validation.ts';
 import type { Preference } from './prefer.ts';
+import { type CheckedRequest, validateRequest, withJsonHeaders } from './request-validation.ts';
 
 /** A request on its way through Prism, with what this engine wants back at the seam. */
-export interface PrismRequest<Context> extends IHttpRequest {
+export interface PrismRequest<Context> extends CheckedRequest {
   context: Context;
 }
 
@@ -43,27 +45,27 @@ const CONFIG: IHttpConfig = {
   mock: { dynamic: false },
 };
 
-const jsonTwins = new WeakMap<IHttpOperation, IHttpOperation>();
+type Mock = PrismHttpComponents['mock'];
+let mock: Mock | undefined;
 
-/** The operation as if its body were JSON: bodies arrive parsed, a form as an object of its parts. */
-function withJsonBody(operation: IHttpOperation): IHttpOperation {
-  const body = operation.request?.body;
-  if (!body?.contents || body.contents[0]?.mediaType === 'application/json') return operation;
-  let twin = jsonTwins.get(operation);
-  if (!twin) {
-    const contents = body.contents.map((content) => ({
-      ...content,
-      mediaType: 'application/json',
-    }));
-    twin = { ...operation, request: { ...operation.request, body: { ...body, contents } } };
-    jsonTwins.set(operation, twin);
-  }
-  return twin;
+/** What makes answers of examples and schemas. It is most of Prism's weight, so the start does without it. */
+async function loadMock(): Promise<void> {
+  if (mock) return;
+  const { default: module } = await import('@stoplight/prism-http/dist/mocker/index.js');
+  mock = (module as unknown as { default: Mock }).default; // a CommonJS module behind an ES one
+}
+
+/** Silent, and without a child of its own for every request. */
+function createSilence(): PrismHttpComponents['logger'] {
+  const logger = createLogger('mock', { level: 'silent' });
+  logger.child = () => logger as never; // a child differs in its name alone, and nothing is written
+  return logger;
 }
 
 /**
- * Prism's engine behind one seam. `answer` is its upstream, in this process: it is given what Prism
- * found against the request and answers, or says FROM_EXAMPLES. The answer is validated like any other.
+ * Prism's engine behind one seam: what its `createInstance` makes, of the same parts, the heavy ones on
+ * first use. `answer` is its upstream, in this process: it is given what Prism found against the request
+ * and answers, or says FROM_EXAMPLES. The answer is validated like any other.
  */
 export function createPrism<Context>(
   answer: (
@@ -71,26 +73,33 @@ export function createPrism<Context>(
     problems: IPrismDiagnostic[],
   ) => Promise<IHttpResponse | typeof FROM_EXAMPLES>,
 ) {
-  const instance = createInstance(CONFIG, {
-    logger: createLogger('mock', { level: 'silent' }),
+  const components: PrismHttpComponents = {
+    logger: createSilence(),
     // The route is known before Prism is asked, so that it scores one operation and not all.
     route: ({ resources: [operation] }) =>
       operation
         ? { _tag: 'Right', right: operation }
         : { _tag: 'Left', left: new Error('No operation was handed over.') },
-    validateInput: ({ resource, element }) =>
-      validateInput({ resource: withJsonBody(resource), element }),
+    validateSecurity,
+    validateInput: validateRequest,
+    validateOutput: validateAnswer,
     forward:
       ({ data, validations }) =>
       () =>
       async () => {
         const { context } = data as PrismRequest<Context>; // `handle` below sends nothing else
         const answered = await answer(context, validations);
-        return answered === FROM_EXAMPLES
-          ? left(ProblemJsonError.fromTemplate(NOT_IMPLEMENTED))()
-          : right(answered)();
+        if (answered !== FROM_EXAMPLES) return right(answered)();
+        await loadMock();
+        return left(ProblemJsonError.fromTemplate(NOT_IMPLEMENTED))();
       },
-  });
+    mock: ({ resource, input, config }) => {
+      if (!mock) throw new Error('Only `forward` sends to the examples, once they are loaded.');
+      const data = withJsonHeaders(input.data);
+      return mock({ resource, input: { ...input, data }, config });
+    },
+  };
+  const instance: PrismHttpInstance = factory(CONFIG, components);
 
   /** Sends a request through validation, the seam and validation. Rejects when Prism cannot answer. */
   return async function handle(

@@ -4,7 +4,6 @@ import { isRefusal, type Refusal, unsupportedMediaType } from '../rules/refusal.
 import type { EngineRequest } from './answer.ts';
 import { parseBody } from './body.ts';
 import type { Operation } from './operation.ts';
-import { parametersIn } from './parameters.ts';
 import type { PrismRequest } from './prism.ts';
 
 /** A request in the types of the contract. */
@@ -46,11 +45,22 @@ async function readBody(operation: Operation, request: EngineRequest) {
     : { ...parsed, unreadable: undefined };
 }
 
-function queryForPrism(query: URLSearchParams): Record<string, string | string[]> {
+/** Every value of a query by its name, in the order they were sent. */
+function valuesByName(query: URLSearchParams): Map<string, string[]> {
+  const all = new Map<string, string[]>();
+  for (const [name, value] of query) {
+    const values = all.get(name);
+    if (values) values.push(value);
+    else all.set(name, [value]);
+  }
+  return all;
+}
+
+function queryForPrism(query: Map<string, string[]>): Record<string, string | string[]> {
   const all: Record<string, string | string[]> = Object.create(null);
-  for (const name of new Set(query.keys())) {
-    const values = query.getAll(name);
-    all[name] = values.length === 1 ? (values[0] ?? '') : values;
+  for (const [name, values] of query) {
+    const [only = ''] = values;
+    all[name] = values.length === 1 ? only : values;
   }
   return all;
 }
@@ -61,27 +71,25 @@ export async function prepare(
   values: readonly string[],
   request: EngineRequest,
 ): Promise<PreparedRequest> {
-  const names = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+  const pathValues: Record<string, string> = {};
+  for (const [index, name] of operation.pathNames.entries()) pathValues[name] = values[index] ?? '';
+  const query = valuesByName(request.query);
   const { value, files, unreadable } = await readBody(operation, request);
   return {
-    path: parametersIn('path', operation.parameters, (name) => {
-      const found = values[names.indexOf(name)];
-      return found === undefined ? [] : [found];
+    path: operation.readPath((name) => {
+      const found = pathValues[name];
+      return found === undefined ? undefined : [found];
     }),
-    query: parametersIn('query', operation.parameters, (name) => request.query.getAll(name)),
+    query: operation.readQuery((name) => query.get(name)),
     body: value,
     files,
     unreadable,
     forPrism(context) {
-      const hasBody = value !== undefined;
       return {
         method: operation.method.toLowerCase() as IHttpRequest['method'], // a method of the contract
-        url: { path: request.path, query: queryForPrism(request.query) },
-        headers: {
-          ...request.headers,
-          'content-type': 'application/json',
-          'content-length': hasBody ? '1' : '0',
-        },
+        url: { path: request.path, query: queryForPrism(query) },
+        headers: request.headers,
+        pathValues,
         body: value,
         context,
       };

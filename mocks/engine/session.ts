@@ -32,6 +32,8 @@ export interface Session {
   /** Milliseconds that the mock's clock is ahead of `realNow`. */
   clockOffset: number;
   faults: Fault[];
+  /** Lets go an answer that a fault holds back, each with the fault's id. */
+  held: Map<() => void, number>;
   calls: LoggedCall[];
   /** Real time of the last request, milliseconds since 1970. */
   lastUsed: number;
@@ -51,6 +53,7 @@ export function createSession(
     bank: world.bank,
     clockOffset: 0,
     faults: [],
+    held: new Map(),
     calls: [],
     lastUsed: realNow,
   };
@@ -60,6 +63,11 @@ export function createSession(
 export function clockOf(session: Session, realNow: number): { now: number; today: string } {
   const now = realNow + session.clockOffset;
   return { now, today: dayOf(now) };
+}
+
+/** Answers at once what a fault, or with no id any fault, holds back. */
+export function releaseHeld({ held }: Session, faultId?: number): void {
+  for (const [release, id] of held) if (faultId === undefined || id === faultId) release();
 }
 
 /** Keeps a call among the last ones. */

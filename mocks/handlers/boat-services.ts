@@ -2,7 +2,7 @@ import { addServices, servicesRefusal, serviceValues } from '../rules/boat-parts
 import { publishedBoats } from '../rules/boat-search.ts';
 import { capped } from '../rules/list.ts';
 import { notFound } from '../rules/refusal.ts';
-import { contains } from '../rules/text.ts';
+import { resembles } from '../rules/text.ts';
 import { visibleBoat } from '../rules/visibility.ts';
 import type { SomeHandlers } from './handler.ts';
 
@@ -77,6 +77,6 @@ export const boatServices: SomeHandlers<
   searchBoatServices({ path, query, store, user }) {
     if (!visibleBoat(store, path.id, user)) return notFound();
     const services = store.boatServices.where('boatId', path.id);
-    return { status: 200, body: services.filter(({ name }) => contains(name, query.name)) };
+    return { status: 200, body: services.filter(({ name }) => resembles(name, query.name)) };
   },
 };

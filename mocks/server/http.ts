@@ -79,6 +79,17 @@ function send(request: IncomingMessage, response: ServerResponse, answer: Answer
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
+/** Goes on after the fault's latency, or as soon as the fault is removed. */
+function hold({ held }: Session, delay: NonNullable<Answer['delay']>, goOn: () => void): void {
+  const timer = setTimeout(release, delay.latency);
+  function release() {
+    clearTimeout(timer);
+    held.delete(release);
+    goOn();
+  }
+  held.set(release, delay.faultId);
+}
+
 /** The mock behind Node's HTTP server: `/api` for the contract, `/_mock` for its control. */
 export function createMockServer(options: MockServerOptions): Server {
   async function serveOperation(
@@ -114,7 +125,7 @@ export function createMockServer(options: MockServerOptions): Server {
     };
     const answer = await engine.handle(asked, session, Date.now());
     options.afterCall(answer);
-    if (answer.latency) setTimeout(() => send(request, response, answer), answer.latency);
+    if (answer.delay) hold(session, answer.delay, () => send(request, response, answer));
     else send(request, response, answer);
   }
 

@@ -236,6 +236,22 @@ describe('a fault', () => {
     await expect(mine.call('GET', '/api/boats/1')).rejects.toThrow('fetch failed');
   });
 
+  it('holds an answer back until it is removed', async () => {
+    const mine = stranger();
+    const { body: fault } = await mine.call('POST', '/_mock/faults', {
+      body: { operation: 'getBoat', latency: 120_000 },
+    });
+    let isThere = false;
+    const held = mine.call('GET', '/api/boats/1').then(({ status }) => {
+      isThere = true;
+      return status;
+    });
+    await mine.call('GET', '/api/boats/statistics');
+    expect(isThere).toBe(false);
+    await mine.call('DELETE', `/_mock/faults/${fault.id}`);
+    expect(await held).toBe(200);
+  });
+
   it('answers what is no JSON', async () => {
     const mine = stranger();
     await mine.call('POST', '/_mock/faults', { body: { malformed: true, count: 1 } });

@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
-import type { ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { OpenApiDocument } from '../../scripts/generate/document.ts';
 import type { Mock } from '../behaviour.ts';
-import type { ControlContext } from '../control/route.ts';
 import type { Answer } from '../engine/answer.ts';
 import { createEngine, type Engine } from '../engine/engine.ts';
 import { dayOf } from '../rules/day.ts';
 import type { World } from '../store/state.ts';
-import { BASE, type ControlRequest, createMockServer } from './http.ts';
+import { createControlServer } from './control-server.ts';
+import { BASE, createMockServer } from './http.ts';
 import { openPersistence } from './persistence.ts';
 import { pictureNamed } from './pictures.ts';
 import { createReloader, watchFolder } from './reload.ts';
@@ -56,14 +55,6 @@ function readContract(): OpenApiDocument {
 function upstreamBase(address: string): string {
   const trimmed = address.replace(/\/+$/, '');
   return trimmed.endsWith(BASE) ? trimmed : `${trimmed}${BASE}`;
-}
-
-function parseJson(bytes: Uint8Array): unknown {
-  return bytes.length === 0 ? undefined : JSON.parse(new TextDecoder().decode(bytes));
-}
-
-function formAsObject(bytes: Uint8Array): unknown {
-  return Object.fromEntries(new URLSearchParams(new TextDecoder().decode(bytes)));
 }
 
 /** Starts the mock and answers once it listens. Rejects when the port is taken or the data file is none. */
@@ -121,64 +112,20 @@ export async function startMock(mock: Mock, options: MockOptions): Promise<Runni
     });
   let engine = build();
 
-  function control(request: ControlRequest, response: ServerResponse): boolean {
-    const { session } = request;
-    const isForm =
-      request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
-    const context: ControlContext = {
-      session,
-      engine,
-      scenarios: loaded.scenarios,
-      people: loaded.people,
-      worldOf,
-      reset: (world) => sessions.reset(session, world),
-      saveSession: () => persistence?.saveSession(session),
-      upstream: report,
-      origin: request.origin,
-      isBehindApp: request.headers['x-forwarded-host'] !== undefined,
-      settle: (clock) => loaded.settle(session.store, clock),
-      isForm,
-      realNow: Date.now(),
-    };
-    let body: unknown;
-    try {
-      body = isForm ? formAsObject(request.bytes) : parseJson(request.bytes);
-    } catch {
-      response.writeHead(400, { 'content-type': 'application/json' });
-      response.end(JSON.stringify({ message: 'The body is not valid JSON.' }));
-      return true;
-    }
-    const answer = loaded.runControl(context, { ...request, body });
-    if (!answer) return false;
-    persistence?.flush();
-    if (answer.location) response.writeHead(303, { location: answer.location }).end();
-    else if (answer.file) {
-      response.writeHead(200, {
-        'content-type': answer.file.contentType,
-        'x-content-type-options': 'nosniff',
-        'content-disposition': 'inline',
-      });
-      response.end(answer.file.bytes);
-    } else if (answer.html !== undefined) {
-      response.writeHead(answer.status ?? 200, {
-        'content-type': 'text/html; charset=utf-8',
-        'content-security-policy':
-          "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'",
-      });
-      response.end(answer.html);
-    } else {
-      response.writeHead(answer.status ?? 200, {
-        'content-type': 'application/json; charset=utf-8',
-      });
-      response.end(answer.body === undefined ? undefined : JSON.stringify(answer.body));
-    }
-    return true;
-  }
+  const control = createControlServer({
+    mock: () => loaded,
+    engine: () => engine,
+    sessions,
+    worldOf,
+    upstream: report,
+    saveSession: (session) => persistence?.saveSession(session),
+    afterCall: () => persistence?.flush(),
+  });
 
   const server = createMockServer({
     engine: () => engine,
     open: (name) => sessions.open(name, Date.now()),
-    control: async (request, response) => control(request, response),
+    control,
     picture: pictureNamed,
     afterCall(answer) {
       persistence?.flush();

@@ -1,4 +1,12 @@
+import { ServerResponse } from 'node:http';
 import type { ProxyOptions } from 'vite';
+
+/** A connection that the mock closes breaks for the browser too, instead of becoming a 502. */
+const passOnHangUp: ProxyOptions['configure'] = (proxy) => {
+  proxy.on('error', (error: NodeJS.ErrnoException, _request, response) => {
+    if (error.code === 'ECONNRESET' && response instanceof ServerResponse) response.destroy();
+  });
+};
 
 /**
  * What stands between the app's server and the mock at `target`: the contract's calls and the mock's
@@ -6,7 +14,7 @@ import type { ProxyOptions } from 'vite';
  */
 export function mockProxy(target: string): Record<string, ProxyOptions> {
   return {
-    '^/api/': { target, xfwd: true },
+    '^/api/': { target, xfwd: true, configure: passOnHangUp },
     '^/_mock(/|$|\\?)': { target, xfwd: true },
   };
 }

@@ -1,4 +1,4 @@
-import { createSession, type Session } from '../engine/session.ts';
+import { createSession, releaseHeld, type Session } from '../engine/session.ts';
 import type { World } from '../store/state.ts';
 import type { Watcher } from '../store/table.ts';
 
@@ -37,6 +37,7 @@ export function createSessions(options: {
     },
     all: () => sessions.values(),
     reset(session, world) {
+      releaseHeld(session);
       Object.assign(session, start(session.name, world, session.lastUsed), {
         calls: session.calls,
       });

@@ -103,7 +103,7 @@ function boatOf(id: number, line: BoatLine, frame: Frame, random: Random): BoatR
         },
     ...(isDraft ? { description: null, shortDescription: null } : boatTexts(facts, random)),
     ratingOverride: null,
-    createdAt: frame.at(isDraft ? -random.int(1, 9) : -random.int(375, 455), '11:40'),
+    createdAt: frame.at(isDraft ? -random.int(1, 9) : -random.int(405, 455), '11:40'),
   };
 }
 

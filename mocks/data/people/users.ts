@@ -15,7 +15,7 @@ import { namedPeople } from './named.ts';
 
 /** Ids of guests begin here. */
 const FIRST_GUEST = 100;
-const GUESTS_FROM_TURKEY = 120;
+const GUESTS_FROM_TURKEY = 250;
 
 /** Somebody who books, with the language in which they write. */
 export interface Guest {
@@ -79,7 +79,7 @@ export function createGuests(): Guest[] {
   });
   return random
     .some([...turkish, ...abroad], turkish.length + abroad.length)
-    .map((guest, index) => ({ ...guest, id: FIRST_GUEST + index, since: random.int(380, 1100) }));
+    .map((guest, index) => ({ ...guest, id: FIRST_GUEST + index, since: random.int(405, 1100) }));
 }
 
 function newName(random: Random, taken: Set<string>) {

@@ -5,7 +5,7 @@ import type { Random } from '../random.ts';
 import type { TourLine } from './line.ts';
 
 /** How many dates a tour has behind it and before it, and how far they reach in days. */
-const PAST = { fewest: 8, most: 13, days: 350 };
+const PAST = { fewest: 6, most: 10, days: 350 };
 const COMING = { fewest: 7, most: 12, days: 280 };
 /** Coming dates that fall within the next weeks, whatever the season. */
 const SOON = { count: 2, days: 35 };

@@ -83,7 +83,7 @@ function tourOf(id: number, line: TourLine, frame: Frame, random: Random): TourR
     features: line.features,
     highlights: line.highlights,
     ratingOverride: null,
-    createdAt: frame.at(line.status === 'DRAFT' ? -6 : -random.int(375, 455), '14:05'),
+    createdAt: frame.at(line.status === 'DRAFT' ? -6 : -random.int(405, 455), '14:05'),
   };
 }
 

@@ -1,4 +1,6 @@
+import { CannotRun } from '../cannot-run.ts';
 import { OUT_OF_TIME } from '../exit-code.ts';
+import { createAnswerCheck } from '../sweep/checks/answer.ts';
 import type { Actor } from '../types.ts';
 import { CONTRACT_SOURCE, compose, stepOf } from './compose.ts';
 import { ACTORS, type Journey, type JourneyContext } from './context.ts';
@@ -24,26 +26,16 @@ export interface Batch {
   onBegin(workflowId: string): void;
 }
 
-/** Splits workflows so that every batch has about the same number of steps. */
-export function inBatches(workflows: readonly Workflow[], count: number): Workflow[][] {
-  const batches = Array.from({ length: count }, () => ({ steps: 0, workflows: [] as Workflow[] })); // filled below
-  const longestFirst = workflows.toSorted((a, b) => b.steps.length - a.steps.length);
-  for (const workflow of longestFirst) {
-    const [shortest] = batches.toSorted((a, b) => a.steps - b.steps);
-    if (!shortest) continue;
-    shortest.steps += workflow.steps.length;
-    shortest.workflows.push(workflow);
-  }
-  return batches.map((batch) => batch.workflows).filter(({ length }) => length > 0);
-}
-
-/** Runs the workflows of a batch; findings and coverage go to the logs of the context. */
+/**
+ * Runs the workflows of a batch; findings and coverage go to the logs of the context. Throws CannotRun when
+ * Respect does not run them all.
+ */
 export async function runBatch(
   context: JourneyContext,
   library: Library,
   { workflows, sources, headers, inputs, onBegin }: Batch,
 ): Promise<Journey[]> {
-  const { actors, client, coverage, deadline } = context;
+  const { actors, client, contract, coverage, deadline, findings } = context;
   const tokens = new Map<string, Actor>();
   for (const actor of ACTORS) {
     const session = actors.session(actor);
@@ -51,6 +43,11 @@ export async function runBatch(
   }
   const ids = workflows.map(({ workflowId }) => workflowId);
   const begun = new Set<string>();
+  let current = '';
+  const check = createAnswerCheck(contract, {
+    ...findings,
+    report: (finding, exchange) => findings.report({ ...finding, source: current }, exchange),
+  });
   const relay = await startRelay({
     client,
     headers,
@@ -59,15 +56,17 @@ export async function runBatch(
       const [workflowId = ''] = step.split('__');
       if (ids.includes(workflowId) && !begun.has(workflowId)) {
         begun.add(workflowId);
+        current = workflowId;
         onBegin(workflowId);
       }
       const operationId = stepOf(library, step)?.operationId?.split('.').at(-1);
-      return operationId !== undefined && context.contract.has(operationId)
-        ? operationId
-        : undefined;
+      return operationId !== undefined && contract.has(operationId) ? operationId : undefined;
     },
-    onExchange: ({ operationId, status, actor }) => {
-      if (operationId !== '') coverage.record(operationId, status, actor);
+    onExchange(exchange) {
+      const { operationId, status, actor } = exchange;
+      if (operationId === '') return;
+      coverage.record(operationId, status, actor);
+      check(contract.operation(operationId), exchange);
     },
   });
   try {
@@ -91,7 +90,7 @@ function journeyOf(
   results: readonly JourneyResult[],
 ): Journey {
   const result = results.find(({ workflowId }) => workflowId === id);
-  if (!result) return { id, summary, outcome: 'skipped', reason: 'Respect did not run it' };
+  if (!result) throw new CannotRun(`Redocly Respect did not run the workflow ${id}.`);
   const failed = firstFailure(result);
   if (!failed) return { id, summary, outcome: 'passed', reason: '' };
   if (isOutOfTime(failed)) return { id, summary, outcome: 'skipped', reason: OUT_OF_TIME };

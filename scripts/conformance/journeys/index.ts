@@ -2,18 +2,16 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NO_CREDENTIALS, OUT_OF_TIME } from '../exit-code.ts';
-import { type Batch, CONTROL_SOURCE, inBatches, runBatch } from './batch.ts';
-import { CONTRACT_SOURCE, openContract } from './compose.ts';
+import { runBatch } from './batch.ts';
+import { openContract } from './compose.ts';
 import type { Journey, JourneyContext } from './context.ts';
 import { inputsOf } from './inputs.ts';
 import { type Library, readLibrary } from './library.ts';
-import { lookAround, reasonToSkip } from './surroundings.ts';
-import { MOCK_CONTROL, type Workflow } from './workflow.ts';
+import { planPhases } from './plan.ts';
+import { lookAround, reasonToSkip, type Surroundings } from './surroundings.ts';
+import type { Workflow } from './workflow.ts';
 
 export type { Journey, JourneyContext } from './context.ts';
-
-/** How many runs of Respect go on at a time, beside the one with the mock's control. */
-const WIDTH = 2;
 
 /** Ids and summaries of all journeys, in their order. */
 export async function listJourneys(): Promise<{ id: string; summary: string }[]> {
@@ -21,18 +19,12 @@ export async function listJourneys(): Promise<{ id: string; summary: string }[]>
   return journeys.map(({ workflowId, summary }) => ({ id: workflowId, summary }));
 }
 
-const needsControl = ({ 'x-needs': needs = [] }: Workflow) => needs.includes(MOCK_CONTROL);
-
-/** Unlike any name of an earlier run against the same service. */
-const runName = (seed: number) => `${seed.toString(36)}x${Date.now().toString(36)}`;
-
 /**
  * Runs the journeys in `openapi/workflows` against a service and answers what became of each. Findings and
- * coverage go to the logs of the context. Those that need the mock's control have a session of the mock
- * to themselves, so that its clock is nobody else's. Throws CannotRun when Respect does not run.
+ * coverage go to the logs of the context. Throws CannotRun when Respect does not run.
  */
 export async function runJourneys(context: JourneyContext): Promise<Journey[]> {
-  const { actors, contract, coverage, deadline, onProgress, only, seed } = context;
+  const { coverage, deadline, only } = context;
   const library = await readLibrary();
   const asked = library.journeys.filter(({ workflowId }) => only(workflowId));
   if (asked.length === 0) return [];
@@ -45,49 +37,8 @@ export async function runJourneys(context: JourneyContext): Promise<Journey[]> {
     if (reason !== undefined) journeys.set(id, { id, summary, outcome: 'skipped', reason });
   }
   const runnable = asked.filter(({ workflowId }) => !journeys.has(workflowId));
-  const run = runName(seed);
-  const folder = mkdtempSync(join(tmpdir(), 'pruva-contract-'));
-  try {
-    const contractFile = join(folder, 'contract.json');
-    writeFileSync(contractFile, JSON.stringify(openContract(contract.document)));
-    let begun = 0;
-    const common = {
-      inputs: inputsOf(actors, surroundings.now, run),
-      onBegin: (workflowId: string) => {
-        begun += 1;
-        onProgress(begun, runnable.length, workflowId);
-      },
-    };
-    const sources = { [CONTRACT_SOURCE]: contractFile };
-    const ordinary = runnable.filter((one) => !needsControl(one));
-    const together = ordinary.filter((one) => !one['x-alone']);
-    const alone = ordinary.filter((one) => one['x-alone']);
-    const batches: Batch[] = inBatches(together, WIDTH).map((workflows) => ({
-      ...common,
-      workflows,
-      sources,
-      headers: {},
-    }));
-    const controlled = runnable.filter(needsControl);
-    if (controlled.length > 0) {
-      batches.push({
-        ...common,
-        workflows: controlled,
-        sources: {
-          ...sources,
-          [CONTROL_SOURCE]: join(library.folder, 'mock-control.openapi.yaml'),
-        },
-        headers: { 'x-mock-session': `journeys-${run}` },
-      });
-    }
-    const runOne = (batch: Batch) => runBatch(context, library, batch);
-    const outcomes = await Promise.all(batches.map(runOne));
-    if (alone.length > 0) {
-      outcomes.push(await runOne({ ...common, workflows: alone, sources, headers: {} }));
-    }
-    for (const journey of outcomes.flat()) journeys.set(journey.id, journey);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
+  for (const journey of await runAll(context, library, surroundings, runnable)) {
+    journeys.set(journey.id, journey);
   }
   for (const { id, outcome, reason } of journeys.values()) {
     // A journey that nobody could sign in for, or that had no time, leaves a question open; one that only
@@ -98,17 +49,49 @@ export async function runJourneys(context: JourneyContext): Promise<Journey[]> {
   return asked.flatMap(({ workflowId }) => journeys.get(workflowId) ?? []);
 }
 
+async function runAll(
+  context: JourneyContext,
+  library: Library,
+  { now }: Surroundings,
+  workflows: readonly Workflow[],
+): Promise<Journey[]> {
+  const { actors, contract, onProgress, seed } = context;
+  // Unlike the name of any earlier run against the same service.
+  const run = `${seed.toString(36)}x${Date.now().toString(36)}`;
+  const folder = mkdtempSync(join(tmpdir(), 'pruva-contract-'));
+  try {
+    const contractFile = join(folder, 'contract.json');
+    writeFileSync(contractFile, JSON.stringify(openContract(contract.document)));
+    let begun = 0;
+    const phases = planPhases(workflows, {
+      contractFile,
+      folder: library.folder,
+      session: `journeys-${run}`,
+      inputs: inputsOf(actors, now, run),
+      onBegin: (workflowId) => {
+        begun += 1;
+        onProgress(begun, workflows.length, workflowId);
+      },
+    });
+    const journeys: Journey[] = [];
+    for (const phase of phases) {
+      const ended = await Promise.all(phase.map((batch) => runBatch(context, library, batch)));
+      journeys.push(...ended.flat());
+    }
+    return journeys;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
 const isOpenQuestion = (reason: string) =>
   reason.startsWith(OUT_OF_TIME) || reason.startsWith(NO_CREDENTIALS);
 
+/** The operation that a workflow calls first. */
 function firstOperation(library: Library, workflowId: string): string {
-  const steps = [library.find(workflowId), ...library.partsOf(workflowId)].flatMap(
-    (workflow) => workflow.steps,
+  const workflows = [library.find(workflowId), ...library.partsOf(workflowId)];
+  const [first = ''] = workflows.flatMap(({ steps }) =>
+    steps.flatMap(({ operationId }) => operationId?.split('.').at(-1) ?? []),
   );
-  return (
-    steps
-      .find(({ operationId }) => operationId !== undefined)
-      ?.operationId?.split('.')
-      .at(-1) ?? ''
-  );
+  return first;
 }

@@ -1,4 +1,5 @@
 import { curlOf } from '../curl.ts';
+import { at, parsed } from '../json.ts';
 import type { Exchange, Finding, Severity } from '../types.ts';
 import type { Check, JourneyResult, StepResult } from './respect.ts';
 import type { Step } from './workflow.ts';
@@ -18,13 +19,6 @@ export interface Evidence {
   /** The token of the actor of an exchange, not to be printed. */
   tokenOf(exchange: Exchange): string | undefined;
 }
-
-/** Names of the checks that Respect makes by itself, and of the rules they stand for. */
-const RULES: Record<string, string> = {
-  'status code check': 'response-status',
-  'content-type check': 'response-content-type',
-  'schema check': 'response-schema',
-};
 
 /** Longest text of an answer that is shown. */
 const LONGEST = 300;
@@ -50,61 +44,76 @@ function answerOf({ status, responseBody }: Exchange): string {
     : shortened(`${status} ${responseBody}`.trim());
 }
 
+/** What an answer has where a condition looks: the fields it names, or the whole. */
+function seenBy(check: Check, exchange: Exchange): string {
+  const body = parsed(exchange.responseBody);
+  const fields = fieldsOf(check).map((field) => {
+    const value = at(body, field);
+    return `body.${field} is ${value === undefined ? 'missing' : JSON.stringify(value)}`;
+  });
+  if (fields.length === 0 || exchange.status >= 400) return answerOf(exchange);
+  return shortened(`${exchange.status}, ${fields.join(', ')}`);
+}
+
+/** The fields of the answer that a condition speaks of, as dotted paths. */
+const fieldsOf = ({ condition }: Check) =>
+  [...condition.matchAll(/\$response\.body#\/([\w/-]+)/gu)].map(([, pointer = '']) =>
+    pointer.replaceAll('/', '.'),
+  );
+
 const isAboutStatus = ({ condition }: Check) => condition.includes('$statusCode');
 
-/** The fields of the body that a condition speaks of, as a dotted path. */
-function placeOf({ condition }: Check): string {
-  const pointers = [...condition.matchAll(/\$response\.body#\/([\w/-]+)/gu)].map(
-    ([, pointer = '']) => `body.${pointer.replaceAll('/', '.')}`,
-  );
-  return pointers[0] ?? `body ${condition}`;
+/** Where in the answer a condition looks. */
+function placeOf(check: Check): string {
+  const [field] = fieldsOf(check);
+  return field === undefined ? `body ${readable(check.condition)}` : `body.${field}`;
 }
+
+/** A condition as it stands in the workflow. */
+const readable = (condition: string) => condition.replaceAll(/\$steps\.[\w-]+?__/gu, '$steps.');
 
 /** A refusal that was due and not given is the gravest: somebody read or wrote what is not theirs. */
 function severityOf(check: Check, { status }: Exchange): Severity {
-  if (status >= 500) return 'critical';
   const wantsRefusal = isAboutStatus(check) && /\b40[134]\b/u.test(check.condition);
   return wantsRefusal && status < 300 ? 'critical' : 'major';
 }
 
 function ruleOf(check: Check, { status }: Exchange): { rule: string; place: string } {
-  if (status >= 500) return { rule: 'server-error', place: '' };
-  const known = RULES[check.name];
-  if (known === 'response-schema') return { rule: known, place: schemaPlace(check) };
-  if (known) return { rule: known, place: `status ${status}` };
   if (!isAboutStatus(check)) return { rule: 'journey-effect', place: placeOf(check) };
   return { rule: 'journey-status', place: `${status} for ${check.condition}` };
 }
 
-/** Which field a schema error is about, as Respect words it at the end of its message. */
-function schemaPlace({ message }: Check): string {
-  const [, path] = /at #?(\/[\w/-]*)/u.exec(plain(message)) ?? [];
-  return path ? `body${path.replaceAll('/', '.')}` : 'body';
-}
-
 function expectedOf(check: Check, step: Step | undefined): string {
   const because = step?.description ? ` (${step.description})` : '';
-  if (check.condition) return `${check.condition}${because}`;
-  return check.name === 'schema check' ? 'an answer as its schema says' : check.name;
+  if (check.condition) return `${readable(check.condition)}${because}`;
+  return check.name === 'schema check'
+    ? 'an answer as its schema says'
+    : `the ${check.name} to pass`;
 }
 
 /**
- * Why a journey failed: its first failed step's first failed check. Without an answer that could be judged
- * there is no finding, only a reason.
+ * Why a journey failed: its first failed step. An answer that breaks the contract by itself has been
+ * reported by whoever holds every answer against it, so it is a reason here and no finding again.
  */
 export function judge(result: JourneyResult, failed: StepResult, evidence: Evidence): Verdict {
   const step = evidence.stepOf(failed.step);
   const label = failed.step.replace('__', ' / ');
-  const check = failed.checks.find(({ passed }) => !passed);
   const exchange = evidence.exchangeOf(failed);
+  const broken = failed.checks.filter(({ passed }) => !passed);
+  const breach = broken.find(({ condition }) => condition === '');
+  const check = breach ?? broken[0];
   if (!check) return { reason: `${label} failed.`, finding: undefined };
   if (!exchange || exchange.operationId === '') {
     return { reason: `${label}: ${plain(check.message)}`, finding: undefined };
   }
-  const seen = check.name === 'schema check' ? shortened(plain(check.message)) : answerOf(exchange);
+  const seen = breach ? shortened(plain(check.message)) : seenBy(check, exchange);
   const expected = expectedOf(check, step);
+  const reason = `${label}: expected ${expected}, seen ${seen}`;
+  if (breach || exchange.status >= 500 || exchange.status === 0) {
+    return { reason, finding: undefined };
+  }
   return {
-    reason: `${label}: expected ${expected}, seen ${seen}`,
+    reason,
     finding: {
       severity: severityOf(check, exchange),
       source: result.workflowId,

@@ -30,6 +30,9 @@ export interface RelayOptions {
   onExchange(exchange: Exchange): void;
 }
 
+/** How often a request that comes too soon is sent again, and how long that may wait each time (ms). */
+const PATIENCE = { times: 3, longest: 10_000 };
+
 /** A server on this machine that passes requests on to the service and keeps what was exchanged. */
 export interface Relay {
   /** Where operations are called. */
@@ -67,6 +70,18 @@ function headersOf(message: IncomingMessage): Record<string, string> {
   return headers;
 }
 
+/** Sends again what was refused for coming too soon (429), when the service says. */
+async function patiently(send: () => Promise<Exchange>): Promise<Exchange> {
+  let exchange = await send();
+  for (let again = 0; exchange.status === 429 && again < PATIENCE.times; again += 1) {
+    const wait = Number(exchange.responseHeaders['retry-after'] ?? 1) * 1000;
+    if (!(wait <= PATIENCE.longest)) break;
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    exchange = await send();
+  }
+  return exchange;
+}
+
 /**
  * Starts a relay. Respect sends no extra headers, holds no rate and keeps no record that tells a part's
  * calls apart; requests that go through here get all of it from the client of the run.
@@ -91,14 +106,16 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
     const token = sent.authorization?.replace(/^Bearer /u, '') ?? '';
     const bytes = await bodyOf(incoming);
     const encoding = sent['content-type']?.startsWith('multipart/') ? 'latin1' : 'utf8';
-    const exchange = await client.send({
-      operationId: operationOf(step) ?? '',
-      actor: actorOf(token) ?? roles.get(token) ?? 'ANONYMOUS',
-      method: incoming.method ?? 'GET',
-      path: isControl ? controlPath(client.server, path.slice(CONTROL_PATH.length)) : path,
-      headers: { authorization: '', ...sent, ...headers },
-      ...(bytes.length > 0 ? { body: bytes.toString(encoding) } : {}),
-    });
+    const exchange = await patiently(() =>
+      client.send({
+        operationId: operationOf(step) ?? '',
+        actor: actorOf(token) ?? roles.get(token) ?? 'ANONYMOUS',
+        method: incoming.method ?? 'GET',
+        path: isControl ? controlPath(client.server, path.slice(CONTROL_PATH.length)) : path,
+        headers: { authorization: '', ...sent, ...headers },
+        ...(bytes.length > 0 ? { body: bytes.toString(encoding) } : {}),
+      }),
+    );
     learn(exchange);
     exchanges.push(exchange);
     if (!isControl) onExchange(exchange);

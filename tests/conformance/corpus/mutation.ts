@@ -5,8 +5,8 @@ export interface Mutation {
   name: string;
   /** What is wrong, in a sentence. */
   what: string;
-  /** Names of the rules of which one must speak. */
-  rules: readonly string[];
+  /** Name of the rule that must speak. */
+  rule: string;
   /** What the finding is about: the operations of which it must name one. */
   at: readonly string[];
   /** Patterns of what is run, when that is not `at`: more operations, or workflows. */

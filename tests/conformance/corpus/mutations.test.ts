@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { operations } from '../../../generated/operations.ts';
+import { listJourneys } from '../../../scripts/conformance/journeys/index.ts';
 import { MUTATIONS } from './mutations/index.ts';
 
 describe('the broken backends', () => {
@@ -7,8 +8,14 @@ describe('the broken backends', () => {
     expect(new Set(MUTATIONS.map(({ name }) => name)).size).toBe(MUTATIONS.length);
   });
 
-  it.each(MUTATIONS)('$name: is to be found at operations of the contract', ({ at, rules }) => {
-    expect(rules.length).toBeGreaterThan(0);
+  it('are run with operations or workflows that there are', async () => {
+    const journeys = (await listJourneys()).map(({ id }) => id);
+    const asked = MUTATIONS.flatMap(({ run = [] }) => run);
+    expect(asked.filter((name) => !(name in operations || journeys.includes(name)))).toEqual([]);
+  });
+
+  it.each(MUTATIONS)('$name: is to be found at operations of the contract', ({ at, rule }) => {
+    expect(rule).toMatch(/^[a-z]+(-[a-z]+)*$/u);
     expect(at.length).toBeGreaterThan(0);
     expect(at.filter((id) => !(id in operations))).toEqual([]);
   });

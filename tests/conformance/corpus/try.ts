@@ -20,7 +20,7 @@ const NOTHING_ELSE = 'missed';
 
 /** Runs the checks against one broken backend, in a session of its own, and says what gave it away. */
 export async function tryMutation(mutation: Mutation, mock: Mock): Promise<Row> {
-  const row = { name: mutation.name, expected: mutation.rules.join(' or ') };
+  const row = { name: mutation.name, expected: mutation.rule };
   const began = performance.now();
   try {
     const report = await check(mock, mutation.name, mutation.change, mutation.run ?? mutation.at);

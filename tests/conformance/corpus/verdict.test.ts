@@ -5,7 +5,7 @@ import { findingOf, type Row, tableOf } from './verdict.ts';
 const mutation = {
   name: 'wrong type',
   what: '',
-  rules: ['response-schema'],
+  rule: 'response-schema',
   at: ['createBooking'],
   change: () => async () => ({ status: 200, headers: {}, body: Buffer.alloc(0) }),
 };
@@ -17,7 +17,7 @@ describe('whether a broken backend was found', () => {
 
   it('takes neither the rule elsewhere nor another rule at the operation', () => {
     expect(findingOf({ ...mutation, at: ['getBoat'] }, sampleReport())).toBeUndefined();
-    expect(findingOf({ ...mutation, rules: ['paging'] }, sampleReport())).toBeUndefined();
+    expect(findingOf({ ...mutation, rule: 'paging' }, sampleReport())).toBeUndefined();
     expect(findingOf(mutation, cleanReport())).toBeUndefined();
   });
 });

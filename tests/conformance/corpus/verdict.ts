@@ -12,10 +12,10 @@ export interface Row {
   seconds: number;
 }
 
-/** Whether a report gives a broken backend away: a finding by one of its rules at one of its operations. */
-export function findingOf({ rules, at }: Mutation, report: Report): Finding | undefined {
+/** Whether a report gives a broken backend away: a finding by its rule at one of its operations. */
+export function findingOf(mutation: Mutation, report: Report): Finding | undefined {
   return report.findings.find(
-    ({ rule, operationId }) => rules.includes(rule) && at.includes(operationId),
+    ({ rule, operationId }) => rule === mutation.rule && mutation.at.includes(operationId),
   );
 }
 

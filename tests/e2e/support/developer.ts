@@ -5,8 +5,10 @@ export { expect };
 
 /** The developers' panel, in a browser with a state of its own at the mock. */
 export const test = base.extend<{ panel: Panel }>({
-  panel: async ({ page, context, baseURL = '' }, use, { testId, retry }) => {
-    await context.addCookies([{ name: 'mock-session', value: `${testId}-${retry}`, url: baseURL }]);
+  panel: async ({ page, context, baseURL }, use, { testId, retry }) => {
+    await context.addCookies([
+      { name: 'mock-session', value: `${testId}-${retry}`, url: baseURL ?? '' },
+    ]);
     await use(new Panel(page));
   },
 });

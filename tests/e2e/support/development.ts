@@ -7,6 +7,9 @@ const appUrl = `http://127.0.0.1:${APP_PORT}`;
 export const inDevelopment = {
   name: 'development',
   testMatch: /developer\.spec\.ts/,
+  // The development server hands out every module by itself, and makes some on first use.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   use: {
     baseURL: appUrl,
     viewport: { width: 1280, height: 900 },

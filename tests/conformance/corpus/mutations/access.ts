@@ -3,30 +3,26 @@ import { lettingIn, on, refusal, swallowing } from '../change.ts';
 import { answer, isSuccess, jsonOf, withToken } from '../message.ts';
 import type { Mutation } from '../mutation.ts';
 
-const ANONYMOUS = ['access-anonymous'];
-const ROLE = ['access-role'];
-const OTHER = ['access-other-owner'];
-
 /** People who see or do what they may not. */
 export const access: Mutation[] = [
   {
     name: 'missing auth check',
     what: 'getUser answers without a token',
-    rules: ANONYMOUS,
+    rule: 'access-anonymous',
     at: ['getUser'],
     change: lettingIn('getUser', [401]),
   },
   {
     name: 'missing auth check on a write',
     what: 'createBoatService works without a token',
-    rules: ANONYMOUS,
+    rule: 'access-anonymous',
     at: ['createBoatService'],
     change: lettingIn('createBoatService', [401]),
   },
   {
     name: 'forged token accepted',
     what: 'getCaptainDashboard reads the token and does not verify it',
-    rules: ['access-token'],
+    rule: 'access-token',
     at: ['getCaptainDashboard'],
     change: on('getCaptainDashboard', async (call, next, world) => {
       const answered = await next(call);
@@ -37,70 +33,70 @@ export const access: Mutation[] = [
   {
     name: 'wrong role accepted',
     what: 'getAdminDashboard answers anybody who is signed in',
-    rules: ROLE,
+    rule: 'access-role',
     at: ['getAdminDashboard'],
     change: lettingIn('getAdminDashboard', [403]),
   },
   {
     name: 'wrong role accepted on a write',
     what: 'owners verify documents themselves through setBoatDocumentVerification',
-    rules: ROLE,
+    rule: 'access-role',
     at: ['setBoatDocumentVerification'],
     change: lettingIn('setBoatDocumentVerification', [403]),
   },
   {
     name: 'role given by its holder',
     what: 'setUserRole works for customers',
-    rules: ROLE,
+    rule: 'access-role',
     at: ['setUserRole'],
     change: lettingIn('setUserRole', [403]),
   },
   {
     name: "other owner's data served",
     what: 'getBooking answers to anybody who is signed in',
-    rules: OTHER,
+    rule: 'access-other-owner',
     at: ['getBooking'],
     change: lettingIn('getBooking', [403, 404]),
   },
   {
     name: "other user's list served",
     what: 'listCustomerBookings takes any id',
-    rules: OTHER,
+    rule: 'access-other-owner',
     at: ['listCustomerBookings'],
     change: lettingIn('listCustomerBookings', [403, 404]),
   },
   {
     name: "other owner's documents served",
     what: 'listBoatDocuments answers to every captain',
-    rules: OTHER,
+    rule: 'access-other-owner',
     at: ['listBoatDocuments'],
     change: lettingIn('listBoatDocuments', [403, 404], 'BOAT_OWNER'),
   },
   {
     name: "other owner's record changed",
     what: 'updateBoat takes any boat',
-    rules: OTHER,
+    rule: 'access-other-owner',
     at: ['updateBoat'],
     change: lettingIn('updateBoat', [403, 404], 'BOAT_OWNER'),
   },
   {
     name: "other owner's record deleted",
     what: 'deleteTourImage takes any picture',
-    rules: OTHER,
+    rule: 'access-other-owner',
     at: ['deleteTourImage'],
     change: lettingIn('deleteTourImage', [403, 404], 'BOAT_OWNER'),
   },
   {
     name: "other user's notifications read",
     what: 'listUnreadNotifications takes any user',
-    rules: OTHER,
+    rule: 'access-other-owner',
     at: ['listUnreadNotifications'],
     change: lettingIn('listUnreadNotifications', [403, 404]),
   },
   {
     name: 'message as somebody else',
     what: 'sendMessage takes any senderId',
-    rules: OTHER,
+    rule: 'access-other-owner',
     at: ['sendMessage'],
     change: on('sendMessage', async (call, next, world) => {
       const answered = await next(call);
@@ -112,14 +108,14 @@ export const access: Mutation[] = [
   {
     name: 'owner taken from the body',
     what: 'updateCompany writes to the userId it is given',
-    rules: OTHER,
+    rule: 'access-other-owner',
     at: ['updateCompany'],
     change: lettingIn('updateCompany', [403, 404], 'BOAT_OWNER'),
   },
   {
     name: "everybody's records in a list",
     what: 'listBookings answers all bookings to everybody',
-    rules: ['list-ownership'],
+    rule: 'list-ownership',
     at: ['listBookings'],
     change: on('listBookings', async (call, next, world) => {
       const answered = await next(call);
@@ -129,7 +125,7 @@ export const access: Mutation[] = [
   {
     name: 'public operation locked',
     what: 'listBoats asks for a token',
-    rules: ['valid-refused'],
+    rule: 'valid-refused',
     at: ['listBoats'],
     change: swallowing('listBoats', (call, next) =>
       call.headers.authorization ? next(call) : refusal(401, 'UNAUTHENTICATED'),
@@ -138,7 +134,7 @@ export const access: Mutation[] = [
   {
     name: 'allowed role refused',
     what: 'setTourDateMaxGuests is for administrators alone',
-    rules: ['valid-refused'],
+    rule: 'valid-refused',
     at: ['setTourDateMaxGuests'],
     change: on('setTourDateMaxGuests', async (call, next, world) => {
       const answered = await next(call);

@@ -12,9 +12,6 @@ import {
 } from '../message.ts';
 import type { Mutation } from '../mutation.ts';
 
-const EFFECT = ['journey-effect'];
-const STATUS = ['journey-status'];
-
 /** A field of the record that a GET of a path answers. */
 async function fieldOf(call: Call, next: Backend, path: string, field: string): Promise<unknown> {
   return valueAt(jsonOf(await next(reading(call, path))), field);
@@ -27,7 +24,7 @@ export const bookings: Mutation[] = [
   {
     name: 'double booking allowed',
     what: 'createBooking gives out days that are taken',
-    rules: STATUS,
+    rule: 'journey-status',
     at: ['createBooking'],
     run: ['booking-conflict'],
     change: (next, world) => {
@@ -46,7 +43,7 @@ export const bookings: Mutation[] = [
   {
     name: 'price not recomputed',
     what: 'updateBooking keeps totalPrice and depositAmount of the old terms',
-    rules: EFFECT,
+    rule: 'journey-effect',
     at: ['updateBooking'],
     run: ['booking-change'],
     change: on('updateBooking', async (call, next) => {
@@ -60,17 +57,17 @@ export const bookings: Mutation[] = [
     }),
   },
   {
-    name: 'price by the client',
-    what: 'createBooking leaves the last day out of the price',
-    rules: EFFECT,
+    name: 'price wrong',
+    what: 'createBooking charges half of what it quoted',
+    rule: 'journey-effect',
     at: ['createBooking'],
     run: ['booking-lifecycle'],
     change: editing('createBooking', change('totalPrice', half)),
   },
   {
     name: 'price override ignored',
-    what: 'checkBookingAvailability counts every day at the price of the boat',
-    rules: EFFECT,
+    what: 'createBooking counts every day at the price of the boat',
+    rule: 'journey-effect',
     at: ['createBooking'],
     run: ['instant-confirmation'],
     change: on('createBooking', async (call, next) => {
@@ -85,7 +82,7 @@ export const bookings: Mutation[] = [
   {
     name: 'deposit wrong',
     what: 'depositAmount is a quarter of the price instead of a fifth',
-    rules: EFFECT,
+    rule: 'journey-effect',
     at: ['checkBookingAvailability'],
     run: ['booking-lifecycle'],
     change: answering(['createBooking', 'checkBookingAvailability'], (answered) => {
@@ -96,7 +93,7 @@ export const bookings: Mutation[] = [
   {
     name: 'refund wrong',
     what: 'half of what the terms promise is refunded',
-    rules: EFFECT,
+    rule: 'journey-effect',
     at: ['listBookingPayments'],
     run: ['cancellation-with-refund'],
     change: editing('listBookingPayments', change('[].refundedAmount', half)),
@@ -104,7 +101,7 @@ export const bookings: Mutation[] = [
   {
     name: 'state transition allowed that is none',
     what: 'setBookingStatus takes any transition',
-    rules: STATUS,
+    rule: 'journey-status',
     at: ['setBookingStatus'],
     run: ['booking-lifecycle'],
     change: on('setBookingStatus', async (call, next) => {
@@ -117,7 +114,7 @@ export const bookings: Mutation[] = [
   {
     name: 'cancelled twice',
     what: 'cancelBooking cancels what is cancelled already',
-    rules: STATUS,
+    rule: 'journey-status',
     at: ['cancelBooking'],
     run: ['booking-lifecycle'],
     change: on('cancelBooking', async (call, next) => {
@@ -129,7 +126,7 @@ export const bookings: Mutation[] = [
   {
     name: 'cancelled days stay taken',
     what: 'the days of a cancelled booking are not given free',
-    rules: EFFECT,
+    rule: 'journey-effect',
     at: ['checkBookingAvailability'],
     run: ['booking-lifecycle'],
     change: (next, world) => {
@@ -151,7 +148,7 @@ export const bookings: Mutation[] = [
   {
     name: 'contact details shown before CONFIRMED',
     what: 'a host sees e-mail and phone of a PENDING booking',
-    rules: EFFECT,
+    rule: 'journey-effect',
     at: ['getBooking'],
     run: ['booking-lifecycle'],
     change: editing('getBooking', (booking) =>
@@ -163,7 +160,7 @@ export const bookings: Mutation[] = [
   {
     name: 'booked day still free',
     what: 'listBoatCalendarDays does not look at bookings',
-    rules: EFFECT,
+    rule: 'journey-effect',
     at: ['listBoatCalendarDays'],
     run: ['booking-lifecycle'],
     change: editing(
@@ -175,7 +172,7 @@ export const bookings: Mutation[] = [
   {
     name: 'payment without effect',
     what: 'a deposit that has arrived is not seen',
-    rules: EFFECT,
+    rule: 'journey-effect',
     at: ['getBookingPaymentStatus'],
     run: ['payment-success'],
     change: editing(
@@ -188,7 +185,7 @@ export const bookings: Mutation[] = [
   {
     name: 'failed payment counted',
     what: 'a refused payment counts as paid',
-    rules: EFFECT,
+    rule: 'journey-effect',
     at: ['getBooking'],
     run: ['payment-failure'],
     change: (next, world) => {
@@ -204,9 +201,9 @@ export const bookings: Mutation[] = [
     },
   },
   {
-    name: 'passengers beyond capacity',
+    name: 'more passengers than fit',
     what: 'createBooking takes more people than fit on board',
-    rules: STATUS,
+    rule: 'journey-status',
     at: ['createBooking'],
     run: ['booking-lifecycle'],
     change: on('createBooking', async (call, next, world) => {

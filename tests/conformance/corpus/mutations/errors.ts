@@ -14,28 +14,28 @@ export const errors: Mutation[] = [
   {
     name: 'error without schema',
     what: '404 of getBoat is {"error": "not found"}',
-    rules: ['error-schema'],
+    rule: 'error-schema',
     at: ['getBoat'],
     change: refusing([404], ['getBoat'], () => answer(404, { error: 'not found' })),
   },
   {
     name: 'error with an empty body',
     what: '401 of listBookings says nothing',
-    rules: ['content-type'],
+    rule: 'content-type',
     at: ['listBookings'],
     change: refusing([401], ['listBookings'], () => answer(401)),
   },
   {
     name: 'error as a web page',
     what: '400 of listBoatsPage is HTML',
-    rules: ['content-type'],
+    rule: 'content-type',
     at: ['listBoatsPage'],
     change: refusing([400], ['listBoatsPage'], () => html(400)),
   },
   {
     name: 'error without a request id',
     what: '403 of getAdminDashboard has no requestId',
-    rules: ['error-schema'],
+    rule: 'error-schema',
     at: ['getAdminDashboard'],
     change: refusing([403], ['getAdminDashboard'], (answered) =>
       withJson(answered, drop('requestId')(jsonOf(answered))),
@@ -43,8 +43,8 @@ export const errors: Mutation[] = [
   },
   {
     name: 'header missing',
-    what: 'getHealth asks to slow down once, without Retry-After',
-    rules: ['response-header'],
+    what: 'listServiceOfferings answers 429 once, without Retry-After',
+    rule: 'response-header',
     at: ['listServiceOfferings'],
     change: (next, world) => {
       let asked = 0;
@@ -63,7 +63,7 @@ export const errors: Mutation[] = [
   {
     name: '500 on odd input',
     what: 'searchBoatsByText fails on a text that is not plain letters',
-    rules: ['server-error'],
+    rule: 'server-error',
     at: ['searchBoatsByText'],
     change: on('searchBoatsByText', async (call, next) =>
       /[^\p{L}\p{N} ]/u.test(queryOf(call).get('query') ?? '') ? html(500) : next(call),
@@ -72,7 +72,7 @@ export const errors: Mutation[] = [
   {
     name: '500 on the longest text allowed',
     what: 'createContactMessage fails on a message of more than 1000 characters',
-    rules: ['server-error'],
+    rule: 'server-error',
     at: ['createContactMessage'],
     change: on('createContactMessage', async (call, next) =>
       call.body.length > 1000 ? html(500) : next(call),
@@ -81,7 +81,7 @@ export const errors: Mutation[] = [
   {
     name: '500 on malformed JSON',
     what: 'sendMessage fails on a body that cannot be parsed',
-    rules: ['server-error'],
+    rule: 'server-error',
     at: ['sendMessage'],
     change: on('sendMessage', async (call, next) =>
       jsonOf(call) === undefined ? html(500) : next(call),
@@ -90,28 +90,28 @@ export const errors: Mutation[] = [
   {
     name: '500 for an unknown id',
     what: 'getTourDate fails where it should answer 404',
-    rules: ['server-error'],
+    rule: 'server-error',
     at: ['getTourDate'],
     change: refusing([404], ['getTourDate'], () => html(500)),
   },
   {
     name: 'undocumented refusal',
     what: 'an invalid tour is refused with 418',
-    rules: ['status-undocumented'],
+    rule: 'status-undocumented',
     at: ['createTour'],
     change: refusing([400, 422], ['createTour'], (answered) => ({ ...answered, status: 418 })),
   },
   {
     name: '404 as 200',
     what: 'getTour answers null for an unknown id',
-    rules: ['unknown-id'],
+    rule: 'unknown-id',
     at: ['getTour'],
     change: refusing([404], ['getTour'], () => answer(200, null)),
   },
   {
     name: 'unknown id answered with another record',
     what: 'getBlogPost answers some post for a slug that does not exist',
-    rules: ['unknown-id'],
+    rule: 'unknown-id',
     at: ['getBlogPost'],
     change: on('getBlogPost', async (call, next, world) => {
       const answered = await next(call);
@@ -121,7 +121,7 @@ export const errors: Mutation[] = [
   {
     name: '405 not answered',
     what: 'PATCH /boats does as if it were GET',
-    rules: ['method-not-allowed'],
+    rule: 'method-not-allowed',
     at: ['listBoats', 'createBoat', 'updateBoat'],
     change: (next) => async (call) =>
       next(
@@ -133,7 +133,7 @@ export const errors: Mutation[] = [
   {
     name: 'wrong media type accepted',
     what: 'createContactMessage reads JSON that is sent as text/plain',
-    rules: ['media-type'],
+    rule: 'media-type',
     at: ['createContactMessage'],
     change: on('createContactMessage', (call, next) =>
       next({ ...call, headers: { ...call.headers, 'content-type': 'application/json' } }),
@@ -142,7 +142,7 @@ export const errors: Mutation[] = [
   {
     name: 'connection dropped',
     what: 'validateBoat hangs up on an empty object',
-    rules: ['no-answer'],
+    rule: 'no-answer',
     at: ['validateBoat'],
     change: on('validateBoat', async (call, next) =>
       call.body.toString() === '{}' ? HANG_UP : next(call),

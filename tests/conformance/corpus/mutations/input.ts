@@ -3,8 +3,6 @@ import { accepting, misreading, turningAway } from '../change.ts';
 import { type Call, jsonOf, queryOf } from '../message.ts';
 import type { Mutation } from '../mutation.ts';
 
-const ACCEPTED = ['invalid-accepted'];
-const REFUSED = ['valid-refused'];
 const field = (call: Call, name: string) => {
   const body = jsonOf(call);
   return isObject(body) ? body[name] : undefined;
@@ -16,28 +14,28 @@ export const input: Mutation[] = [
   {
     name: 'invalid input accepted',
     what: 'createBoat takes a capacity of 0',
-    rules: ACCEPTED,
+    rule: 'invalid-accepted',
     at: ['createBoat'],
     change: accepting('createBoat', (call) => field(call, 'capacity') === 0),
   },
   {
     name: 'required field not asked for',
     what: 'registerAccount takes a person without an e-mail address',
-    rules: ACCEPTED,
+    rule: 'invalid-accepted',
     at: ['registerAccount'],
     change: accepting('registerAccount', (call) => field(call, 'email') === undefined),
   },
   {
     name: 'wrong type accepted',
     what: 'createBoatService takes a price in words',
-    rules: ACCEPTED,
+    rule: 'invalid-accepted',
     at: ['createBoatService'],
     change: accepting('createBoatService', (call) => typeof field(call, 'price') !== 'number'),
   },
   {
     name: 'text too long accepted',
     what: 'createContactMessage takes any length',
-    rules: ACCEPTED,
+    rule: 'invalid-accepted',
     at: ['createContactMessage'],
     change: accepting(
       'createContactMessage',
@@ -47,42 +45,42 @@ export const input: Mutation[] = [
   {
     name: 'unknown enum value accepted',
     what: 'setTourStatus takes any status',
-    rules: ACCEPTED,
+    rule: 'invalid-accepted',
     at: ['setTourStatus'],
     change: accepting('setTourStatus', (call) => parameter(call, 'status') !== null),
   },
   {
     name: 'pattern not checked',
     what: 'createBoatDocument takes malware.exe',
-    rules: ACCEPTED,
+    rule: 'invalid-accepted',
     at: ['createBoatDocument'],
     change: accepting('createBoatDocument', (call) => field(call, 'documentName') !== undefined),
   },
   {
-    name: 'number of pages unchecked',
+    name: 'page size unchecked',
     what: 'listReviewsPage takes any size',
-    rules: ACCEPTED,
+    rule: 'invalid-accepted',
     at: ['listReviewsPage'],
     change: accepting('listReviewsPage', (call) => parameter(call, 'size') !== null),
   },
   {
     name: 'required parameter not asked for',
     what: 'searchToursByName lists tours without a name',
-    rules: ACCEPTED,
+    rule: 'invalid-accepted',
     at: ['searchToursByName'],
     change: accepting('searchToursByName', (call) => parameter(call, 'name') === null),
   },
   {
     name: 'range too long accepted',
     what: 'listBoatCalendarDays answers any number of days',
-    rules: ACCEPTED,
+    rule: 'invalid-accepted',
     at: ['listBoatCalendarDays'],
     change: accepting('listBoatCalendarDays', (call) => parameter(call, 'endDate') !== null),
   },
   {
     name: 'end before start accepted',
     what: 'listBookingsByDateRange takes an end before the start',
-    rules: ACCEPTED,
+    rule: 'invalid-accepted',
     at: ['listBookingsByDateRange'],
     change: accepting(
       'listBookingsByDateRange',
@@ -92,7 +90,7 @@ export const input: Mutation[] = [
   {
     name: 'id that is no number accepted',
     what: 'getBoat takes /boats/abc for boat 1',
-    rules: ACCEPTED,
+    rule: 'invalid-accepted',
     at: ['getBoat'],
     change: misreading('getBoat', (call) =>
       /^\d+$/u.test(call.params.id ?? '') ? call : { ...call, path: '/boats/1' },
@@ -101,21 +99,21 @@ export const input: Mutation[] = [
   {
     name: 'day that is none accepted',
     what: 'getFinanceSummary takes 2026-02-30',
-    rules: ACCEPTED,
+    rule: 'invalid-accepted',
     at: ['getFinanceSummary'],
     change: accepting('getFinanceSummary'),
   },
   {
     name: 'valid boundary refused',
     what: 'createBoatService refuses the lowest quantity allowed',
-    rules: REFUSED,
+    rule: 'valid-refused',
     at: ['createBoatService'],
     change: turningAway('createBoatService', (call) => field(call, 'quantity') === 1),
   },
   {
     name: 'longest valid text refused',
-    what: 'createContactMessage refuses a name of more than 60 characters',
-    rules: REFUSED,
+    what: 'createContactMessage refuses a text of more than 500 characters',
+    rule: 'valid-refused',
     at: ['createContactMessage'],
     change: turningAway('createContactMessage', (call) =>
       Object.values(Object(jsonOf(call))).some((value) => String(value).length > 500),
@@ -124,7 +122,7 @@ export const input: Mutation[] = [
   {
     name: 'shortest valid password refused',
     what: 'registerAccount wants 8 characters where 6 are enough',
-    rules: REFUSED,
+    rule: 'valid-refused',
     at: ['registerAccount'],
     change: turningAway(
       'registerAccount',
@@ -134,7 +132,7 @@ export const input: Mutation[] = [
   {
     name: 'zero refused where it is allowed',
     what: 'setTourImageDisplayOrder wants a positive number',
-    rules: REFUSED,
+    rule: 'valid-refused',
     at: ['setTourImageDisplayOrder'],
     change: turningAway(
       'setTourImageDisplayOrder',
@@ -145,7 +143,7 @@ export const input: Mutation[] = [
   {
     name: 'null refused where it is allowed',
     what: 'updateBoat refuses hourlyPrice null',
-    rules: REFUSED,
+    rule: 'valid-refused',
     at: ['updateBoat', 'createBoat'],
     change: turningAway(
       ['updateBoat', 'createBoat'],
@@ -155,14 +153,14 @@ export const input: Mutation[] = [
   {
     name: 'largest page refused',
     what: 'listBoatsPage refuses size 100',
-    rules: REFUSED,
+    rule: 'valid-refused',
     at: ['listBoatsPage'],
     change: turningAway('listBoatsPage', (call) => parameter(call, 'size') === '100', 400),
   },
   {
     name: 'optional field demanded',
     what: 'createBoat refuses a boat without a description',
-    rules: REFUSED,
+    rule: 'valid-refused',
     at: ['createBoat'],
     change: turningAway(
       'createBoat',

@@ -4,16 +4,12 @@ import { change, list, put } from '../json-edit.ts';
 import { answer, isSuccess, jsonOf, reading, withFields, withToken } from '../message.ts';
 import type { Mutation } from '../mutation.ts';
 
-const EFFECT = ['journey-effect'];
-const STATUS = ['journey-status'];
-const LOST = ['write-lost'];
-
 /** Rules of people, documents, reviews, messages and notifications that are not kept. */
 export const people: Mutation[] = [
   {
     name: 'document self-verified',
     what: 'createBoatDocument believes isVerified of an owner',
-    rules: EFFECT,
+    rule: 'journey-effect',
     at: ['createBoatDocument'],
     run: ['boat-documents'],
     change: on('createBoatDocument', async (call, next) => {
@@ -30,7 +26,7 @@ export const people: Mutation[] = [
   {
     name: 'verification lost',
     what: 'setBoatDocumentVerification answers and does not store',
-    rules: LOST,
+    rule: 'write-lost',
     at: ['setBoatDocumentVerification'],
     run: ['setBoatDocumentVerification'],
     change: on('setBoatDocumentVerification', async (call, next) => {
@@ -45,7 +41,7 @@ export const people: Mutation[] = [
   {
     name: 'review without a completed booking',
     what: 'createReview does not look at the booking',
-    rules: STATUS,
+    rule: 'journey-status',
     at: ['createReview'],
     run: ['review-needs-a-trip'],
     change: on('createReview', async (call, next, world) => {
@@ -56,7 +52,7 @@ export const people: Mutation[] = [
   {
     name: 'review twice',
     what: 'createReview takes a second review of a booking',
-    rules: STATUS,
+    rule: 'journey-status',
     at: ['createReview'],
     run: ['register-to-review'],
     change: (next, world) => {
@@ -71,7 +67,7 @@ export const people: Mutation[] = [
   {
     name: 'rating not updated',
     what: 'getBoat never has a rating',
-    rules: EFFECT,
+    rule: 'journey-effect',
     at: ['getBoat'],
     run: ['register-to-review'],
     change: editing('getBoat', put('rating', null), put('reviewCount', 0)),
@@ -79,7 +75,7 @@ export const people: Mutation[] = [
   {
     name: 'trip without an end',
     what: 'getBooking goes on calling a booking CONFIRMED when its days are over',
-    rules: EFFECT,
+    rule: 'journey-effect',
     at: ['getBooking'],
     run: ['register-to-review'],
     change: editing(
@@ -90,7 +86,7 @@ export const people: Mutation[] = [
   {
     name: 'owner not told apart in replies',
     what: 'isOfficial of a reply is false for the owner',
-    rules: EFFECT,
+    rule: 'journey-effect',
     at: ['replyToReview'],
     run: ['register-to-review'],
     change: editing('replyToReview', put('isOfficial', false)),
@@ -98,7 +94,7 @@ export const people: Mutation[] = [
   {
     name: 'read flag not stored',
     what: 'updateMessageReadStatus answers READ and leaves the message unread',
-    rules: LOST,
+    rule: 'write-lost',
     at: ['updateMessageReadStatus'],
     run: ['updateMessageReadStatus'],
     change: on('updateMessageReadStatus', async (call, next) => {
@@ -112,8 +108,8 @@ export const people: Mutation[] = [
   {
     name: 'notification stays unread',
     what: 'markNotificationRead answers isRead and does not store it',
-    rules: LOST,
-    at: ['markNotificationRead'],
+    rule: 'effect',
+    at: ['listNotificationsPage'],
     run: ['markNotificationRead'],
     change: (next, world) => {
       const unread = new Set<unknown>();
@@ -136,7 +132,7 @@ export const people: Mutation[] = [
   {
     name: 'notification not sent',
     what: 'the confirmation of a booking tells its customer nothing',
-    rules: EFFECT,
+    rule: 'journey-effect',
     at: ['listUnreadNotifications'],
     run: ['booking-lifecycle'],
     change: editing(
@@ -147,7 +143,7 @@ export const people: Mutation[] = [
   {
     name: 'message not in the conversation',
     what: 'listConversationMessages misses the newest message',
-    rules: LOST,
+    rule: 'write-lost',
     at: ['sendMessage'],
     run: ['sendMessage'],
     change: remembering('listConversationMessages'),
@@ -155,7 +151,7 @@ export const people: Mutation[] = [
   {
     name: 'role change ignored',
     what: 'setUserRole answers the new role and keeps the old one',
-    rules: LOST,
+    rule: 'write-lost',
     at: ['setUserRole'],
     run: ['setUserRole'],
     change: on('setUserRole', async (call, next) => {
@@ -169,7 +165,7 @@ export const people: Mutation[] = [
   {
     name: 'deactivated user signs in',
     what: 'setUserStatus stores isActive false, and logIn does not look at it',
-    rules: STATUS,
+    rule: 'journey-status',
     at: ['logIn'],
     run: ['user-administration'],
     change: on('logIn', async (call, next, world) => {
@@ -185,7 +181,7 @@ export const people: Mutation[] = [
   {
     name: 'old password still works',
     what: 'updateOwnPassword answers success and keeps the old password',
-    rules: STATUS,
+    rule: 'journey-status',
     at: ['logIn'],
     run: ['password-change'],
     change: on('updateOwnPassword', (call, next) => {
@@ -200,7 +196,7 @@ export const people: Mutation[] = [
   {
     name: 'wrong password accepted',
     what: 'logIn takes any password',
-    rules: STATUS,
+    rule: 'journey-status',
     at: ['logIn'],
     run: ['registration-to-profile'],
     change: on('logIn', async (call, next, world) => {
@@ -210,8 +206,8 @@ export const people: Mutation[] = [
   },
   {
     name: 'forgotten password tells who exists',
-    what: 'requestPasswordReset answers 404 for an unknown address',
-    rules: EFFECT,
+    what: 'requestPasswordReset says success false for an unknown address',
+    rule: 'journey-effect',
     at: ['requestPasswordReset'],
     run: ['password-reset-tells-nothing'],
     change: on('requestPasswordReset', async (call, next, world) => {
@@ -227,7 +223,7 @@ export const people: Mutation[] = [
   {
     name: 'approval without the role',
     what: 'reviewCaptainApplication approves and leaves a customer',
-    rules: EFFECT,
+    rule: 'journey-effect',
     at: ['refreshSession', 'getManagedUser'],
     run: ['application-approved'],
     change: (next, world) => {
@@ -246,7 +242,7 @@ export const people: Mutation[] = [
   {
     name: 'rejection reason lost',
     what: 'the applicant never learns why',
-    rules: EFFECT,
+    rule: 'journey-effect',
     at: ['getCaptainApplication'],
     run: ['application-rejected'],
     change: editing(
@@ -257,7 +253,7 @@ export const people: Mutation[] = [
   {
     name: 'figures that stand still',
     what: 'getAdminDashboard is computed once',
-    rules: EFFECT,
+    rule: 'journey-effect',
     at: ['getAdminDashboard'],
     run: ['figures-of-administrators'],
     change: remembering('getAdminDashboard'),

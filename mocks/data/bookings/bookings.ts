@@ -1,0 +1,75 @@
+import type {
+  AvailabilityRecord,
+  BookingRecord,
+  PaymentRecord,
+  TourDateRecord,
+  TourRecord,
+} from '../../store/records.ts';
+import type { Frame } from '../frame.ts';
+import type { Guest } from '../people/users.ts';
+import { boatBookings, type Demand, type Fleet } from './boat-bookings.ts';
+import { guestListOf } from './guests.ts';
+import { namedBookings } from './named-bookings.ts';
+import type { Plan } from './plan.ts';
+import type { Happening } from './terms.ts';
+import { markedFull, type TourDemand, tourBookings } from './tour-bookings.ts';
+
+/** Ids begin here, behind those of the contract's examples. */
+const FIRST_ID = 100;
+
+/** Something that happened to a booking, with the booking. */
+export interface BookingHappening extends Happening {
+  booking: BookingRecord;
+}
+
+/** Everything that was ever booked. */
+export interface Ledger {
+  bookings: BookingRecord[];
+  payments: PaymentRecord[];
+  tourDates: TourDateRecord[];
+  /** In the order in which it happened. */
+  happenings: BookingHappening[];
+}
+
+/** Bookings of boats and tours with their payments, numbered in the order in which they were made. */
+export function createLedger(
+  frame: Frame,
+  offers: Fleet & { tours: readonly TourRecord[]; tourDates: readonly TourDateRecord[] },
+  tourEntries: readonly AvailabilityRecord[],
+  people: readonly Guest[],
+  demand: { boats: Demand; tours: TourDemand },
+): Ledger {
+  const guests = guestListOf(people);
+  const fixed = namedBookings(frame, offers);
+  const plans = [
+    ...fixed,
+    ...boatBookings(frame, offers, guests, demand.boats, fixed),
+    ...tourBookings(frame, { ...offers, availabilities: tourEntries }, guests, demand.tours),
+  ].sort(byInstant(({ booking }) => booking.createdAt));
+  return { ...numbered(plans), tourDates: markedFull(offers.tourDates, plans) };
+}
+
+function numbered(plans: readonly Plan[]): Omit<Ledger, 'tourDates'> {
+  const bookings = plans.map(({ booking }, index) => ({ ...booking, id: FIRST_ID + index }));
+  const payments = plans
+    .flatMap((plan, index) =>
+      plan.payments.map((payment) => ({ ...payment, bookingId: FIRST_ID + index })),
+    )
+    .sort(byInstant(({ createdAt }) => createdAt))
+    .map((payment, index) => ({ ...payment, id: FIRST_ID + index }));
+  const happenings = plans
+    .flatMap((plan, index) => {
+      const booking = bookings[index];
+      return booking ? plan.happenings.map((happening) => ({ ...happening, booking })) : [];
+    })
+    .sort(byInstant(({ at }) => at));
+  return { bookings, payments, happenings };
+}
+
+/** Instants in UTC with the same precision sort as text; equal ones keep their order. */
+const byInstant =
+  <T>(instantOf: (row: T) => string) =>
+  (a: T, b: T) => {
+    const [first, second] = [instantOf(a), instantOf(b)];
+    return first < second ? -1 : Number(first > second);
+  };

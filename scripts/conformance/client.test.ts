@@ -1,0 +1,78 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { type Client, type ClientOptions, createClient } from './client.ts';
+
+const open: (() => void)[] = [];
+afterEach(() => {
+  for (const close of open.splice(0)) close();
+});
+
+async function serve(
+  listener: RequestListener,
+  options: Partial<ClientOptions> = {},
+): Promise<Client> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo; // a server that listens on a port has one
+  const client = createClient({ server: `http://127.0.0.1:${port}/api`, ...options });
+  open.push(() => {
+    client.close();
+    server.close();
+  });
+  return client;
+}
+
+const request = {
+  operationId: 'getBoat',
+  actor: 'CUSTOMER',
+  method: 'GET',
+  path: '/boats/1',
+} as const;
+
+test('sends the token of the actor, the common headers, and nothing that is empty', async () => {
+  const client = await serve(
+    ({ headers, url }, response) => response.end(JSON.stringify({ ...headers, url })),
+    { headers: { 'X-Mock-Session': 'one' } },
+  );
+  client.setToken('CUSTOMER', 'a.b');
+  const first = JSON.parse((await client.send(request)).responseBody);
+  expect(first).toMatchObject({
+    url: '/api/boats/1',
+    authorization: 'Bearer a.b',
+    'x-mock-session': 'one',
+  });
+  const second = await client.send({ ...request, headers: { authorization: '' } });
+  expect(JSON.parse(second.responseBody).authorization).toBeUndefined();
+  expect(client.sent).toBe(2);
+});
+
+test('a connection that is cut is an exchange without a status', async () => {
+  const client = await serve((_request, response) => response.destroy());
+  const { status, responseBody } = await client.send(request);
+  expect(status).toBe(0);
+  expect(responseBody).toMatch(/socket hang up|ECONNRESET/);
+});
+
+test('a service that stays silent is given up', async () => {
+  const client = await serve(() => {}, { timeout: 50 });
+  expect(await client.send(request)).toMatchObject({
+    status: 0,
+    responseBody: 'no answer within 0.05 s',
+  });
+});
+
+test('requests are spread over time when there is a rate', async () => {
+  const times: number[] = [];
+  const client = await serve(
+    (_request, response) => {
+      times.push(performance.now());
+      response.end();
+    },
+    { rate: 100 },
+  );
+  const began = performance.now();
+  await Promise.all(Array.from({ length: 6 }, () => client.send(request)));
+  expect(performance.now() - began).toBeGreaterThan(45);
+  expect(times).toHaveLength(6);
+});

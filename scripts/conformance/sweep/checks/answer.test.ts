@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { loadContract } from '../../contract.ts';
+import { createFindingLog } from '../../finding-log.ts';
+import type { Exchange } from '../../types.ts';
+import { createAnswerCheck } from './answer.ts';
+
+const contract = loadContract('generated/openapi.json');
+const json = { 'content-type': 'application/json; charset=utf-8' };
+const error = { message: 'No.', code: 'NOT_FOUND', errors: [], requestId: 'r-1' };
+
+/** What is found in an answer of an operation, as `rule place`. */
+function found(operationId: string, answer: Partial<Exchange> & { body?: unknown }): string[] {
+  const { body, ...rest } = answer;
+  const findings = createFindingLog();
+  createAnswerCheck(contract, findings)(contract.operation(operationId), {
+    operationId,
+    actor: 'CUSTOMER',
+    method: 'GET',
+    url: 'http://127.0.0.1/api',
+    requestHeaders: {},
+    requestBody: undefined,
+    status: 200,
+    responseHeaders: json,
+    responseBody: body === undefined ? '' : JSON.stringify(body),
+    duration: 1,
+    ...rest,
+  });
+  return findings.all().map(({ rule, place }) => `${rule} ${place}`);
+}
+
+test('an answer as documented is no finding', () => {
+  expect(found('countBoatReviews', { body: { count: 3 } })).toEqual([]);
+  expect(found('countBoatReviews', { status: 404, body: error })).toEqual([]);
+  expect(found('deleteBoat', { status: 204, responseHeaders: {} })).toEqual([]);
+});
+
+test('bodies that break their schema, by place', () => {
+  expect(found('countBoatReviews', { body: { count: '3' } })).toEqual([
+    'response-schema 200.count',
+  ]);
+  expect(found('countBoatReviews', { body: {} })).toEqual(['response-schema 200.count']);
+  expect(found('countBoatReviews', { responseBody: '{"count":' })).toEqual(['response-schema 200']);
+  expect(found('countBoatReviews', { status: 404, body: { error: 'no' } })).toContain(
+    'error-schema error.code',
+  );
+});
+
+test('fields that nobody documented, and those that tell secrets', () => {
+  expect(found('countBoatReviews', { body: { count: 3, extra: 1 } })).toEqual([
+    'undocumented-field 200.extra',
+  ]);
+  expect(found('countBoatReviews', { body: { count: 3, passwordHash: 'x' } })).toEqual([
+    'secret-leaked 200.passwordHash',
+  ]);
+});
+
+test('statuses, content types and headers', () => {
+  expect(found('countBoatReviews', { status: 418, body: error })).toEqual([
+    'status-undocumented 418',
+  ]);
+  const text = { 'content-type': 'text/html' };
+  expect(found('countBoatReviews', { responseHeaders: text, body: { count: 3 } })).toEqual([
+    'content-type 200.content-type',
+  ]);
+  expect(found('deleteBoat', { status: 204, body: {} })).toEqual(['content-type 204']);
+  const busy = { ...error, code: 'TOO_MANY_REQUESTS' };
+  expect(found('getHealth', { status: 429, body: busy })).toEqual([
+    'response-header 429.headers.retry-after',
+  ]);
+});
+
+test('a service that fails or stays silent', () => {
+  expect(found('getBoat', { status: 500, body: error })).toEqual(['server-error 500']);
+  expect(found('getBoat', { status: 501, body: error })).toEqual(['not-implemented ']);
+  expect(found('getBoat', { status: 0, responseBody: 'socket hang up' })).toEqual(['no-answer ']);
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { differences, unlikeSent } from './compare.ts';
+
+test('fields that both have are compared, at any depth', () => {
+  const sent = { name: 'Gülşah', rules: { pets: 'ALLOWED' }, features: [{ featureName: 'Wi-Fi' }] };
+  const answered = {
+    id: 1,
+    name: 'GÜLŞAH',
+    rules: { pets: null },
+    features: [{ id: 2, featureName: 'Wi-Fi' }],
+  };
+  expect(unlikeSent(sent, answered).map(({ place }) => place)).toEqual(['name', 'rules.pets']);
+});
+
+test('a record that is missing from a list is a difference', () => {
+  expect(differences({ services: [1, 2] }, { services: [1] })).toEqual([
+    { place: 'services[]', expected: '2 items', seen: '1 items' },
+  ]);
+});
+
+test('the same instant, amount or nothing may be written in two ways', () => {
+  const sent = { startDate: '2027-05-15T07:00:00Z', price: 0.1 + 0.2, notes: '' };
+  const answered = { startDate: '2027-05-15T07:00:00.000Z', price: 0.3, notes: null };
+  expect(unlikeSent(sent, answered)).toEqual([]);
+});
+
+test('what the service sets by itself is not held against what was sent', () => {
+  const sent = { isVerified: true, verificationNotes: 'x' };
+  expect(unlikeSent(sent, { isVerified: false, verificationNotes: null })).toEqual([]);
+  expect(differences(sent, { isVerified: false, verificationNotes: null })).toHaveLength(2);
+});
