@@ -3,7 +3,9 @@ import { namedExamples } from './named-examples.ts';
 
 function answering(...names: string[]) {
   const examples = Object.fromEntries(names.map((name) => [name, {}]));
-  return { responses: { '200': { content: { 'application/json': { examples } } } } };
+  return {
+    responses: { '200': { description: 'Found.', content: { 'application/json': { examples } } } },
+  };
 }
 
 const choose = namedExamples({

@@ -1,18 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
+import type { Method, OperationObject } from '../../scripts/generate/document.ts';
 
-interface Media {
-  examples?: Record<string, unknown>;
-}
-interface Answer {
-  $ref?: string;
-  content?: Record<string, Media>;
-}
-interface Operation {
-  responses?: Record<string, Answer>;
-}
 /** The part of a bundled contract that the choice of an example reads. */
 export interface Contract {
-  paths: Record<string, Record<string, Operation | undefined>>;
+  paths: Record<string, Partial<Record<Method, Pick<OperationObject, 'responses'>>>>;
 }
 
 interface Route {
@@ -22,10 +13,10 @@ interface Route {
   examples: Map<string, Set<string>>;
 }
 
-function exampleNames(operation: Operation | undefined): Set<string> {
+function exampleNames(operation: Pick<OperationObject, 'responses'>): Set<string> {
   const names = new Set<string>();
-  for (const [status, answer] of Object.entries(operation?.responses ?? {})) {
-    if (!status.startsWith('2')) continue;
+  for (const [status, answer] of Object.entries(operation.responses)) {
+    if (!status.startsWith('2') || !('content' in answer)) continue;
     for (const media of Object.values(answer.content ?? {})) {
       for (const name of Object.keys(media.examples ?? {})) names.add(name);
     }
