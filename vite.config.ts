@@ -33,7 +33,11 @@ export default defineConfig({
     { ...optimizeLocales.vite({ locales: ['tr-TR', 'en-US'] }), enforce: 'pre' },
   ],
   // Dependencies of lazy parts too, or the page would reload when one is first opened.
-  optimizeDeps: { entries: ['index.html', 'src/**/*.tsx'] },
+  optimizeDeps: {
+    entries: ['index.html', 'src/**/*.tsx'],
+    // What the compiled styles import is seen too late, and the first page would reload.
+    include: ['@vanilla-extract/recipes/createRuntimeFn'],
+  },
   server: { port: 5173, strictPort: true, proxy },
   preview: { port: 5173, strictPort: true, proxy },
   build: {

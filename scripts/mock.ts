@@ -1,9 +1,13 @@
 /** `npm run mock`: the mock that remembers, on Prism's engine, with handlers behind it. */
-import { mock } from '../mocks/behaviour.ts';
-import { BASE, CONTROL } from '../mocks/server/http.ts';
-import { startMock } from '../mocks/server/mock.ts';
+import { enableCompileCache } from 'node:module';
 import { commandLine, wrongUse } from './lib/command-line.ts';
 import { isPortFree, parsePort } from './lib/ports.ts';
+
+// What is loaded from here on is compiled once, not at every start.
+enableCompileCache();
+const { mock } = await import('../mocks/behaviour.ts');
+const { BASE, CONTROL } = await import('../mocks/server/http.ts');
+const { startMock } = await import('../mocks/server/mock.ts');
 
 const SCENARIOS = mock.scenarios.map(({ name }) => name);
 

@@ -222,11 +222,21 @@ export const guestsFromAbroad: readonly (readonly [string, string, Language])[] 
 
 const PLAIN: Record<string, string> = { ı: 'i', ğ: 'g', ü: 'u', ş: 's', ö: 'o', ç: 'c', ß: 'ss' };
 
-/** A name in the letters of addresses: `Gökçe Işık` is `gokce.isik`. */
-export function usernameOf(first: string, last: string): string {
-  return `${first}.${last}`
+const inPlainLetters = (text: string) =>
+  text
     .toLocaleLowerCase('tr')
     .replaceAll(/[ığüşöçß]/g, (letter) => PLAIN[letter] ?? letter)
-    .normalize('NFD')
-    .replaceAll(/[^a-z.]/g, '');
+    .normalize('NFD');
+
+/** A name in the letters of addresses: `Gökçe Işık` is `gokce.isik`. */
+export function usernameOf(first: string, last: string): string {
+  return inPlainLetters(`${first}.${last}`).replaceAll(/[^a-z.]/g, '');
+}
+
+/** A text as a part of a file's name: `Mavi Düş` is `mavi-dus`. */
+export function fileNameOf(text: string): string {
+  return inPlainLetters(text)
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/[^a-z0-9-]/g, '')
+    .replaceAll(/^-|-$/g, '');
 }

@@ -1,18 +1,18 @@
-/** What Prism rewrites in a schema before it validates with it. */
-const REWRITTEN = ['allOf', 'readOnly', 'writeOnly'];
+/** What Prism leaves out of a schema in one direction. */
+const LEFT_OUT = ['readOnly', 'writeOnly'];
 
 const known = new WeakMap<object, boolean>();
 
 /**
- * Whether Prism validates with a schema as it stands: nothing in it is merged, or left out in one
- * direction. Only then is asking Prism's validator itself the same as going Prism's whole way there.
+ * Whether a schema is the same in requests and answers. Then what it accepts, Prism accepts: all that
+ * Prism does to it before is to merge what stands in `allOf`.
  */
 export function isPlainSchema(schema: unknown): boolean {
   if (typeof schema !== 'object' || schema === null) return true;
   let isPlain = known.get(schema);
   if (isPlain === undefined) {
-    isPlain =
-      !REWRITTEN.some((keyword) => keyword in schema) && Object.values(schema).every(isPlainSchema);
+    const isLeftOut = LEFT_OUT.some((keyword) => Reflect.get(schema, keyword) === true);
+    isPlain = !isLeftOut && Object.values(schema).every(isPlainSchema);
     known.set(schema, isPlain);
   }
   return isPlain;

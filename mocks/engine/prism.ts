@@ -80,7 +80,8 @@ export function createPrism<Context>(
       operation
         ? { _tag: 'Right', right: operation }
         : { _tag: 'Left', left: new Error('No operation was handed over.') },
-    validateSecurity,
+    // It answers the very request it was given; its type says less of it.
+    validateSecurity: validateSecurity as PrismHttpComponents['validateSecurity'],
     validateInput: validateRequest,
     validateOutput: validateAnswer,
     forward:

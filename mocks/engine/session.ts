@@ -1,4 +1,4 @@
-import { dayOf } from '../rules/day.ts';
+import { DAY, dayOf, instantInIstanbul } from '../rules/day.ts';
 import { type Bank, createStore, type Store, type World } from '../store/state.ts';
 import type { Watcher } from '../store/table.ts';
 import type { Fault } from './faults.ts';
@@ -59,10 +59,18 @@ export function createSession(
   };
 }
 
+let lastDay = { today: '', start: Number.NaN };
+
 /** The mock's clock of a session: milliseconds since 1970, and the calendar day in Europe/Istanbul. */
 export function clockOf(session: Session, realNow: number): { now: number; today: string } {
   const now = realNow + session.clockOffset;
-  return { now, today: dayOf(now) };
+  // Istanbul has no summer time, so a day lasts 24 hours and is asked for once.
+  const isSameDay = now >= lastDay.start && now < lastDay.start + DAY;
+  if (!isSameDay) {
+    const today = dayOf(now);
+    lastDay = { today, start: instantInIstanbul(today, '00:00') };
+  }
+  return { now, today: lastDay.today };
 }
 
 /** Answers at once what a fault, or with no id any fault, holds back. */

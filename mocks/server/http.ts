@@ -4,7 +4,7 @@ import { errorAnswer, languageOf } from '../engine/answer.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { Session } from '../engine/session.ts';
 import { tooLarge } from '../rules/refusal.ts';
-import { readBody, TOO_LARGE } from './read-body.ts';
+import { hasBody, NO_BYTES, readBody, TOO_LARGE } from './read-body.ts';
 import { sessionNameOf } from './session-name.ts';
 import { answerUnreadable } from './unreadable.ts';
 
@@ -42,13 +42,27 @@ export interface ControlRequest {
 /** Any page may call the mock: it holds nothing of value, and a frontend may be served from elsewhere. */
 const CORS = {
   'access-control-allow-origin': '*',
+  'access-control-expose-headers': '*',
+};
+
+/** What a page is told that asks before it calls. */
+const PREFLIGHT = {
+  ...CORS,
   'access-control-allow-headers': '*, Authorization',
   'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS',
-  'access-control-expose-headers': '*',
   'access-control-max-age': '86400',
 };
 
-function headersOf(request: IncomingMessage): Record<string, string> {
+/** As pairs in one list, which Node writes as they are. */
+const ANSWER_HEADERS: readonly string[] = Object.entries(CORS).flat();
+
+const NO_QUERY = new URLSearchParams();
+
+/** By name in lower case, one value each. */
+function headersOf(request: IncomingMessage): Readonly<Record<string, string>> {
+  // Node joins what is sent more than once, except for this one.
+  if (request.headers['set-cookie'] === undefined)
+    return request.headers as Record<string, string>; // no other value is a list
   const headers: Record<string, string> = {};
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers[name] = Array.isArray(value) ? value.join(', ') : value;
@@ -66,16 +80,13 @@ function send(request: IncomingMessage, response: ServerResponse, answer: Answer
     response.socket?.destroy();
     return;
   }
-  const { body } = answer;
-  const headers: Record<string, string | number> = {
-    ...CORS,
-    ...answer.headers,
-    'x-request-id': answer.requestId,
-    'x-mock-source': answer.source,
-  };
-  if (answer.operationId) headers['x-mock-operation'] = answer.operationId;
-  if (body !== undefined) headers['content-length'] = Buffer.byteLength(body);
-  response.writeHead(answer.status, headers);
+  const { body, headers } = answer;
+  const written = [...ANSWER_HEADERS];
+  for (const name of Object.keys(headers)) written.push(name, headers[name] ?? '');
+  written.push('x-request-id', answer.requestId, 'x-mock-source', answer.source);
+  if (answer.operationId) written.push('x-mock-operation', answer.operationId);
+  if (body !== undefined) written.push('content-length', String(Buffer.byteLength(body)));
+  response.writeHead(answer.status, written);
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
@@ -102,13 +113,13 @@ export function createMockServer(options: MockServerOptions): Server {
     const method = request.method ?? 'GET';
     const headers = headersOf(request);
     const session = options.open(sessionNameOf(headers));
-    const operation = engine.find(method, path);
-    const bytes = await readBody(request, operation?.maxBodyBytes ?? SMALL_BODY);
+    const limit = () => engine.find(method, path)?.maxBodyBytes ?? SMALL_BODY;
+    const bytes = hasBody(request) ? await readBody(request, limit()) : NO_BYTES;
     if (bytes === TOO_LARGE) {
       const about = {
         language: languageOf(headers),
         requestId: 'too-large',
-        operationId: operation?.id ?? null,
+        operationId: engine.find(method, path)?.id ?? null,
         source: 'engine' as const,
       };
       response.setHeader('connection', 'close');
@@ -118,7 +129,7 @@ export function createMockServer(options: MockServerOptions): Server {
     const asked: EngineRequest = {
       method,
       path,
-      query: new URLSearchParams(query),
+      query: query === '' ? NO_QUERY : new URLSearchParams(query),
       headers,
       bytes,
       origin: originOf(headers),
@@ -178,7 +189,7 @@ export function createMockServer(options: MockServerOptions): Server {
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [path = '/', query = ''] = (request.url ?? '/').split('?', 2);
     if (request.method === 'OPTIONS' && request.headers['access-control-request-method']) {
-      response.writeHead(204, CORS).end();
+      response.writeHead(204, PREFLIGHT).end();
     } else if (path === CONTROL || path.startsWith(`${CONTROL}/`)) {
       await serveControl(request, response, path.slice(CONTROL.length) || '/', query);
     } else if (path.startsWith(`${BASE}/`)) {

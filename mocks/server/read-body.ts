@@ -2,16 +2,21 @@ import type { IncomingMessage } from 'node:http';
 
 export const TOO_LARGE = Symbol('too large');
 
-const EMPTY = new Uint8Array(0);
+export const NO_BYTES = new Uint8Array(0);
+
+/** Whether a request announces a body: without one there is nothing to wait for. */
+export function hasBody({ headers }: IncomingMessage): boolean {
+  const length = headers['content-length'];
+  return headers['transfer-encoding'] !== undefined || (length !== undefined && length !== '0');
+}
 
 /** The body of a request, or TOO_LARGE as soon as it passes `limit` bytes. Rejects when the client goes away. */
 export async function readBody(
   request: IncomingMessage,
   limit: number,
 ): Promise<Uint8Array<ArrayBuffer> | typeof TOO_LARGE> {
-  const { 'content-length': announced, 'transfer-encoding': chunked } = request.headers;
-  if (!chunked && (announced === undefined || announced === '0')) return EMPTY;
-  if (Number(announced) > limit) return TOO_LARGE;
+  if (!hasBody(request)) return NO_BYTES;
+  if (Number(request.headers['content-length']) > limit) return TOO_LARGE;
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of request) {

@@ -5,6 +5,7 @@ import { seasonPrice } from './season.ts';
 
 /** Ids begin here, behind those of the contract's examples. */
 const FIRST_ID = 110_000_001;
+const FIRST_OPENED_ID = 130_000_001;
 /** How many days from today on are offered. */
 export const OFFERED_DAYS = 365;
 
@@ -35,27 +36,51 @@ export function createAvailabilities(
   boats: readonly BoatRecord[],
   frame: Frame,
 ): AvailabilityRecord[] {
-  const entries: AvailabilityRecord[] = [];
-  for (const boat of boats) {
-    if (boat.status !== 'ACTIVE') continue;
-    const random = randomOf(`availability ${boat.id}`);
-    const closed = closedDays(boat, frame, random);
-    const confirms = random.pick(CONFIRMS);
-    for (let offset = 0; offset < OFFERED_DAYS; offset += 1) {
-      const isAvailable = !closed.has(offset);
-      entries.push({
-        id: FIRST_ID + entries.length,
+  return boats
+    .filter(({ status }) => status === 'ACTIVE')
+    .flatMap((boat) => entriesOf(boat, frame))
+    .map((entry, index) => ({ ...entry, id: FIRST_ID + index }));
+}
+
+function entriesOf(boat: BoatRecord, frame: Frame): Omit<AvailabilityRecord, 'id'>[] {
+  const random = randomOf(`availability ${boat.id}`);
+  const closed = closedDays(boat, frame, random);
+  const confirms = random.pick(CONFIRMS);
+  return Array.from({ length: OFFERED_DAYS }, (_, offset) => {
+    const isAvailable = !closed.has(offset);
+    const isInstant =
+      confirms === 'always' || (confirms === 'midweek' && MIDWEEK.includes(frame.weekday(offset)));
+    return {
+      boatId: boat.id,
+      tourId: null,
+      date: frame.day(offset),
+      isAvailable,
+      priceOverride: isAvailable ? seasonPrice(boat, frame, offset) : null,
+      isInstantConfirmation: isAvailable && isInstant,
+    };
+  });
+}
+
+/** Entries that open the first days of boats, where nothing is said about them yet. */
+export function openDays(
+  boats: readonly BoatRecord[],
+  present: readonly AvailabilityRecord[],
+  frame: Frame,
+  count: number,
+): AvailabilityRecord[] {
+  const said = new Set(present.map(({ boatId, date }) => `${boatId} ${date}`));
+  return boats
+    .filter(({ status }) => status === 'ACTIVE')
+    .flatMap((boat) =>
+      Array.from({ length: count }, (_, offset) => ({
         boatId: boat.id,
         tourId: null,
         date: frame.day(offset),
-        isAvailable,
-        priceOverride: isAvailable ? seasonPrice(boat, frame, offset) : null,
-        isInstantConfirmation:
-          isAvailable &&
-          (confirms === 'always' ||
-            (confirms === 'midweek' && MIDWEEK.includes(frame.weekday(offset)))),
-      });
-    }
-  }
-  return entries;
+        isAvailable: true,
+        priceOverride: seasonPrice(boat, frame, offset),
+        isInstantConfirmation: false,
+      })),
+    )
+    .filter(({ boatId, date }) => !said.has(`${boatId} ${date}`))
+    .map((entry, index) => ({ ...entry, id: FIRST_OPENED_ID + index }));
 }

@@ -17,6 +17,9 @@ import { boatTexts } from './texts.ts';
 const FIRST_ID = 16;
 const PICTURES = 4;
 
+/** Where a line of the catalogue names the owner. */
+const OWNER = 5;
+
 /** Boats with what belongs to them. */
 export interface Fleet {
   boats: BoatRecord[];
@@ -25,11 +28,12 @@ export interface Fleet {
   boatServices: BoatServiceRecord[];
 }
 
-/** The boats of the catalogue; ids of what belongs to a boat begin with the boat's, as in the examples. */
-export function createFleet(frame: Frame): Fleet {
+/** The boats of the catalogue, those of `newCaptainId` lacking information; ids of what belongs to a boat begin with the boat's, as in the examples. */
+export function createFleet(frame: Frame, newCaptainId?: number): Fleet {
   const fleet: Fleet = { boats: [], boatImages: [], boatFeatures: [], boatServices: [] };
-  for (const [index, line] of boatLines.entries()) {
+  for (const [index, written] of boatLines.entries()) {
     const id = FIRST_ID + index;
+    const line = written[OWNER] === newCaptainId ? asDraft(written) : written;
     const random = randomOf(`boat ${id}`);
     const boat = boatOf(id, line, frame, random);
     fleet.boats.push(boat);
@@ -40,6 +44,10 @@ export function createFleet(frame: Frame): Fleet {
     fleet.boatServices.push(...servicesOf(boat, models[line[1]], random));
   }
   return fleet;
+}
+
+function asDraft([name, model, year, place, mooring, owner]: BoatLine): BoatLine {
+  return [name, model, year, place, mooring, owner, 'DRAFT'];
 }
 
 function boatOf(id: number, line: BoatLine, frame: Frame, random: Random): BoatRecord {
@@ -103,7 +111,7 @@ function boatOf(id: number, line: BoatLine, frame: Frame, random: Random): BoatR
         },
     ...(isDraft ? { description: null, shortDescription: null } : boatTexts(facts, random)),
     ratingOverride: null,
-    createdAt: frame.at(isDraft ? -random.int(1, 9) : -random.int(405, 455), '11:40'),
+    createdAt: frame.at(isDraft ? -1 : -random.int(405, 455), '11:40'),
   };
 }
 

@@ -1,6 +1,11 @@
 import { startTimes } from '../../rules/availability.ts';
 import { serviceLine } from '../../rules/price.ts';
-import type { AvailabilityRecord, BoatRecord, BoatServiceRecord } from '../../store/records.ts';
+import type {
+  AvailabilityRecord,
+  BoatRecord,
+  BoatServiceRecord,
+  BookingRecord,
+} from '../../store/records.ts';
 import { seasonPrice } from '../boats/season.ts';
 import type { Frame } from '../frame.ts';
 import { placeOf } from '../places.ts';
@@ -31,6 +36,9 @@ export interface Demand {
   /** How often the most wanted boats are booked against others. */
   favourites: ReadonlyMap<number, number>;
 }
+
+/** Days of a boat that are taken. */
+export type Booked = Pick<BookingRecord, 'boatId' | 'startDate' | 'endDate'>;
 
 interface Berth {
   boat: BoatRecord;
@@ -167,11 +175,11 @@ export function boatBookings(
   fleet: Fleet,
   guests: GuestList,
   demand: Demand,
-  fixed: readonly Plan[],
+  fixed: readonly Booked[],
 ): Plan[] {
   const services = Map.groupBy(fleet.boatServices, ({ boatId }) => boatId);
   const entries = Map.groupBy(fleet.availabilities, ({ boatId }) => boatId);
-  const kept = Map.groupBy(fixed, ({ booking }) => booking.boatId);
+  const kept = Map.groupBy(fixed, ({ boatId }) => boatId);
   return fleet.boats
     .filter(({ status }) => status !== 'DRAFT')
     .flatMap((boat) =>
@@ -192,9 +200,9 @@ export function boatBookings(
 }
 
 /** The days of bookings. */
-function daysOf(plans: readonly Plan[], frame: Frame): Set<number> {
+function daysOf(bookings: readonly Booked[], frame: Frame): Set<number> {
   const days = new Set<number>();
-  for (const { booking } of plans) {
+  for (const booking of bookings) {
     const last = frame.offsetOf(booking.endDate);
     for (let offset = frame.offsetOf(booking.startDate); offset <= last; offset += 1) {
       days.add(offset);

@@ -7,7 +7,7 @@ import type {
 } from '../../store/records.ts';
 import type { Frame } from '../frame.ts';
 import type { Guest } from '../people/users.ts';
-import { boatBookings, type Demand, type Fleet } from './boat-bookings.ts';
+import { type Booked, boatBookings, type Demand, type Fleet } from './boat-bookings.ts';
 import { guestListOf } from './guests.ts';
 import { namedBookings } from './named-bookings.ts';
 import type { Plan } from './plan.ts';
@@ -31,22 +31,36 @@ export interface Ledger {
   happenings: BookingHappening[];
 }
 
+/** What can be booked, and how much of it is. */
+export interface Offers {
+  fleet: Fleet;
+  /** Other boats, with the days on which they are booked already. */
+  others?: { fleet: Fleet; demand: Demand; booked: readonly Booked[] };
+  tours: readonly TourRecord[];
+  tourDates: readonly TourDateRecord[];
+  tourEntries: readonly AvailabilityRecord[];
+  demand: { boats: Demand; tours: TourDemand };
+}
+
 /** Bookings of boats and tours with their payments, numbered in the order in which they were made. */
-export function createLedger(
-  frame: Frame,
-  offers: Fleet & { tours: readonly TourRecord[]; tourDates: readonly TourDateRecord[] },
-  tourEntries: readonly AvailabilityRecord[],
-  people: readonly Guest[],
-  demand: { boats: Demand; tours: TourDemand },
-): Ledger {
+export function createLedger(frame: Frame, offers: Offers, people: readonly Guest[]): Ledger {
+  const { fleet, others, tours, tourDates, tourEntries, demand } = offers;
   const guests = guestListOf(people);
-  const fixed = namedBookings(frame, offers);
+  const fixed = namedBookings(frame, fleet);
+  const programme = { tours, tourDates, availabilities: tourEntries };
   const plans = [
     ...fixed,
-    ...boatBookings(frame, offers, guests, demand.boats, fixed),
-    ...tourBookings(frame, { ...offers, availabilities: tourEntries }, guests, demand.tours),
+    ...boatBookings(
+      frame,
+      fleet,
+      guests,
+      demand.boats,
+      fixed.map(({ booking }) => booking),
+    ),
+    ...(others ? boatBookings(frame, others.fleet, guests, others.demand, others.booked) : []),
+    ...tourBookings(frame, programme, guests, demand.tours),
   ].sort(byInstant(({ booking }) => booking.createdAt));
-  return { ...numbered(plans), tourDates: markedFull(offers.tourDates, plans) };
+  return { ...numbered(plans), tourDates: markedFull(tourDates, plans) };
 }
 
 function numbered(plans: readonly Plan[]): Omit<Ledger, 'tourDates'> {

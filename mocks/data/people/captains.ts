@@ -8,6 +8,8 @@ export interface Captain {
   lastName: string;
   place: PlaceName;
   since: number;
+  /** Approved of late, with nothing written yet beyond the application. */
+  isNew?: boolean;
 }
 
 const captain = (
@@ -43,11 +45,16 @@ export const captains: readonly Captain[] = [
   captain(60, 'Rıza', 'Bostancı', 'İstanbul', 1200),
   captain(61, 'Fulya', 'Egemen', 'Çeşme', 460),
   { ...named.busyCaptain, place: 'Bodrum' },
-  { ...named.boatlessCaptain, place: 'Göcek' },
+  { ...named.boatlessCaptain, place: 'Göcek', isNew: true },
   { ...named.expiredCaptain, place: 'Marmaris' },
   { ...named.requestedGuide, place: 'Antalya' },
   { ...named.smallCaptain, place: 'Fethiye' },
 ];
+
+/** The same captains, one of whom was approved a few days ago. */
+export function withNewCaptain(newId: number): Captain[] {
+  return captains.map((one) => (one.id === newId ? { ...one, since: 4, isNew: true } : one));
+}
 
 /** A captain as guests say the name: `Levent`. */
 export function firstNameOf(captainId: number): string {

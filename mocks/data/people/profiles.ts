@@ -3,7 +3,7 @@ import type { Frame } from '../frame.ts';
 import { placeOf } from '../places.ts';
 import { type Random, randomOf } from '../random.ts';
 import { fromPlace, inPlace } from '../suffix.ts';
-import { type Captain, captains } from './captains.ts';
+import type { Captain } from './captains.ts';
 import { iban, landlinePhone, mobilePhone, nationalIdNumber } from './identity.ts';
 import { named } from './named.ts';
 
@@ -28,7 +28,7 @@ const BIOS: ((place: string, years: number) => string)[] = [
 const FIRMS = ['Denizcilik', 'Yatçılık', 'Turizm', 'Yelken'];
 
 /** Captains who have not told of a company yet. */
-const WITHOUT_COMPANY = new Set([named.boatlessCaptain.id, named.smallCaptain.id, 42, 57, 61]);
+const WITHOUT_COMPANY = new Set([named.smallCaptain.id, 42, 57, 61]);
 
 function addressOf(captain: Captain, random: Random) {
   return {
@@ -70,12 +70,12 @@ function certificationsOf({ id, since }: Captain, frame: Frame, random: Random) 
   ];
 }
 
-/** Profiles of the captains; the one without boats has written nothing beyond the application. */
-export function createProfiles(frame: Frame): CaptainProfileRecord[] {
+/** Profiles of the captains; new ones have written nothing beyond the application. */
+export function createProfiles(frame: Frame, captains: readonly Captain[]): CaptainProfileRecord[] {
   return captains.map((captain) => {
     const random = randomOf(`profile ${captain.id}`);
     const years = random.int(4, 32);
-    const isNew = captain.id === named.boatlessCaptain.id;
+    const { isNew } = captain;
     const year = Number(frame.today.slice(0, 4)) - random.int(3, 12);
     return {
       id: captain.id,
@@ -106,11 +106,12 @@ function licenceDaysLeft({ id }: Captain, random: Random): number {
 /** Companies of the captains who have told of one. */
 export function createCompanies(
   frame: Frame,
+  captains: readonly Captain[],
   users: readonly UserRecord[],
   profiles: readonly CaptainProfileRecord[],
 ): CompanyRecord[] {
   return captains.flatMap((captain) => {
-    if (WITHOUT_COMPANY.has(captain.id)) return [];
+    if (captain.isNew || WITHOUT_COMPANY.has(captain.id)) return [];
     const random = randomOf(`company ${captain.id}`);
     const user = users.find(({ id }) => id === captain.id);
     const profile = profiles.find(({ id }) => id === captain.id);

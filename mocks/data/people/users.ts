@@ -53,7 +53,7 @@ function userOf(frame: Frame, told: Told): UserRecord {
     phoneNumber: told.phoneNumber ?? mobilePhone(id),
     role: told.role ?? 'CUSTOMER',
     isActive: told.isActive ?? true,
-    createdAt: frame.at(-since, clock(random.int(8 * 60, 22 * 60))),
+    createdAt: frame.at(-since - (isCaptain ? 1 : 0), clock(random.int(8 * 60, 22 * 60))),
     firstName,
     lastName,
     dateOfBirth: new Date(Date.UTC(born.year, 0, 1 + born.day)).toISOString().slice(0, 10),

@@ -196,7 +196,7 @@ export const cesmeAndAntalya: readonly TourLine[] = [
       'Öğle yemeği nehir kenarında alabalık ya da tavuk. Islak giysileri asacak yer, kurulanacak güneş boldur.',
     ],
     route: 'Antalya, Beşkonak, Köprülü Kanyon, Antalya.',
-    meeting: 'Otelinizden alıyoruz; saat bir gün önce yazılır.',
+    meeting: 'Cumhuriyet Meydanı; isteyeni otelinden de alıyoruz.',
     features: ['ADVENTURE', 'SWIMMING', 'TRANSFER_INCLUDED'],
     highlights: ['On iki kilometre rafting', 'Roma köprüsü', 'Nehir kenarında yemek'],
   },

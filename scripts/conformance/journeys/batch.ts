@@ -44,9 +44,17 @@ export async function runBatch(
   const ids = workflows.map(({ workflowId }) => workflowId);
   const begun = new Set<string>();
   let current = '';
+  const breaches = new Map<string, string>();
   const check = createAnswerCheck(contract, {
     ...findings,
-    report: (finding, exchange) => findings.report({ ...finding, source: current }, exchange),
+    report(finding, exchange) {
+      const { rule, place, expected, seen } = finding;
+      if (!breaches.has(current)) {
+        const what = `${exchange.operationId}: ${rule} at ${place}`;
+        breaches.set(current, `${what}, expected ${expected}, seen ${seen}`);
+      }
+      findings.report({ ...finding, source: current }, exchange);
+    },
   });
   const relay = await startRelay({
     client,
@@ -76,7 +84,13 @@ export async function runBatch(
       servers: { [CONTRACT_SOURCE]: relay.address, [CONTROL_SOURCE]: relay.controlAddress },
       timeout: deadline === undefined ? undefined : deadline - Date.now(),
     });
-    return workflows.map((workflow) => journeyOf(context, library, relay, workflow, results));
+    return workflows.map((workflow) => {
+      const journey = journeyOf(context, library, relay, workflow, results);
+      const breach = breaches.get(journey.id);
+      // An answer that breaks the contract fails the journey that got it, even when it goes on.
+      if (journey.outcome !== 'passed' || breach === undefined) return journey;
+      return { ...journey, outcome: 'failed', reason: breach };
+    });
   } finally {
     await relay.close();
   }

@@ -117,21 +117,3 @@ export function compose(
     workflows: workflows.map((workflow) => composed(library, workflow, values)),
   };
 }
-
-/**
- * The contract as Respect is to read it: fields beyond those of a schema are allowed, as the contract
- * allows them, while Respect refuses them unless told so. Files are not judged: Respect holds their bytes
- * against a schema that speaks of text.
- */
-export function openContract(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(openContract);
-  if (!isObject(value)) return value;
-  if (value.format === 'binary') return {};
-  const inner = Object.fromEntries(
-    Object.entries(value)
-      .filter(([key]) => key !== 'examples' && key !== 'example')
-      .map(([key, entry]) => [key, openContract(entry)]),
-  );
-  const isSchema = isObject(value.properties) || Array.isArray(value.allOf);
-  return isSchema ? { ...inner, unevaluatedProperties: true } : inner;
-}

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NO_CREDENTIALS, OUT_OF_TIME } from '../exit-code.ts';
 import { runBatch } from './batch.ts';
-import { openContract } from './compose.ts';
 import type { Journey, JourneyContext } from './context.ts';
 import { inputsOf } from './inputs.ts';
 import { type Library, readLibrary } from './library.ts';
+import { outlineOf } from './outline.ts';
 import { planPhases } from './plan.ts';
 import { lookAround, reasonToSkip, type Surroundings } from './surroundings.ts';
 import type { Workflow } from './workflow.ts';
@@ -61,7 +61,7 @@ async function runAll(
   const folder = mkdtempSync(join(tmpdir(), 'pruva-contract-'));
   try {
     const contractFile = join(folder, 'contract.json');
-    writeFileSync(contractFile, JSON.stringify(openContract(contract.document)));
+    writeFileSync(contractFile, JSON.stringify(outlineOf(contract)));
     let begun = 0;
     const phases = planPhases(workflows, {
       contractFile,

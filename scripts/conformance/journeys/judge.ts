@@ -101,15 +101,16 @@ export function judge(result: JourneyResult, failed: StepResult, evidence: Evide
   const exchange = evidence.exchangeOf(failed);
   const broken = failed.checks.filter(({ passed }) => !passed);
   const breach = broken.find(({ condition }) => condition === '');
-  const check = breach ?? broken[0];
+  const check = broken.find(isAboutStatus) ?? breach ?? broken[0];
   if (!check) return { reason: `${label} failed.`, finding: undefined };
   if (!exchange || exchange.operationId === '') {
     return { reason: `${label}: ${plain(check.message)}`, finding: undefined };
   }
-  const seen = breach ? shortened(plain(check.message)) : seenBy(check, exchange);
+  const isBreach = check === breach;
+  const seen = isBreach ? shortened(plain(check.message)) : seenBy(check, exchange);
   const expected = expectedOf(check, step);
   const reason = `${label}: expected ${expected}, seen ${seen}`;
-  if (breach || exchange.status >= 500 || exchange.status === 0) {
+  if (isBreach || exchange.status >= 500 || exchange.status === 0) {
     return { reason, finding: undefined };
   }
   return {

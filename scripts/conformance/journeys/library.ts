@@ -32,9 +32,12 @@ async function parse(file: string): Promise<unknown> {
     const { bundle: document } = await bundle({ ref: file, config, dereference: true });
     return document.parsed;
   } catch (cause) {
-    throw new CannotRun(`${file} cannot be read; npm run contract:lint says where it is wrong.`, {
-      cause,
-    });
+    throw new CannotRun(
+      `${file} cannot be read; npx redocly lint ${file} says where it is wrong.`,
+      {
+        cause,
+      },
+    );
   }
 }
 

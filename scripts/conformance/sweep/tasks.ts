@@ -1,11 +1,17 @@
 import type { Operation } from '../contract.ts';
-import { checkAccepted, checkEdges } from './checks/accepts.ts';
-import { checkExempt, checkPersons, checkTampering, checkTokens } from './checks/access.ts';
+import { checkAccepted, checkEdges, checkExamples } from './checks/accepts.ts';
+import {
+  checkAllowed,
+  checkExempt,
+  checkPersons,
+  checkTampering,
+  checkTokens,
+} from './checks/access.ts';
 import { checkMethods } from './checks/methods.ts';
 import { checkOddTexts } from './checks/odd-texts.ts';
 import { checkRefusals } from './checks/refuses.ts';
 import type { Subject } from './checks/subject.ts';
-import { checkUnknown } from './checks/unknown.ts';
+import { checkUnknown, checkUnknownInBody } from './checks/unknown.ts';
 import { FIGURES } from './figures/index.ts';
 import { LIFECYCLES } from './lifecycles/index.ts';
 import { createSteps } from './lifecycles/lifecycle.ts';
@@ -53,15 +59,21 @@ export function operationTask(run: Run, world: World, operation: Operation): Tas
       () => checkTampering(subject),
       async () => {
         if (recipe.unreachable !== undefined) run.skip(operation.id, recipe.unreachable);
-        else if (await checkAccepted(subject)) await checkEdges(subject);
+        else if (await checkAccepted(subject)) {
+          await checkExamples(subject);
+          await checkEdges(subject);
+        }
       },
       async () => {
-        if (recipe.unreachable === undefined) await checkExempt(subject);
+        if (recipe.unreachable !== undefined) return;
+        await checkExempt(subject);
+        await checkAllowed(subject);
       },
       async () => checkPersons(subject, await subject.valid()),
       async () => checkRefusals(subject, await subject.valid()),
       async () => checkOddTexts(subject, await subject.valid()),
       async () => checkUnknown(subject, await validOrExample(subject)),
+      async () => checkUnknownInBody(subject, await subject.valid()),
     ],
   };
 }

@@ -67,7 +67,10 @@ export const rowTitle = style({
 export const check = style({ flex: 'none', color: vars.color.sea });
 
 export const callTitle = style([code, { fontWeight: 600 }]);
-export const callPath = style([code, { fontSize: '0.8125rem', color: vars.color.ink2 }]);
+export const callPath = style([
+  code,
+  { fontSize: '0.8125rem', lineHeight: '1.25rem', color: vars.color.ink2 },
+]);
 
 export const mail = style({
   display: 'grid',

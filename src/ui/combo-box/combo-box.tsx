@@ -52,6 +52,8 @@ export function ComboBox({
   ...rest
 }: ComboBoxProps) {
   const [chosen, setChosen] = useState<ComboBoxItem | null>(null);
+  // What is submitted may come back written otherwise: nothing is suggested for it until somebody goes on.
+  const [submitted, setSubmitted] = useState(false);
   return (
     <AriaComboBox
       {...rest}
@@ -59,12 +61,13 @@ export function ComboBox({
       className={fieldStyles.field}
       isInvalid={Boolean(error)}
       allowsCustomValue
-      allowsEmptyCollection={loading || emptyText !== undefined}
-      items={items}
+      allowsEmptyCollection={!submitted && (loading || emptyText !== undefined)}
+      items={submitted ? [] : items}
       inputValue={inputValue}
       onInputChange={(text) => {
         // Typing on leaves the chosen item behind, so that it can be chosen once more.
         if (text !== chosen?.label) setChosen(null);
+        setSubmitted(false);
         onInputChange(text);
       }}
       value={chosen?.id ?? null}
@@ -84,7 +87,9 @@ export function ComboBox({
           onKeyDown={(event) => {
             // While an option is active Enter chooses it.
             const active = event.currentTarget.getAttribute('aria-activedescendant');
-            if (event.key === 'Enter' && !active) onSubmit?.(event.currentTarget.value);
+            const submits = event.key === 'Enter' && !active && onSubmit !== undefined;
+            setSubmitted(submits);
+            if (submits) onSubmit(event.currentTarget.value);
           }}
         />
       </div>

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import type { JsonObject } from '../../../scripts/conformance/json.ts';
 import type { Edit } from './json-edit.ts';
 import {
   type Answer,
   answer,
   type Backend,
   type Call,
+  fieldsOf,
   isSuccess,
   jsonOf,
+  reading,
   withJson,
-  withQuery,
   withToken,
 } from './message.ts';
 import type { World } from './world.ts';
@@ -102,12 +104,20 @@ export function turningAway(
   return on(operations, async (call, next) => (isMeant(call) ? refusal(status) : next(call)));
 }
 
-/** Answers success without passing the call on. */
-export function swallowing(
-  operations: string | readonly string[],
-  fake: (call: Call, next: Backend, world: World) => Promise<Answer> | Answer,
+/**
+ * Answers the record that a GET of a path gives with `fields` put over it, and writes nothing. Calls
+ * without such fields, or for a record that cannot be read, go through.
+ */
+export function pretending(
+  operation: string,
+  path: (call: Call) => string,
+  fields: (call: Call, world: World) => JsonObject | undefined = fieldsOf,
 ): Change {
-  return on(operations, async (call, next, world) => fake(call, next, world));
+  return on(operation, async (call, next, world) => {
+    const news = fields(call, world);
+    const read = news && (await next(reading(call, path(call))));
+    return read && isSuccess(read) ? answer(200, { ...fieldsOf(read), ...news }) : next(call);
+  });
 }
 
 /** Remembers the first success for each caller, path and query, and answers it ever after. */
@@ -123,12 +133,6 @@ export function remembering(operations: string | readonly string[]): Change {
       return answered;
     })(next, world);
   };
-}
-
-/** Reads past some parameters of the query. */
-export function ignoringQuery(operations: string | readonly string[], ...names: string[]): Change {
-  const without = Object.fromEntries(names.map((name) => [name, undefined]));
-  return on(operations, (call, next) => next(withQuery(call, without)));
 }
 
 /** Takes every idempotency key for a new one. */
@@ -148,11 +152,6 @@ export function misreading(
   edit: (call: Call) => Call,
 ): Change {
   return on(operations, (call, next) => next(edit(call)));
-}
-
-/** Several changes that make one behaviour. */
-export function together(...changes: Change[]): Change {
-  return (next, world) => changes.reduce((backend, change) => change(backend, world), next);
 }
 
 /** A refusal as the contract describes it. */

@@ -1,4 +1,4 @@
-import { isObject, parsed } from '../../../scripts/conformance/json.ts';
+import { isObject, type JsonObject, parsed } from '../../../scripts/conformance/json.ts';
 
 /** A request on its way to the backend, in the terms of the contract. */
 export interface Call {
@@ -33,6 +33,12 @@ export function jsonOf(message: { body: Buffer }): unknown {
   return parsed(message.body.toString('utf8'));
 }
 
+/** The fields of a JSON object in the body; none when it is something else. */
+export function fieldsOf(message: { body: Buffer }): JsonObject {
+  const value = jsonOf(message);
+  return isObject(value) ? value : {};
+}
+
 /** The same call or answer with another JSON body. */
 export function withJson<T extends Call | Answer>(message: T, value: unknown): T {
   const headers = { ...message.headers, 'content-type': 'application/json' };
@@ -54,8 +60,7 @@ export function isSuccess({ status }: Answer): boolean {
 
 /** The call with some fields of its JSON body replaced. */
 export function withFields(call: Call, fields: Record<string, unknown>): Call {
-  const body = jsonOf(call);
-  return withJson(call, { ...(isObject(body) ? body : {}), ...fields });
+  return withJson(call, { ...fieldsOf(call), ...fields });
 }
 
 /** The call sent with another token; without one, unsigned. */

@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 import { loadContract } from '../../../scripts/conformance/contract.ts';
-import { editing, lettingIn, remembering, together } from './change.ts';
+import { type Change, editing, lettingIn, remembering } from './change.ts';
 import { drop } from './json-edit.ts';
 import { answer, type Backend, type Call } from './message.ts';
 import { type Listener, serviceAt, startProxy } from './proxy.ts';
@@ -60,7 +60,8 @@ it('names a fixed path before one with a parameter, and no operation where there
 
 it('changes one operation and no other', async () => {
   const world = createWorld(contract, async () => answer(200, { token: 'x.y' }));
-  const change = together(editing('getBoat', drop('name')), remembering('getTour'));
+  const change: Change = (next) =>
+    remembering('getTour')(editing('getBoat', drop('name'))(next, world), world);
   let asked = 0;
   const url = await served(
     change(async () => {

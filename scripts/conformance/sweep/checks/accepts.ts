@@ -76,6 +76,17 @@ async function checkRepetition(subject: Subject, request: Request, first: Answer
   }
 }
 
+/** Every example of a body is accepted, where examples alone make a valid request. */
+export async function checkExamples(subject: Subject): Promise<void> {
+  const { run, operation, recipe } = subject;
+  const [, ...others] = operation.body?.examples ?? [];
+  if (recipe.parts || recipe.unreachable !== undefined) return;
+  for (const body of others) {
+    const answer = await run.send({ ...(await subject.valid()), body });
+    if (!answer.ok) refused(subject, answer, 'body (example)', 'an example of the contract');
+  }
+}
+
 /** Requests at the edges of what the contract allows are accepted too. */
 export async function checkEdges(subject: Subject): Promise<void> {
   const { run, operation, recipe } = subject;

@@ -137,6 +137,25 @@ function isParty({ operation }: Subject, actor: Actor): boolean {
   return shared && (actor === 'BOAT_OWNER' || actor === 'CUSTOMER');
 }
 
+/** Reads that belong to nobody in particular are open to every role that the contract names. */
+export async function checkAllowed(subject: Subject): Promise<void> {
+  const { operation, run } = subject;
+  const common = operation.owner === 'none' || ['session', 'result'].includes(operation.owner.from);
+  if (operation.method !== 'GET' || !common) return;
+  const { session: used, ...request } = await subject.valid();
+  if (used) return;
+  for (const actor of EVERYBODY) {
+    const role = roleOf(actor);
+    if (!operation.roles.includes(role) || !run.context.actors.session(actor)) continue;
+    if (operation.owner !== 'none' && operation.owner.resource === 'account') continue;
+    const answer = await run.send({ ...request, actor });
+    if (answer.status !== 401 && answer.status !== 403) continue;
+    const expected = `${role} is let through`;
+    const place = `role ${role}`;
+    run.complain({ rule: 'access-allowed', place, expected, seen: seen(answer) }, answer);
+  }
+}
+
 /** An administrator, where the contract exempts one from ownership, is let through. */
 export async function checkExempt(subject: Subject): Promise<void> {
   const { operation, run } = subject;

@@ -1,3 +1,4 @@
+import { isObject } from '../../json.ts';
 import type { FlatSchema } from '../../schemas.ts';
 import type { Request } from '../request.ts';
 import { isInconclusive } from '../run.ts';
@@ -20,6 +21,26 @@ const asksForExistence = (subject: Subject) =>
   subject.run.context.contract.schemas
     .flatten(subject.operation.answers.get(200)?.media.get('application/json') ?? {})
     .names.includes('Existence');
+
+/** A body that names a record that does not exist is refused, whatever else it says. */
+export async function checkUnknownInBody(subject: Subject, request: Request): Promise<void> {
+  const { operation, run } = subject;
+  if (operation.owner === 'none' || !isObject(request.body)) return;
+  const [where, name = ''] = operation.owner.from.split('.');
+  if (where !== 'body' || typeof request.body[name] !== 'number') return;
+  const answer = await run.send({ ...request, body: { ...request.body, [name]: NO_SUCH_ID } });
+  const statuses = documented(operation, [400, 403, 404, 422]);
+  if (statuses.includes(answer.status) || isInconclusive(answer)) return;
+  run.complain(
+    {
+      rule: 'unknown-id',
+      place: `body.${name}`,
+      expected: `${listed(statuses)} for an id that no record has`,
+      seen: `status ${answer.status}: ${answer.exchange.responseBody.slice(0, 200)}`,
+    },
+    answer,
+  );
+}
 
 /** A record that does not exist is 404; where only its owner may know, 403 as well. */
 export async function checkUnknown(subject: Subject, valid: Request): Promise<void> {

@@ -141,6 +141,44 @@ async function images({ call, holds, status }: Steps, boatId: number) {
   await primaries('after the primary one was deleted');
 }
 
+/** A boat is found on the days that it can be booked, and on no others. */
+export const boatSearch: Lifecycle = {
+  name: 'boat search by days',
+  operationIds: ['searchBoats', 'searchBoatsPage', 'validateBoat', 'createBoat', 'createBooking'],
+  async walk({ call, done, field, holds, status, world }) {
+    const boat = await world.newBoat();
+    const { first, last } = boat.freeDays(2);
+    const isFound = async (isWanted: boolean, why: string, startDate: string, endDate: string) => {
+      for (const operationId of ['searchBoats', 'searchBoatsPage']) {
+        const query = operationId === 'searchBoats' ? {} : { size: 100, sort: 'newest,desc' };
+        const found = await call(operationId, 'ANONYMOUS', { query, body: { startDate, endDate } });
+        const isThere = recordsOf(found.body).some(({ id }) => id === boat.id);
+        holds(isThere === isWanted, found, why, why, isThere ? 'it is found' : 'it is not found');
+      }
+    };
+    await isFound(true, 'a boat is found on free days', first, last);
+    const unopened = world.ahead(700);
+    await isFound(false, 'a boat is not found on a day that is not open', unopened, unopened);
+    const backwards = { startDate: last, endDate: first };
+    status(
+      await call('searchBoats', 'ANONYMOUS', { body: backwards }),
+      [400, 422],
+      'an end before the start',
+    );
+    await world.book({ boatId: boat.id, startDate: last, endDate: last, passengerCount: 1 });
+    await isFound(false, 'a boat is not found on booked days', first, last);
+    await isFound(true, 'a boat is found on the days that are left', first, first);
+
+    const twin = { ...world.boatBody(), name: boat.name };
+    status(await call('createBoat', 'BOAT_OWNER', { body: twin }), [409], 'a name of the fleet');
+    const valid = await call('validateBoat', 'BOAT_OWNER', { body: world.boatBody() });
+    if (done(valid, 'a boat that could be saved'))
+      field(valid, 'valid', true, 'nothing against it');
+    const invalid = await call('validateBoat', 'BOAT_OWNER', { body: twin });
+    field(invalid, 'valid', false, 'a name of the fleet');
+  },
+};
+
 /** Periods of a calendar: every day of it, all or none, and what the day is then worth. */
 export const periods: Lifecycle = {
   name: 'availability periods',

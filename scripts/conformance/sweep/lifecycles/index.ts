@@ -1,5 +1,5 @@
 import { applications } from './applications.ts';
-import { boatParts, boatPublication, periods } from './boats.ts';
+import { boatParts, boatPublication, boatSearch, periods } from './boats.ts';
 import { bookingDays } from './booking-days.ts';
 import { bookingDecisions } from './booking-decisions.ts';
 import { bookingPrice } from './booking-price.ts';
@@ -19,6 +19,7 @@ export const LIFECYCLES: readonly Lifecycle[] = [
   boatPublication,
   boatParts,
   periods,
+  boatSearch,
   boatDocuments,
   tourPublication,
   tourDates,

@@ -8,7 +8,14 @@ const logIn = ({ call }: Steps, username: string, password: string) =>
 /** One address and one name per person; only the right password opens a session. */
 export const registration: Lifecycle = {
   name: 'registration',
-  operationIds: ['registerAccount', 'logIn', 'requestPasswordReset', 'getAccount'],
+  operationIds: [
+    'registerAccount',
+    'logIn',
+    'requestPasswordReset',
+    'getAccount',
+    'verifyEmail',
+    'resetPassword',
+  ],
   async walk(steps) {
     const { call, field, holds, status, world } = steps;
     const person = await world.newCustomer();
@@ -33,6 +40,17 @@ export const registration: Lifecycle = {
       status(taken, [409], `${name} that is taken`);
       field(taken, 'code', `${name}_TAKEN`, 'the code that programs go by');
     }
+    const code = { email, verificationCode: '000000' };
+    status(await call('verifyEmail', person, { body: code }), [422], 'a code that nobody sent');
+    const reset = {
+      email,
+      resetToken: '000000',
+      newPassword: 'lodos-2027',
+      confirmPassword: 'lodos-2027',
+    };
+    const wrongCode = await call('resetPassword', 'ANONYMOUS', { body: reset });
+    status(wrongCode, [422], 'a code that nobody sent');
+    field(await logIn(steps, username, password), 'userId', person.userId, 'the password stays');
     const forget = (address: string) =>
       call('requestPasswordReset', 'ANONYMOUS', { body: { email: address } });
     const known = await forget(email);

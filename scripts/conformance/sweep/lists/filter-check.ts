@@ -4,7 +4,8 @@ import type { Request, Scalar } from '../request.ts';
 
 import type { World } from '../world/world.ts';
 import { collect, identity, wholeRequest } from './collect.ts';
-import { type Filter, NARROWINGS, type Narrowing } from './filters.ts';
+import type { Filter } from './filters.ts';
+import { NARROWINGS, type Narrowing } from './narrowings.ts';
 import type { Doubt } from './settled.ts';
 
 function withFilter(request: Request, place: string, value: Scalar): Request {

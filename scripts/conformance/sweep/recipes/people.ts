@@ -223,10 +223,10 @@ export const people: Recipes = {
   },
   createContactMessage: {
     actor: 'ANONYMOUS',
-    parts: async () => ({
+    parts: async ({ run }) => ({
       body: {
         name: 'Deneme Yolcusu',
-        email: 'deneme@example.com',
+        email: `sweep-${run.nonce()}@example.com`,
         subject: 'Uyum denetimi',
         message: 'Bu ileti uyum denetiminden gelir; yanıt beklenmez.',
       },

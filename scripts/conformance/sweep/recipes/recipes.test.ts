@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loadContract } from '../../contract.ts';
 import { FIGURES } from '../figures/index.ts';
 import { LIFECYCLES } from '../lifecycles/index.ts';
-import { NARROWINGS } from '../lists/filters.ts';
+import { NARROWINGS } from '../lists/narrowings.ts';
 import { ORDERS } from '../lists/orders.ts';
 import { namesOfRecipes } from './index.ts';
 import { pathValue } from './path-values.ts';

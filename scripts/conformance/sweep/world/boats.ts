@@ -17,6 +17,7 @@ const PERIOD = 100;
 /** A published boat of ours, with an open calendar. */
 export interface OwnBoat {
   id: number;
+  name: string;
   ownerId: number;
   /** Lira a day and an hour. */
   dailyPrice: number;
@@ -112,6 +113,7 @@ export function createBoats(ground: Ground) {
     let used = 0;
     return {
       id,
+      name: textAt(body, 'name') ?? '',
       ownerId: (typeof who === 'object' ? who : run.session(who)).userId,
       dailyPrice: sent.dailyPrice,
       hourlyPrice: sent.hourlyPrice,

@@ -1,7 +1,15 @@
 import { isObject } from '../../../../scripts/conformance/json.ts';
-import { lettingIn, on, refusal, swallowing } from '../change.ts';
-import { answer, isSuccess, jsonOf, withToken } from '../message.ts';
+import { lettingIn, on, refusal } from '../change.ts';
+import { answer, fieldsOf, isSuccess, jsonOf, withToken } from '../message.ts';
 import type { Mutation } from '../mutation.ts';
+
+/** Refuses what succeeds for anybody but administrators. */
+const forAdministrators = (operation: string) =>
+  on(operation, async (call, next, world) => {
+    const answered = await next(call);
+    const isAdmin = world.roleOf(call) === 'ADMIN';
+    return isSuccess(answered) && !isAdmin ? refusal(403, 'FORBIDDEN') : answered;
+  });
 
 /** People who see or do what they may not. */
 export const access: Mutation[] = [
@@ -102,7 +110,7 @@ export const access: Mutation[] = [
       const answered = await next(call);
       if (answered.status !== 403) return answered;
       const sample = jsonOf(world.example('sendMessage'));
-      return answer(201, { ...(isObject(sample) ? sample : {}), ...Object(jsonOf(call)) });
+      return answer(201, { ...(isObject(sample) ? sample : {}), ...fieldsOf(call) });
     }),
   },
   {
@@ -127,19 +135,22 @@ export const access: Mutation[] = [
     what: 'listBoats asks for a token',
     rule: 'valid-refused',
     at: ['listBoats'],
-    change: swallowing('listBoats', (call, next) =>
+    change: on('listBoats', async (call, next) =>
       call.headers.authorization ? next(call) : refusal(401, 'UNAUTHENTICATED'),
     ),
+  },
+  {
+    name: 'allowed role refused where much depends on it',
+    what: 'setBoatStatus is for administrators alone, so that no owner publishes a boat',
+    rule: 'valid-refused',
+    at: ['setBoatStatus'],
+    change: forAdministrators('setBoatStatus'),
   },
   {
     name: 'allowed role refused',
     what: 'setTourDateMaxGuests is for administrators alone',
     rule: 'valid-refused',
     at: ['setTourDateMaxGuests'],
-    change: on('setTourDateMaxGuests', async (call, next, world) => {
-      const answered = await next(call);
-      const isAdmin = world.roleOf(call) === 'ADMIN';
-      return isSuccess(answered) && !isAdmin ? refusal(403, 'FORBIDDEN') : answered;
-    }),
+    change: forAdministrators('setTourDateMaxGuests'),
   },
 ];

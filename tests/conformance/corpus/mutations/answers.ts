@@ -1,6 +1,6 @@
 import { answering, editing } from '../change.ts';
 import { add, change, drop, put } from '../json-edit.ts';
-import { answer } from '../message.ts';
+import { answer, fieldsOf, withJson } from '../message.ts';
 import type { Mutation } from '../mutation.ts';
 
 const dayWritten = (value: unknown) => String(value).split('-').reverse().join('.');
@@ -210,9 +210,9 @@ export const answers: Mutation[] = [
     what: 'countNotifications answers total instead of count',
     rule: 'response-schema',
     at: ['countNotifications'],
-    change: editing('countNotifications', (body) => ({
-      total: Object(body).count,
-    })),
+    change: answering('countNotifications', (answered) =>
+      withJson(answered, { total: fieldsOf(answered).count }),
+    ),
   },
   {
     name: 'star counted twice',

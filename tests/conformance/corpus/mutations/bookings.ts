@@ -5,6 +5,7 @@ import {
   answer,
   type Backend,
   type Call,
+  fieldsOf,
   isSuccess,
   jsonOf,
   queryOf,
@@ -72,10 +73,10 @@ export const bookings: Mutation[] = [
     run: ['instant-confirmation'],
     change: on('createBooking', async (call, next) => {
       const answered = await next(call);
-      const { boatId, startDate, endDate } = Object(jsonOf(call));
+      const { boatId, startDate, endDate } = fieldsOf(call);
       if (!isSuccess(answered) || boatId === undefined) return answered;
       const daily = await fieldOf(call, next, `/boats/${boatId}`, 'dailyPrice');
-      const days = (Date.parse(endDate) - Date.parse(startDate)) / 86_400_000 + 1;
+      const days = (Date.parse(String(endDate)) - Date.parse(String(startDate))) / 86_400_000 + 1;
       return edited(answered, put('totalPrice', Number(daily) * days));
     }),
   },
@@ -132,7 +133,7 @@ export const bookings: Mutation[] = [
     change: (next, world) => {
       const taken = new Set<string>();
       return on(['createBooking', 'checkBookingAvailability'], async (call, inner) => {
-        const { boatId, startDate } = Object(jsonOf(call));
+        const { boatId, startDate } = fieldsOf(call);
         const key = `${boatId} ${startDate}`;
         const answered = await inner(call);
         if (call.operationId === 'createBooking') {
@@ -192,7 +193,7 @@ export const bookings: Mutation[] = [
       const failed = new Set<unknown>();
       return on(['setPaymentStatus', 'getBooking'], async (call, inner) => {
         const answered = await inner(call);
-        const { bookingId, status, id, totalPrice } = Object(jsonOf(answered));
+        const { bookingId, status, id, totalPrice } = fieldsOf(answered);
         if (call.operationId === 'setPaymentStatus' && status === 'FAILED') failed.add(bookingId);
         return call.operationId === 'getBooking' && failed.has(id)
           ? edited(answered, put('paidAmount', totalPrice), put('paymentCompleted', true))

@@ -1,6 +1,6 @@
 import { isObject, numberAt, textAt } from '../../../../scripts/conformance/json.ts';
 import { accepting, misreading, turningAway } from '../change.ts';
-import { type Call, jsonOf, queryOf } from '../message.ts';
+import { type Call, fieldsOf, jsonOf, queryOf } from '../message.ts';
 import type { Mutation } from '../mutation.ts';
 
 const field = (call: Call, name: string) => {
@@ -116,7 +116,7 @@ export const input: Mutation[] = [
     rule: 'valid-refused',
     at: ['createContactMessage'],
     change: turningAway('createContactMessage', (call) =>
-      Object.values(Object(jsonOf(call))).some((value) => String(value).length > 500),
+      Object.values(fieldsOf(call)).some((value) => String(value).length > 500),
     ),
   },
   {

@@ -2,7 +2,7 @@ import { serviceTypeValues } from '../../../../generated/enums.ts';
 import { isObject, numberAt, recordsOf, textAt } from '../../../../scripts/conformance/json.ts';
 import { answering, edited, editing, misreading, on } from '../change.ts';
 import { add, list, put } from '../json-edit.ts';
-import { isSuccess, jsonOf, queryOf, withJson, withQuery } from '../message.ts';
+import { fieldsOf, isSuccess, jsonOf, queryOf, withJson, withQuery } from '../message.ts';
 import type { Mutation } from '../mutation.ts';
 
 /** Lists, pages, filters, sorts and counts that are not what they say. */
@@ -144,7 +144,7 @@ export const lists: Mutation[] = [
     change: on('searchBoats', async (call, next) => {
       const answered = await next(call);
       if (!isSuccess(answered)) return answered;
-      const { type: _, ...criteria } = Object(jsonOf(call));
+      const { type: _, ...criteria } = fieldsOf(call);
       return next(withJson(call, criteria));
     }),
   },

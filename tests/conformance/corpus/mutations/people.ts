@@ -1,7 +1,8 @@
+import { roleValues } from '../../../../generated/enums.ts';
 import { isObject, at as valueAt } from '../../../../scripts/conformance/json.ts';
-import { edited, editing, on, remembering } from '../change.ts';
+import { edited, editing, on, pretending, remembering } from '../change.ts';
 import { change, list, put } from '../json-edit.ts';
-import { answer, isSuccess, jsonOf, reading, withFields, withToken } from '../message.ts';
+import { answer, fieldsOf, isSuccess, jsonOf, reading, withFields, withToken } from '../message.ts';
 import type { Mutation } from '../mutation.ts';
 
 /** Rules of people, documents, reviews, messages and notifications that are not kept. */
@@ -18,7 +19,7 @@ export const people: Mutation[] = [
       return isSuccess(answered) && isVerified
         ? {
             ...answered,
-            body: Buffer.from(JSON.stringify({ ...Object(jsonOf(answered)), isVerified })),
+            body: Buffer.from(JSON.stringify({ ...fieldsOf(answered), isVerified })),
           }
         : answered;
     }),
@@ -29,14 +30,15 @@ export const people: Mutation[] = [
     rule: 'write-lost',
     at: ['setBoatDocumentVerification'],
     run: ['setBoatDocumentVerification'],
-    change: on('setBoatDocumentVerification', async (call, next) => {
-      const document = await next(reading(call, `/boat-documents/${call.params.id}`));
-      if (!isSuccess(document) || !isSuccess(await next(reading(call, '/admin/dashboard'))))
-        return next(call);
-      const { isVerified, verificationNotes = null } = Object(jsonOf(call));
-      if (typeof isVerified !== 'boolean') return next(call);
-      return answer(200, { ...Object(jsonOf(document)), isVerified, verificationNotes });
-    }),
+    change: pretending(
+      'setBoatDocumentVerification',
+      ({ params }) => `/boat-documents/${params.id}`,
+      (call, world) => {
+        const { isVerified, verificationNotes = null } = fieldsOf(call);
+        const isMeant = typeof isVerified === 'boolean' && world.roleOf(call) === 'ADMIN';
+        return isMeant ? { isVerified, verificationNotes } : undefined;
+      },
+    ),
   },
   {
     name: 'review without a completed booking',
@@ -97,13 +99,14 @@ export const people: Mutation[] = [
     rule: 'write-lost',
     at: ['updateMessageReadStatus'],
     run: ['updateMessageReadStatus'],
-    change: on('updateMessageReadStatus', async (call, next) => {
-      const { messageId, readStatus } = Object(jsonOf(call));
-      const message = await next(reading(call, `/messages/${messageId}`));
-      return isSuccess(message) && typeof readStatus === 'string'
-        ? answer(200, { ...Object(jsonOf(message)), readStatus })
-        : next(call);
-    }),
+    change: pretending(
+      'updateMessageReadStatus',
+      (call) => `/messages/${fieldsOf(call).messageId}`,
+      (call) => {
+        const { readStatus } = fieldsOf(call);
+        return typeof readStatus === 'string' ? { readStatus } : undefined;
+      },
+    ),
   },
   {
     name: 'notification stays unread',
@@ -154,13 +157,14 @@ export const people: Mutation[] = [
     rule: 'write-lost',
     at: ['setUserRole'],
     run: ['setUserRole'],
-    change: on('setUserRole', async (call, next) => {
-      const user = await next(reading(call, `/auth/admin/users/${call.params.id}`));
-      const { role } = Object(jsonOf(call));
-      return isSuccess(user) && ['CUSTOMER', 'BOAT_OWNER', 'ADMIN'].includes(role)
-        ? answer(200, { ...Object(jsonOf(user)), role })
-        : next(call);
-    }),
+    change: pretending(
+      'setUserRole',
+      ({ params }) => `/auth/admin/users/${params.id}`,
+      (call) => {
+        const role = roleValues.find((known) => known === fieldsOf(call).role);
+        return role && { role };
+      },
+    ),
   },
   {
     name: 'deactivated user signs in',
@@ -185,7 +189,7 @@ export const people: Mutation[] = [
     at: ['logIn'],
     run: ['password-change'],
     change: on('updateOwnPassword', (call, next) => {
-      const { currentPassword } = Object(jsonOf(call));
+      const { currentPassword } = fieldsOf(call);
       return next(
         typeof currentPassword === 'string'
           ? withFields(call, { newPassword: currentPassword })
@@ -231,7 +235,7 @@ export const people: Mutation[] = [
       const accounts = ['getManagedUser', 'getUser', 'getAccount', 'logIn', 'refreshSession'];
       return on(['reviewCaptainApplication', ...accounts], async (call, inner) => {
         const answered = await inner(call);
-        const { status, userId, id } = Object(jsonOf(answered));
+        const { status, userId, id } = fieldsOf(answered);
         if (status === 'APPROVED') approved.add(userId);
         return accounts.includes(call.operationId ?? '') && approved.has(userId ?? id)
           ? edited(answered, put('role', 'CUSTOMER'))

@@ -1,12 +1,11 @@
 import { isObject, at as valueAt } from '../../../../scripts/conformance/json.ts';
-import { editing, forgettingKeys, misreading, on, remembering, swallowing } from '../change.ts';
+import { editing, forgettingKeys, misreading, on, pretending, remembering } from '../change.ts';
 import { change } from '../json-edit.ts';
 import {
   type Answer,
   answer,
   asking,
-  type Backend,
-  type Call,
+  fieldsOf,
   isSuccess,
   jsonOf,
   reading,
@@ -24,17 +23,6 @@ function shifted(day: unknown, days: number): string {
   return Number.isNaN(time) ? String(day) : new Date(time + days * DAY).toISOString().slice(0, 10);
 }
 
-/** The record that a GET of a path answers, with some fields replaced: success without a write. */
-async function pretended(
-  call: Call,
-  next: Backend,
-  path: string,
-  fields: unknown,
-): Promise<Answer> {
-  const read = await next(reading(call, path));
-  return isSuccess(read) ? answer(200, { ...Object(jsonOf(read)), ...Object(fields) }) : next(call);
-}
-
 /** Writes that do not do, or do more than, what their answer says. */
 export const writes: Mutation[] = [
   {
@@ -43,10 +31,7 @@ export const writes: Mutation[] = [
     rule: 'effect',
     at: ['updateTourDate', 'getTourDate'],
     run: ['updateTourDate'],
-    change: swallowing('updateTourDate', (call, next) => {
-      const body = jsonOf(call);
-      return pretended(call, next, `/tour-dates/${valueAt(body, 'id')}`, body);
-    }),
+    change: pretending('updateTourDate', (call) => `/tour-dates/${fieldsOf(call).id}`),
   },
   {
     name: 'one field lost',
@@ -55,12 +40,12 @@ export const writes: Mutation[] = [
     at: ['updateBoat', 'getBoat'],
     run: ['updateBoat'],
     change: on('updateBoat', async (call, next) => {
-      const { hourlyPrice: _, ...fields } = Object(jsonOf(call));
+      const { hourlyPrice: _, ...fields } = fieldsOf(call);
       const answered = await next(withJson(call, fields));
-      return isSuccess(answered) && 'hourlyPrice' in Object(jsonOf(call))
+      return isSuccess(answered) && 'hourlyPrice' in fieldsOf(call)
         ? withJson(answered, {
-            ...Object(jsonOf(answered)),
-            hourlyPrice: Object(jsonOf(call)).hourlyPrice,
+            ...fieldsOf(answered),
+            hourlyPrice: fieldsOf(call).hourlyPrice,
           })
         : answered;
     }),
@@ -72,7 +57,7 @@ export const writes: Mutation[] = [
     at: ['createBoat', 'getBoat'],
     run: ['createBoat'],
     change: on('createBoat', (call, next) => {
-      const { name } = Object(jsonOf(call));
+      const { name } = fieldsOf(call);
       return next(
         typeof name === 'string' && name.trim()
           ? withFields(call, { name: name.toUpperCase() })
@@ -213,7 +198,7 @@ export const writes: Mutation[] = [
     at: ['createAvailability', 'getAvailability'],
     run: ['createAvailability'],
     change: on('createAvailability', (call, next) => {
-      const { date } = Object(jsonOf(call));
+      const { date } = fieldsOf(call);
       return next(typeof date === 'string' ? withFields(call, { date: shifted(date, -1) }) : call);
     }),
   },

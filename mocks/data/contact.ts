@@ -1,0 +1,46 @@
+import type { ContactMessageRecord } from '../store/records.ts';
+import { clock, type Frame } from './frame.ts';
+import { usernameOf } from './names.ts';
+import type { Guest } from './people/users.ts';
+import { randomOf } from './random.ts';
+
+/** Ids begin here, behind those of the contract's examples. */
+const FIRST_ID = 100;
+
+const LETTERS: [subject: string, message: string][] = [
+  ['Fatura', 'Merhaba, geçen ayki rezervasyonum için şirket adına fatura almam mümkün mü?'],
+  [
+    'Engelli erişimi',
+    'Tekerlekli sandalye kullanan bir yakınımızla çıkabileceğimiz bir tekne önerir misiniz?',
+  ],
+  ['İptal koşulları', 'Fırtına nedeniyle kaptan iptal ederse kaporamın tamamı iade ediliyor mu?'],
+  [
+    'Teknemi eklemek istiyorum',
+    'Fethiye’de on iki metrelik bir yelkenlim var, başvuru için hangi belgeler gerekiyor?',
+  ],
+  [
+    'Hediye çeki',
+    'Kız kardeşime yıl dönümü hediyesi olarak bir gün batımı turu almak istiyorum, nasıl yaparım?',
+  ],
+  ['Teşekkür', 'Rezervasyonumda yardımcı olan ekibinize çok teşekkür ederim, her şey harikaydı.'],
+];
+
+/** Letters from the contact form of the last weeks. */
+export function createContactMessages(
+  frame: Frame,
+  guests: readonly Guest[],
+): ContactMessageRecord[] {
+  const random = randomOf('contact');
+  const writers = guests.filter(({ language }) => language === 'tr');
+  return LETTERS.map(([subject, message], index) => {
+    const { firstName, lastName } = random.pick(writers);
+    return {
+      id: FIRST_ID + index,
+      name: `${firstName} ${lastName}`,
+      email: `${usernameOf(firstName, lastName)}@pruva.example`,
+      subject,
+      message,
+      createdAt: frame.at(-40 + index * 7, clock(random.int(540, 1320))),
+    };
+  });
+}

@@ -1,0 +1,29 @@
+import type { WorldRows } from '../store/state.ts';
+import { createApplications } from './captains/applications.ts';
+import { createFiles } from './captains/files.ts';
+import { createContactMessages } from './contact.ts';
+import type { exampleWorld } from './example-world.ts';
+import type { Frame } from './frame.ts';
+import type { Captain } from './people/captains.ts';
+import { createCompanies, createProfiles } from './people/profiles.ts';
+import { createUsers, type Guest } from './people/users.ts';
+
+/** Everybody, those of the examples first, with profiles, companies, applications and letters. */
+export function createPopulation(
+  frame: Frame,
+  examples: ReturnType<typeof exampleWorld>,
+  captains: readonly Captain[],
+  guests: readonly Guest[],
+) {
+  const users = createUsers(frame, guests);
+  const profiles = createProfiles(frame, captains);
+  const applications = [...examples.applications, ...createApplications(frame, captains, guests)];
+  return {
+    users: [...examples.users, ...users],
+    captainProfiles: [...examples.captainProfiles, ...profiles],
+    companies: [...examples.companies, ...createCompanies(frame, captains, users, profiles)],
+    applications,
+    files: createFiles(applications),
+    contactMessages: [...examples.contactMessages, ...createContactMessages(frame, guests)],
+  } satisfies WorldRows;
+}
