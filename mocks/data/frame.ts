@@ -24,12 +24,15 @@ export function frameOf(today: string): Frame {
   const days = Array.from({ length: 2 * REACH + 1 }, (_, index) =>
     new Date(start + index * DAY).toISOString().slice(0, 10),
   );
+  const months = days.map((day) => Number(day.slice(5, 7)));
+  const firstWeekday = new Date(start).getUTCDay();
+  const offsets = new Map(days.map((day, index) => [day, index - REACH]));
   const day = (offset: number) => days[offset + REACH] ?? addDays(today, offset);
   return {
     today,
     day,
-    month: (offset) => Number(day(offset).slice(5, 7)),
-    weekday: (offset) => new Date(start + (offset + REACH) * DAY).getUTCDay(),
+    month: (offset) => months[offset + REACH] ?? Number(day(offset).slice(5, 7)),
+    weekday: (offset) => (firstWeekday + offset + REACH) % 7,
     at(offset, time) {
       const hour = Number(time.slice(0, 2)) - 3; // Istanbul is three hours ahead of UTC all year
       const minutes = time.slice(3);
@@ -37,7 +40,8 @@ export function frameOf(today: string): Frame {
         ? `${day(offset)}T${String(hour).padStart(2, '0')}:${minutes}:00Z`
         : `${day(offset - 1)}T${String(hour + 24).padStart(2, '0')}:${minutes}:00Z`;
     },
-    offsetOf: (date) => Math.round((Date.parse(`${date}T00:00:00Z`) - start) / DAY) - REACH,
+    offsetOf: (date) =>
+      offsets.get(date) ?? Math.round((Date.parse(`${date}T00:00:00Z`) - start) / DAY) - REACH,
   };
 }
 
@@ -46,7 +50,10 @@ export function clock(minutes: number): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
-/** An instant so many minutes later. */
+/** An instant so many minutes later, in whole minutes. */
 export function later(instant: string, minutes: number): string {
+  const minute = Number(instant.slice(11, 13)) * 60 + Number(instant.slice(14, 16)) + minutes;
+  // Most of what follows from something follows on the same day.
+  if (minute < 24 * 60) return `${instant.slice(0, 11)}${clock(minute)}:00Z`;
   return new Date(Date.parse(instant) + minutes * 60_000).toISOString().replace('.000Z', 'Z');
 }

@@ -10,7 +10,7 @@ import { named } from './people/named.ts';
 import { randomOf } from './random.ts';
 
 /** How many days back news are kept, and after how many they have been read. */
-const KEPT = 14;
+const KEPT = 10;
 const READ_AFTER = 6;
 
 /** Something that somebody is told. `now` in milliseconds since 1970. */

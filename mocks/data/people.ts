@@ -1,5 +1,7 @@
 import type { Person } from '../control/route.ts';
 import { exampleUsers, PASSWORD } from './examples.ts';
+import { usernameOf } from './names.ts';
+import { namedPeople } from './people/named.ts';
 
 type Summary = Person['summary'];
 
@@ -58,14 +60,16 @@ const OF_THE_EXAMPLES: [number, Summary][] = [
 ];
 
 /** Named people to sign in as. */
-export const people: Person[] = OF_THE_EXAMPLES.flatMap(([userId, summary]) =>
-  exampleUsers
-    .filter(({ id }) => id === userId)
-    .map(({ username, fullName, role }) => ({
-      username,
-      password: PASSWORD,
-      fullName,
-      role,
-      summary,
-    })),
-);
+export const people: Person[] = [
+  ...OF_THE_EXAMPLES.flatMap(([userId, summary]) =>
+    exampleUsers
+      .filter(({ id }) => id === userId)
+      .map(({ username, fullName, role }) => ({ username, fullName, role, summary })),
+  ),
+  ...namedPeople.map(({ firstName, lastName, role, summary }) => ({
+    username: usernameOf(firstName, lastName),
+    fullName: `${firstName} ${lastName}`,
+    role,
+    summary,
+  })),
+].map((person) => ({ ...person, password: PASSWORD }));

@@ -5,7 +5,7 @@ import { ValidationContext } from '@stoplight/prism-http/dist/validator/validato
 import { validateAgainstSchema } from '@stoplight/prism-http/dist/validator/validators/utils.js';
 import type { IHttpOperation, IMediaTypeContent } from '@stoplight/types';
 import { right } from 'fp-ts/lib/Either.js';
-import { isPlainSchema } from './plain-schema.ts';
+import { plainSchema } from './plain-schema.ts';
 
 /** What Prism works out anew for each answer of a status. */
 interface Known {
@@ -24,8 +24,8 @@ function workOut({ responses }: IHttpOperation, status: number): Known | undefin
   const { contents = [], headers = [] } = response.value;
   const [content, ...others] = contents;
   if (!content?.schema || others.length > 0 || headers.length > 0) return undefined;
-  if (!isPlainSchema(content.schema)) return undefined;
-  return { contents: [content], schema: content.schema, accepted: undefined };
+  const schema = plainSchema(content.schema);
+  return schema && { contents: [content], schema, accepted: undefined };
 }
 
 function knownOf(operation: IHttpOperation, status: number): Known | undefined {

@@ -21,7 +21,9 @@ export function createDereferencer(document: unknown): <T>(value: T) => T {
     if (typeof value !== 'object' || value === null) return value;
     const { $ref, ...beside } = value as Record<string, unknown>; // a plain object of JSON
     if (typeof $ref !== 'string') {
-      return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, follow(inner)]));
+      const followed: Record<string, unknown> = {};
+      for (const [key, inner] of Object.entries(value)) followed[key] = follow(inner);
+      return followed;
     }
     if (!known.has($ref)) known.set($ref, follow(targetOf(document, $ref)));
     const target = known.get($ref);

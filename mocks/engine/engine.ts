@@ -155,7 +155,8 @@ export function createEngine(options: {
       operationId: operation.id,
       source: exchange.source,
       requestId,
-      breaches: breaches.map(sentence),
+      // What was asked for by name or made up at random is not the mock's own word.
+      breaches: exchange.preference ? [] : breaches.map(sentence),
       delay,
     };
   }

@@ -41,6 +41,8 @@ export interface Operation {
   statuses: number[];
   /** The content of a documented error answer, from its first example. */
   exampleOf(status: number): unknown;
+  /** Names of the examples of a documented answer. */
+  exampleNamesOf(status: number): string[];
   /** Made when it is first asked for, so that the start is quick. */
   readonly prism: IHttpOperation;
 }
@@ -62,6 +64,12 @@ function collectFileLimits(schema: JsonSchema | undefined, found: Set<number>): 
   }
   for (const property of Object.values(schema.properties ?? {})) collectFileLimits(property, found);
   collectFileLimits(schema.items, found);
+}
+
+function examplesOf({ responses }: OperationObject, status: number) {
+  const response = responses[String(status)];
+  const [media] = Object.values((response && 'content' in response && response.content) || {});
+  return media?.examples ?? {};
 }
 
 function operationOf(
@@ -101,11 +109,8 @@ function operationOf(
     answersExistence: successSchema === follow({ $ref: '#/components/schemas/Existence' }),
     isIdempotent: parameters.some(({ name }) => name === 'Idempotency-Key'),
     statuses: Object.keys(operation.responses).map(Number),
-    exampleOf(status) {
-      const response = operation.responses[String(status)];
-      const media = response && 'content' in response ? response.content : undefined;
-      return Object.values(media?.['application/json']?.examples ?? {})[0]?.value;
-    },
+    exampleOf: (status) => Object.values(examplesOf(operation, status))[0]?.value,
+    exampleNamesOf: (status) => Object.keys(examplesOf(operation, status)),
     get prism() {
       prism ??= toPrismOperation(document, method, path, operation);
       return prism;

@@ -1,19 +1,27 @@
+import type { JSONSchema } from '@stoplight/prism-http';
+
 /** What Prism leaves out of a schema in one direction. */
 const LEFT_OUT = ['readOnly', 'writeOnly'];
 
-const known = new WeakMap<object, boolean>();
+function isPlain(schema: unknown): boolean {
+  if (typeof schema !== 'object' || schema === null) return true;
+  if (LEFT_OUT.some((keyword) => Reflect.get(schema, keyword) === true)) return false;
+  return Object.values(schema).every(isPlain);
+}
+
+/** Schemas by their text, so that a validator is made once and not for every operation and status. */
+const shared = new Map<string, JSONSchema>();
 
 /**
- * Whether a schema is the same in requests and answers. Then what it accepts, Prism accepts: all that
- * Prism does to it before is to merge what stands in `allOf`.
+ * The schema that every equal schema is validated with; undefined when requests and answers differ in
+ * it. What it accepts, Prism accepts: all that Prism does to it before is to merge what stands in `allOf`.
  */
-export function isPlainSchema(schema: unknown): boolean {
-  if (typeof schema !== 'object' || schema === null) return true;
-  let isPlain = known.get(schema);
-  if (isPlain === undefined) {
-    const isLeftOut = LEFT_OUT.some((keyword) => Reflect.get(schema, keyword) === true);
-    isPlain = !isLeftOut && Object.values(schema).every(isPlainSchema);
-    known.set(schema, isPlain);
-  }
-  return isPlain;
+export function plainSchema(schema: JSONSchema): JSONSchema | undefined {
+  if (!isPlain(schema)) return undefined;
+  // Prism numbers every schema it reads; the number says nothing about a value.
+  const text = JSON.stringify(schema, (key, value) => (key === 'x-stoplight' ? undefined : value));
+  const known = shared.get(text);
+  if (known) return known;
+  shared.set(text, schema);
+  return schema;
 }

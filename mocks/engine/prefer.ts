@@ -24,17 +24,26 @@ export function preferenceOf(header: string | undefined): Preference | undefined
   return { dynamic, ...(code && { code: Number(code) }), ...(example && { exampleKey: example }) };
 }
 
-/** Refuses a status that the operation does not document, naming those it does. */
-export function checkPreference(operation: Operation, { code }: Preference): Refusal | undefined {
-  if (code === undefined || operation.statuses.includes(code)) return undefined;
-  const documented = operation.statuses.join(', ');
-  return badRequest([
-    {
-      field: 'header.prefer',
-      message: {
-        tr: `${operation.id} için ${code} tanımlı değil; tanımlı olanlar: ${documented}`,
-        en: `${operation.id} does not document ${code}; it documents ${documented}`,
-      },
-    },
-  ]);
+function refuse(operation: Operation, asked: string, documented: readonly (string | number)[]) {
+  const all = documented.join(', ') || '–';
+  const message = {
+    tr: `${operation.id} için ${asked} tanımlı değil; tanımlı olanlar: ${all}`,
+    en: `${operation.id} does not document ${asked}; it documents ${all}`,
+  };
+  return badRequest([{ field: 'header.prefer', message }]);
+}
+
+/** Refuses a status or an example that the operation does not document, naming those it does. */
+export function checkPreference(
+  operation: Operation,
+  { code, exampleKey }: Preference,
+): Refusal | undefined {
+  const { statuses } = operation;
+  if (code !== undefined && !statuses.includes(code))
+    return refuse(operation, String(code), statuses);
+  if (exampleKey === undefined) return undefined;
+  const examples = operation.exampleNamesOf(code ?? Math.min(...statuses));
+  return examples.includes(exampleKey)
+    ? undefined
+    : refuse(operation, exampleKey.slice(0, 100), examples);
 }

@@ -4,7 +4,7 @@ import { ValidationContext } from '@stoplight/prism-http/dist/validator/validato
 import { validateAgainstSchema } from '@stoplight/prism-http/dist/validator/validators/utils.js';
 import type { IHttpOperation, IHttpParam } from '@stoplight/types';
 import { right } from 'fp-ts/lib/Either.js';
-import { isPlainSchema } from './plain-schema.ts';
+import { plainSchema } from './plain-schema.ts';
 
 /** A request as Prism is shown it. Its body is parsed, whatever its content type: a form is an object of its parts. */
 export interface CheckedRequest extends IHttpRequest {
@@ -33,19 +33,16 @@ const SCALARS: readonly unknown[] = ['string', 'integer', 'number', 'boolean'];
 /** Undefined when a parameter is more than one plain value. */
 function parametersOf(place: Place, specs: readonly IHttpParam[]): Parameters | undefined {
   const isPlain = specs.every(
-    ({ schema, deprecated }) => SCALARS.includes(schema?.type) && isPlainSchema(schema) && !deprecated,
+    ({ schema, deprecated }) => SCALARS.includes(schema?.type) && !deprecated,
   );
   if (!isPlain) return undefined;
   const named = specs.map((spec) => ({ ...spec, name: spec.name.toLowerCase() }));
-  return {
-    place,
-    names: new Set(named.map(({ name }) => name)),
-    schema: {
-      type: 'object',
-      properties: Object.fromEntries(named.map(({ name, schema }) => [name, schema ?? {}])),
-      required: named.filter(({ required }) => required).map(({ name }) => name),
-    },
-  };
+  const schema = plainSchema({
+    type: 'object',
+    properties: Object.fromEntries(named.map(({ name, schema }) => [name, schema ?? {}])),
+    required: named.filter(({ required }) => required).map(({ name }) => name),
+  });
+  return schema && { place, names: new Set(named.map(({ name }) => name)), schema };
 }
 
 /** Undefined where the request has more to it than plain values and one content: Prism goes its whole way then. */
@@ -60,8 +57,8 @@ function workOut({ request = {} }: IHttpOperation): Known | undefined {
   const { body } = request;
   if (!body) return { parameters, body: undefined };
   const [content, ...others] = body.contents ?? [];
-  if (!content?.schema || others.length > 0 || !isPlainSchema(content.schema)) return undefined;
-  return { parameters, body: { schema: content.schema, isRequired: body.required ?? false } };
+  const schema = content?.schema && others.length === 0 ? plainSchema(content.schema) : undefined;
+  return schema && { parameters, body: { schema, isRequired: body.required ?? false } };
 }
 
 const KNOWN = new WeakMap<IHttpOperation, Known | undefined>();

@@ -131,6 +131,14 @@ const ROUTE: Line[] = [
     `${listed(f.bays)} bir güne sığar; acele etmeden gezmek isteyene iki gün öneririz. Buluşma yeri: ${f.mooring}.`,
 ];
 
+const CITY = 'İstanbul';
+const CITY_ROUTE: Line[] = [
+  (f) =>
+    `${fromPlace(f.mooring)} kalkar, ${listed(f.bays)} önünden geçeriz. Dönüş saatini köprülerin ışığına göre ayarlarız.`,
+  (f) =>
+    `Olağan rotamız ${listed(f.bays)}. Yıl boyu çıkıyoruz; kışın çay, yazın soğuk limonata hazırdır.`,
+];
+
 function asTale({ name, buildYear, place }: BoatFacts): string {
   return `${name} ${buildYear} yılında bir balıkçı için yapıldı, sonra ${inPlace(place)} geziye döndü.`;
 }
@@ -140,6 +148,6 @@ export function boatTexts(facts: BoatFacts, random: Random) {
   const { build } = facts.model;
   return {
     shortDescription: random.pick(SHORT[build])(facts),
-    description: `${random.pick(ABOUT[build])(facts)}\n\n${random.pick(ROUTE)(facts)}`,
+    description: `${random.pick(ABOUT[build])(facts)}\n\n${random.pick(facts.place === CITY ? CITY_ROUTE : ROUTE)(facts)}`,
   };
 }

@@ -33,7 +33,7 @@ export interface Demand {
   coming: readonly [number, number];
   /** Share of coming bookings that still wait for the host. */
   waiting: number;
-  /** How often the most wanted boats are booked against others. */
+  /** How much more often than others the boats of some captains are booked, by the captain. */
   favourites: ReadonlyMap<number, number>;
 }
 
@@ -74,7 +74,7 @@ function bookingsOf(berth: Berth, frame: Frame, guests: GuestList, demand: Deman
   const { boat, entries, taken } = berth;
   const random = randomOf(`bookings of boat ${boat.id}`);
   const { season } = placeOf(boat.location);
-  const favour = demand.favourites.get(boat.id) ?? 1;
+  const favour = demand.favourites.get(boat.ownerId) ?? 1;
   const plans: Plan[] = [];
 
   function isFree(first: number, last: number): boolean {

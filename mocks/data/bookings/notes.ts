@@ -67,6 +67,12 @@ export const CUSTOMER_REASONS = [
   'Yanlış tarihi seçmişim, yeniden rezervasyon yapacağım.',
 ];
 
+export const GUIDE_REASONS = [
+  'Fırtına uyarısı nedeniyle turu yapamıyoruz.',
+  'Rehberimiz rahatsızlandı, yerine birini bulamadık.',
+  'Yeterli katılım olmadı, turu ileri bir tarihe aldık.',
+];
+
 export const HOST_REASONS = [
   'Fırtına uyarısı nedeniyle denize çıkamıyoruz.',
   'Motorda beklenmedik bir arıza var, tekne karada.',

@@ -3,7 +3,7 @@ import type { AvailabilityRecord, TourDateRecord, TourRecord } from '../../store
 import type { Frame } from '../frame.ts';
 import { type Random, randomOf } from '../random.ts';
 import type { GuestList } from './guests.ts';
-import { CUSTOMER_REASONS, HOST_REASONS, noteOf } from './notes.ts';
+import { CUSTOMER_REASONS, GUIDE_REASONS, noteOf } from './notes.ts';
 import { type Plan, planOf } from './plan.ts';
 import type { Terms } from './terms.ts';
 
@@ -42,7 +42,7 @@ function statusOf(
     const called = Math.max(made, lastDay - 1);
     return {
       status: 'CANCELLED',
-      cancelled: { day: called, by: 'host', reason: random.pick(HOST_REASONS) },
+      cancelled: { day: called, by: 'host', reason: random.pick(GUIDE_REASONS) },
     };
   }
   if (random.chance(0.08)) {

@@ -30,10 +30,25 @@ export interface Talkers {
   busy: ReadonlySet<number>;
 }
 
+/** When whole days begin. */
+const MORNING = '09:30';
+
 const DAYS = {
   tr: new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'long', timeZone: 'UTC' }),
   en: new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }),
 };
+
+/** The same, or some hours later when people sleep: from one to seven in Istanbul, which is 22 to 4 UTC. */
+function atDaytime(instant: string): string {
+  const hour = Number(instant.slice(11, 13));
+  return hour >= 22 || hour < 4 ? later(instant, 8 * 60) : instant;
+}
+
+/** The days of a booking as people write them. */
+function daysOf({ startDate, endDate }: BookingRecord, language: keyof typeof DAYS): string {
+  const written = [...new Set([startDate, endDate])];
+  return written.map((day) => DAYS[language].format(new Date(day))).join(' – ');
+}
 
 function occasionOf({ status, startDate }: BookingRecord, frame: Frame): Occasion | undefined {
   if (status === 'PENDING') return 'asked';
@@ -59,18 +74,19 @@ export function createMessages(frame: Frame, talkers: Talkers): MessageRecord[] 
   const told = new Set<string>();
   const lines: Line[] = [];
   const isWanted = wanted(frame, talkers, random);
-  const trips = talkers.bookings.toSorted(
-    (a, b) => Number(occasionOf(a, frame) === 'over') - Number(occasionOf(b, frame) === 'over'),
-  );
-  for (const booking of trips) {
+  const topics = talkers.bookings.flatMap((booking) => {
     const occasion = occasionOf(booking, frame);
-    const hosted = talkers.hostedOf(booking);
     const guest = guests.get(booking.customerId);
-    if (!occasion || !hosted || !guest) continue;
+    const hosted = occasion && guest && talkers.hostedOf(booking);
+    return hosted ? { booking, occasion, hosted, guest } : [];
+  });
+  const isOver = ({ occasion }: Topic) => occasion === 'over';
+  for (const topic of [...topics.filter((one) => !isOver(one)), ...topics.filter(isOver)]) {
+    const { hosted, guest } = topic;
     const conversationId = conversationIdOf(guest.id, hosted.hostId);
-    if (told.has(conversationId) || !isWanted(booking, hosted.hostId)) continue;
+    if (told.has(conversationId) || !isWanted(topic)) continue;
     told.add(conversationId);
-    lines.push(...conversation({ booking, occasion, hosted, guest }, frame, random));
+    lines.push(...conversation(topic, frame, random));
   }
   lines.sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
   return unread(lines, frame, talkers.busy, random).map((line, index) => ({
@@ -90,13 +106,17 @@ interface Topic {
 function conversation(topic: Topic, frame: Frame, random: Random): Line[] {
   const { booking, occasion, hosted, guest } = topic;
   const language = guest.language === 'tr' ? 'tr' : 'en';
-  const dialogue: Dialogue = random.pick((language === 'tr' ? turkish : english)[occasion]);
+  const isBoat = booking.boatId !== null;
+  const { any, boat } = (language === 'tr' ? turkish : english)[occasion];
+  const dialogue: Dialogue = random.pick(isBoat ? [...any, ...boat] : any);
   const talk = {
     ...hosted,
     guest: guest.firstName,
+    host: isBoat ? `${hosted.captain} Kaptan` : hosted.captain,
     offer: hosted.name,
+    time: (booking.startTime ?? MORNING).replace(':', '.'),
     people: booking.passengerCount,
-    days: DAYS[language].formatRange(new Date(booking.startDate), new Date(booking.endDate)),
+    days: daysOf(booking, language),
   };
   const begins = frame.at(dayOf(booking, occasion, frame, random), clock(random.int(540, 1260)));
   let at = begins > booking.createdAt ? begins : later(booking.createdAt, 12);
@@ -112,7 +132,7 @@ function conversation(topic: Topic, frame: Frame, random: Random): Line[] {
       readStatus: 'READ',
       createdAt: at,
     });
-    at = later(at, random.int(4, isGuest ? 420 : 90));
+    at = atDaytime(later(at, random.int(4, isGuest ? 420 : 90)));
   }
   return lines;
 }
@@ -120,11 +140,11 @@ function conversation(topic: Topic, frame: Frame, random: Random): Line[] {
 /** Chooses bookings to be written about: coming ones first, all of busy hosts, then some that are over. */
 function wanted(frame: Frame, { busy }: Talkers, random: Random) {
   let left = CONVERSATIONS;
-  return (booking: BookingRecord, hostId: number): boolean => {
-    const isOver = occasionOf(booking, frame) === 'over';
-    const isWanted = isOver
-      ? booking.endDate >= frame.day(-120) && random.chance(0.3)
-      : busy.has(hostId) || random.chance(0.35);
+  return ({ booking, occasion, hosted }: Topic): boolean => {
+    const isWanted =
+      occasion === 'over'
+        ? booking.endDate >= frame.day(-120) && random.chance(0.3)
+        : busy.has(hosted.hostId) || random.chance(0.35);
     if (!isWanted || left === 0) return false;
     left -= 1;
     return true;

@@ -55,7 +55,7 @@ function certificationsOf({ id, since }: Captain, frame: Frame, random: Random) 
       id: id * 10 + 1,
       name: random.pick(['Telsiz operatörü (GOC)', 'Kısa mesafe telsiz (SRC)']),
       issuer: 'Kıyı Emniyeti Genel Müdürlüğü',
-      certificateNumber: `GOC-${random.int(10_000, 99_999)}`,
+      certificateNumber: `T-${random.int(10_000, 99_999)}`,
       issueDate: `${year - 2}-04-02`,
       expiryDate: null,
     },

@@ -14,6 +14,10 @@ const PHRASES: Record<Language, Phrases> = {
   de: german,
 };
 
+/** Boats that guests sleep on. */
+const OVERNIGHT: readonly Build[] = ['gulet', 'sail', 'catamaran'];
+const NOTHING = { openings: [], praise: [], flaws: [], complaints: [] };
+
 /** Where nobody swims on the way. */
 const CITY = 'İstanbul';
 
@@ -38,15 +42,16 @@ function sayingsOf(subject: Subject, { boats, tours }: Phrases, isAtSea: boolean
       praise: [...praise, ...praiseOf[subject.tourType], ...praiseOf[subject.tourType]],
     };
   }
-  const { praise, praiseOf, atSea, openings, ...rest } = boats;
-  const ofBuild = praiseOf[subject.build];
+  const { openings } = boats;
+  const ofBuild = boats.praiseOf[subject.build];
+  const atSea = isAtSea ? boats.atSea : NOTHING;
+  const overnight = isAtSea && OVERNIGHT.includes(subject.build) ? boats.overnight : NOTHING;
   return {
-    ...rest,
-    openings: isAtSea
-      ? { ...openings, delighted: [...openings.delighted, ...atSea.openings] }
-      : openings,
+    openings: { ...openings, delighted: [...openings.delighted, ...atSea.openings] },
     // What only this kind of boat has is said more often.
-    praise: [...praise, ...ofBuild, ...ofBuild, ...(isAtSea ? atSea.praise : [])],
+    praise: [...boats.praise, ...ofBuild, ...ofBuild, ...atSea.praise, ...overnight.praise],
+    flaws: [...boats.flaws, ...atSea.flaws, ...overnight.flaws],
+    complaints: [...boats.complaints, ...atSea.complaints],
   };
 }
 

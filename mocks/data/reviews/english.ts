@@ -42,6 +42,12 @@ export const english: Phrases = {
         'Swimming before breakfast in an empty bay: worth the trip alone.',
         'The snorkelling gear was in great shape.',
       ],
+      flaws: ['A bit more shade at noon would help.'],
+      complaints: ['We were promised three bays and saw one.'],
+    },
+    overnight: {
+      praise: ['We slept on deck and counted the stars.'],
+      flaws: ['The shower pressure is weak.', 'It gets warm in the cabins at night.'],
     },
     praiseOf: {
       gulet: [
@@ -72,16 +78,12 @@ export const english: Phrases = {
       ],
     },
     flaws: [
-      'The shower pressure is weak.',
       'We left half an hour late.',
-      'A bit more shade at noon would help.',
       'The speakers have seen better days.',
       'Bring cash, the card machine did not work.',
       'The jetty was hard to find.',
-      'It gets warm in the cabins at night.',
     ],
     complaints: [
-      'We were promised three bays and saw one.',
       'The air conditioning did not work and nobody seemed to mind.',
       'They asked for extra money for fuel, which was never mentioned.',
       'The toilet was not clean.',

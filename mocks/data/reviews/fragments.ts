@@ -32,8 +32,10 @@ export interface Phrases {
   boats: {
     openings: Sayings;
     praise: Fragment[];
-    /** What only those say who went swimming: more openings of five stars, and praise. */
-    atSea: { openings: Fragment[]; praise: Fragment[] };
+    /** What only those say who went swimming; the openings are those of five stars. */
+    atSea: { openings: Fragment[]; praise: Fragment[]; flaws: Fragment[]; complaints: Fragment[] };
+    /** What only those say who slept on board. */
+    overnight: { praise: Fragment[]; flaws: Fragment[] };
     praiseOf: Record<Build, Fragment[]>;
     /** What costs the fifth star. */
     flaws: Fragment[];

@@ -26,6 +26,12 @@ export const german: Phrases = {
         'Für die Kinder gab es Schwimmwesten in jeder Größe.',
         (t) => `Am Abend lagen wir fast allein vor ${t.bays[1]}.`,
       ],
+      flaws: ['Etwas mehr Schatten am Mittag wäre gut.'],
+      complaints: ['Von drei Buchten haben wir nur eine gesehen.'],
+    },
+    overnight: {
+      praise: ['Nachts an Deck geschlafen, unter so vielen Sternen.'],
+      flaws: ['Nur die Dusche war etwas schwach.'],
     },
     praiseOf: {
       gulet: ['Abends lange an Deck gesessen, einfach herrlich.'],
@@ -37,16 +43,8 @@ export const german: Phrases = {
       speedboat: ['Wakeboarden am frühen Morgen, ein Erlebnis.'],
       saloon: ['Die beleuchteten Brücken vergessen wir nie.'],
     },
-    flaws: [
-      'Nur die Dusche war etwas schwach.',
-      'Etwas mehr Schatten am Mittag wäre gut.',
-      'Wir sind etwas verspätet losgefahren.',
-    ],
-    complaints: [
-      'Von drei Buchten haben wir nur eine gesehen.',
-      'Die Klimaanlage lief nicht.',
-      'Wir mussten eine Stunde warten.',
-    ],
+    flaws: ['Wir sind etwas verspätet losgefahren.'],
+    complaints: ['Die Klimaanlage lief nicht.', 'Wir mussten eine Stunde warten.'],
   },
   tours: {
     openings: {

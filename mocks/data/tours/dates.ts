@@ -6,7 +6,7 @@ import type { TourLine } from './line.ts';
 
 /** How many dates a tour has behind it and before it, and how far they reach in days. */
 const PAST = { fewest: 4, most: 7, days: 350 };
-const COMING = { fewest: 5, most: 8, days: 280 };
+const COMING = { fewest: 4, most: 7, days: 250 };
 /** Coming dates that fall within the next weeks, whatever the season. */
 const SOON = { count: 2, days: 35 };
 

@@ -28,9 +28,19 @@ describe('compose', () => {
     expect(stepOf(library, 'booking-change__booking')?.operationId).toBe('createBooking');
   });
 
-  it('hands values over as defaults of the inputs that are declared', () => {
-    const text = composed(['boat-features'], { ownerToken: 'a.b', unknown: 'x' });
-    expect(text).toContain('"default":"a.b"');
-    expect(text).not.toContain('unknown');
+  it('puts values in place of inputs: as they are, within a text, and in conditions', () => {
+    const text = composed(['boat-features', 'availability-periods'], {
+      ownerToken: 'a.b',
+      ownerId: 2,
+      run: 'r1',
+      day2: '2027-04-10',
+    });
+    expect(text).toContain('"Bearer a.b"');
+    expect(text).toContain('"name":"Martı r1"');
+    expect(text).toContain(String.raw`$response.body#/0/date == \"2027-04-10\"`);
+    expect(text).toContain(String.raw`@.date == \"2027-04-10\"`);
+    // What a step gives to a part is known only then.
+    expect(text).toContain('"Rüzgâr {$inputs.label} r1"');
+    expect(text).not.toContain('$inputs.day2');
   });
 });

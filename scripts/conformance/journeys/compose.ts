@@ -21,27 +21,49 @@ export function stepOf(library: Library, name: string): Step | undefined {
   return library.find(workflowId).steps.find((step) => step.stepId === stepId);
 }
 
-function mapTexts(value: unknown, change: (text: string) => string): unknown {
-  if (typeof value === 'string') return change(value);
-  if (Array.isArray(value)) return value.map((item) => mapTexts(item, change));
+/** A value with every text in it changed; `key` is the name of the property that holds the text. */
+function mapTexts(
+  value: unknown,
+  change: (text: string, key: string) => unknown,
+  key = '',
+): unknown {
+  if (typeof value === 'string') return change(value, key);
+  if (Array.isArray(value)) return value.map((item) => mapTexts(item, change, key));
   if (!isObject(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, mapTexts(inner, change)]),
+    Object.entries(value).map(([name, inner]) => [name, mapTexts(inner, change, name)]),
   );
 }
 
-/** The inputs of a workflow with their values as defaults: on a command line every process could read the tokens. */
-function withValues(inputs: object, values: Record<string, unknown>): object {
-  const properties = 'properties' in inputs && isObject(inputs.properties) ? inputs.properties : {};
-  const filled = Object.entries(properties).map(([name, schema]) => [
-    name,
-    name in values && isObject(schema) ? { ...schema, default: values[name] } : schema,
-  ]);
-  return { ...inputs, properties: Object.fromEntries(filled) };
+/** What a workflow is given: values by name, and for the others the defaults of its inputs. */
+function valuesOf({ inputs }: Workflow, values: Record<string, unknown>): Record<string, unknown> {
+  const properties =
+    inputs && 'properties' in inputs && isObject(inputs.properties) ? inputs.properties : {};
+  const defaults = Object.entries(properties).flatMap(([name, schema]) =>
+    isObject(schema) && 'default' in schema ? [[name, schema.default]] : [],
+  );
+  return { ...Object.fromEntries(defaults), ...values };
+}
+
+/** A condition with values in place of inputs; JSONPath has its inputs in braces. */
+function filledCondition(text: string, values: Record<string, unknown>): string {
+  const literal = (match: string, name: string) =>
+    name in values ? JSON.stringify(values[name]) : match;
+  return text.replace(/\{\$inputs\.(\w+)\}/gu, literal).replace(/\$inputs\.(\w+)/gu, literal);
+}
+
+/** A text with values in place of inputs: the value itself where the text is nothing else. */
+function filled(text: string, values: Record<string, unknown>): unknown {
+  const [, whole] = /^\$inputs\.(\w+)$/u.exec(text) ?? [];
+  if (whole !== undefined && whole in values) return values[whole];
+  return text.replace(/\{\$inputs\.(\w+)\}/gu, (match, name: string) =>
+    name in values ? String(values[name]) : match,
+  );
 }
 
 function composed(library: Library, workflow: Workflow, values: Record<string, unknown>): object {
   const { workflowId } = workflow;
+  const given = valuesOf(workflow, values);
   const shared = library.fileOf(workflowId).components?.parameters ?? {};
   const rename = (text: string) =>
     text
@@ -60,10 +82,9 @@ function composed(library: Library, workflow: Workflow, values: Record<string, u
     action.stepId === undefined
       ? action
       : { ...action, stepId: stepName(workflowId, action.stepId) };
-  const { failureActions, inputs, steps, ...rest } = workflow;
+  const { failureActions, inputs: _, steps, ...rest } = workflow;
   const all = {
     ...rest,
-    ...(inputs ? { inputs: withValues(inputs, values) } : {}),
     ...(failureActions ? { failureActions: failureActions.map(actionOf) } : {}),
     steps: steps.map(({ onFailure, parameters = [], operationId, workflowId: called, ...step }) => {
       const name = stepName(workflowId, step.stepId);
@@ -87,12 +108,16 @@ function composed(library: Library, workflow: Workflow, values: Record<string, u
       };
     }),
   };
-  return mapTexts(all, rename) as object; // an object stays one
+  const change = (text: string, key: string) =>
+    key === 'condition' ? filledCondition(rename(text), given) : filled(rename(text), given);
+  return mapTexts(all, change) as object; // an object stays one
 }
 
 /**
  * One Arazzo document of the given journeys and the parts they call, for one run of Respect: parts stand
  * beside the journeys, because a part in another file costs Respect a third of a second at every call.
+ * What the workflows are given stands in place of their inputs: Respect compiles a schema of inputs anew
+ * for every workflow and every call of a part, and a command line could be read by every process.
  * `sources` maps names of source descriptions to the absolute paths of their files, `values` names of
  * inputs to what the workflows are given.
  */

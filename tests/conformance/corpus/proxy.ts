@@ -17,23 +17,30 @@ const agent = new Agent({ keepAlive: true, maxSockets: 32 });
 
 /** The service at `origin`, an address without a path. */
 export function serviceAt(origin: string): Backend {
-  return (call) =>
-    new Promise<Answer>((resolve, reject) => {
-      const query = call.search && `?${call.search}`;
-      const sent = { ...call.headers, 'content-length': String(call.body.length) };
-      const outgoing = httpRequest(
-        `${origin}${call.base}${call.path}${query}`,
-        { method: call.method, headers: sent, agent },
-        (message) => {
-          buffer(message).then(
-            (body) => resolve({ status: message.statusCode ?? 0, headers: plain(message), body }),
-            reject,
-          );
-        },
-      );
-      outgoing.on('error', reject);
-      outgoing.end(call.body);
+  return (call) => passOn(origin, call);
+}
+
+function passOn(origin: string, call: Call): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const query = call.search && `?${call.search}`;
+    const headers = { ...call.headers, 'content-length': String(call.body.length) };
+    const outgoing = httpRequest(
+      `${origin}${call.base}${call.path}${query}`,
+      { method: call.method, headers, agent },
+      (message) => {
+        buffer(message).then(
+          (body) => resolve({ status: message.statusCode ?? 0, headers: plain(message), body }),
+          reject,
+        );
+      },
+    );
+    outgoing.on('error', (cause) => {
+      // A kept connection may have been closed while the request was on its way; a new one was not.
+      if (outgoing.reusedSocket) passOn(origin, call).then(resolve, reject);
+      else reject(cause);
     });
+    outgoing.end(call.body);
+  });
 }
 
 /** Serves a backend over HTTP on a free port of the loopback address. */

@@ -66,9 +66,10 @@ export const peopleFigures: Figure[] = [
     async look(world) {
       const more = { path: { userId: world.run.session('BOAT_OWNER').userId } };
       const all = await recordsFor(world, 'listNotificationsPage', 'BOAT_OWNER', more);
+      const unread = await recordsFor(world, 'listUnreadNotifications', 'BOAT_OWNER', more);
       const answer = await figureOf(world, 'listUnreadNotifications', 'BOAT_OWNER', more);
       const wanted = { length: all.filter(({ isRead }) => isRead === false).length };
-      const seen = { length: recordsOf(answer.body).length };
+      const seen = { length: unread.length };
       return disagreements(answer, 'count', wanted, seen);
     },
   },

@@ -2,8 +2,9 @@ import { type JsonObject, numberAt } from '../../json.ts';
 import type { Actor } from '../../types.ts';
 import type { Request, Scalar } from '../request.ts';
 
+import { Unavailable } from '../run.ts';
 import type { World } from '../world/world.ts';
-import { collect, identity, wholeRequest } from './collect.ts';
+import { type Collected, collect, identity, wholeRequest } from './collect.ts';
 import type { Filter } from './filters.ts';
 import { NARROWINGS, type Narrowing } from './narrowings.ts';
 import type { Doubt } from './settled.ts';
@@ -21,6 +22,16 @@ const without = (ids: Set<string>, others: Set<string>) =>
 
 const listed = (ids: Set<string>) => [...ids].slice(0, 8).join(', ');
 
+/** A value may name what is gone, such as the boat of an old booking; then there is nothing to compare. */
+async function collected(world: World, asked: Request): Promise<Collected | undefined> {
+  try {
+    return await collect(world, asked);
+  } catch (error) {
+    if (error instanceof Unavailable) return undefined;
+    throw error;
+  }
+}
+
 async function compare(
   world: World,
   whole: JsonObject[],
@@ -29,8 +40,9 @@ async function compare(
   value: Scalar,
   partial = false,
 ): Promise<Doubt[]> {
-  const { records, answer, complete } = await collect(world, asked);
-  if (!complete) return [];
+  const found = await collected(world, asked);
+  if (!found?.complete) return [];
+  const { records, answer } = found;
   // Where no list holds the whole, what belongs in the part is told by the part itself.
   const all = partial ? [...whole, ...records] : whole;
   const wanted = new Set(all.filter((record) => filter.test(record, value)).map(identity));

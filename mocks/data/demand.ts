@@ -1,0 +1,28 @@
+import type { Market } from './market.ts';
+import { named } from './people/named.ts';
+
+/** An ordinary year, and what is usual for the time to come. */
+export const USUAL: Market = {
+  boats: {
+    past: [8, 16],
+    soon: [1, 3],
+    coming: [2, 4],
+    waiting: 0.3,
+    favourites: new Map([[named.busyCaptain.id, 1.6]]),
+  },
+  tours: {
+    past: [0.2, 0.75],
+    coming: [0.05, 0.5],
+    waiting: 0.2,
+    waitingOf: new Map([[named.requestedGuide.id, 0.75]]),
+  },
+};
+
+const FULL = { past: [0, 0], soon: [18, 24], coming: [0, 0], waiting: 0.45 } as const;
+
+/** The weeks from today on nearly full, and many requests that wait, also for the examples' captains. */
+export const BUSY_SEASON: Market = {
+  boats: { ...FULL, past: USUAL.boats.past, coming: [3, 6], favourites: new Map() },
+  tours: { past: [0.2, 0.75], coming: [0.7, 1], waiting: 0.4, waitingOf: new Map() },
+  examples: { demand: { ...FULL, favourites: new Map() }, days: 31 },
+};
