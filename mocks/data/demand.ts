@@ -12,7 +12,8 @@ export const USUAL: Market = {
   },
   tours: {
     past: [0.2, 0.75],
-    coming: [0.05, 0.5],
+    soon: [0.2, 0.8],
+    coming: [0.05, 0.45],
     waiting: 0.2,
     waitingOf: new Map([[named.requestedGuide.id, 0.75]]),
   },
@@ -22,7 +23,7 @@ const FULL = { past: [0, 0], soon: [18, 24], coming: [0, 0], waiting: 0.45 } as 
 
 /** The weeks from today on nearly full, and many requests that wait, also for the examples' captains. */
 export const BUSY_SEASON: Market = {
-  boats: { ...FULL, past: USUAL.boats.past, coming: [3, 6], favourites: new Map() },
-  tours: { past: [0.2, 0.75], coming: [0.7, 1], waiting: 0.4, waitingOf: new Map() },
+  boats: { ...USUAL.boats, ...FULL, past: USUAL.boats.past, coming: [3, 6] },
+  tours: { ...USUAL.tours, soon: [0.8, 1], waiting: 0.4 },
   examples: { demand: { ...FULL, favourites: new Map() }, days: 31 },
 };

@@ -10,13 +10,17 @@ import type { Terms } from './terms.ts';
 /** Terms of a tour whose guide has chosen none: those of boats. */
 const GENERAL_POLICY = 'flexible';
 
+/** How many days ahead a date is soon. */
+const SOON = 30;
+
 const GROUPS = [1, 2, 3, 4, 5];
 const GROUP_WEIGHTS = [18, 42, 14, 20, 6];
 
 /** How much of a date is booked, and how much of that still waits for the guide. */
 export interface TourDemand {
-  /** Share of the places of a past date, fewest and most. */
+  /** Share of the places of a past date, of one within a month and of a later one, fewest and most. */
   past: readonly [number, number];
+  soon: readonly [number, number];
   coming: readonly [number, number];
   waiting: number;
   /** Guides of whose coming bookings this share waits. */
@@ -64,7 +68,7 @@ function bookingsOf(departure: Departure, frame: Frame, guests: GuestList, deman
   const { tour, date, entry } = departure;
   const random = randomOf(`bookings of tour date ${tour.id} ${date.startDate}`);
   const day = frame.offsetOf(date.startDate.slice(0, 10));
-  const [fewest, most] = day < 0 ? demand.past : demand.coming;
+  const [fewest, most] = day < 0 ? demand.past : day <= SOON ? demand.soon : demand.coming;
   const wanted = date.maxGuests * (fewest + random.next() * (most - fewest));
   const plans: Plan[] = [];
   let places = date.maxGuests;

@@ -1,6 +1,13 @@
 import type { SweepContext } from './context.ts';
 import { inParallel } from './pool.ts';
-import { createRun, type Run, TIME_IS_UP, Unavailable } from './run.ts';
+import {
+  type Answer,
+  createRun,
+  isInconclusive,
+  type Run,
+  TIME_IS_UP,
+  Unavailable,
+} from './run.ts';
 import { lifecycleTasks, listTask, operationTask, type Task } from './tasks.ts';
 import { createWorld } from './world/world.ts';
 
@@ -21,8 +28,17 @@ async function work(run: Run, task: Task): Promise<void> {
     } catch (error) {
       if (!(error instanceof Unavailable)) throw error;
       for (const operationId of task.operationIds) run.skip(operationId, error.message);
+      if (error.refusal) reportRefusal(run, error.refusal);
     }
   }
+}
+
+/** The records of the sweep are made by valid requests, so that refusing one is a finding as well. */
+function reportRefusal(run: Run, answer: Answer) {
+  if (isInconclusive(answer)) return;
+  const seen = `status ${answer.status}: ${answer.exchange.responseBody.slice(0, 300)}`;
+  const expected = 'a valid request is accepted (2xx)';
+  run.complain({ rule: 'valid-refused', place: '', expected, seen }, answer);
 }
 
 /** The share that one of several machines takes. */

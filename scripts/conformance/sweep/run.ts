@@ -36,7 +36,14 @@ export interface Complaint {
 }
 
 /** Thrown by a fixture that cannot be had; whoever needs it is skipped with the reason. */
-export class Unavailable extends Error {}
+export class Unavailable extends Error {
+  /** The refusal, when a request was refused that the contract takes. */
+  readonly refusal: Answer | undefined;
+  constructor(reason: string, refusal?: Answer) {
+    super(reason);
+    this.refusal = refusal;
+  }
+}
 
 /** One run of the sweep: sends, holds every answer against the contract, and takes complaints. */
 export interface Run {

@@ -70,6 +70,9 @@ export const bookingDays: Lifecycle = {
       'a pending booking can be cancelled',
     );
     await dayIsFree(steps, boat, first, true);
+    const free = await call('checkBookingAvailability', 'OTHER_CUSTOMER', { body: days });
+    field(free, 'isAvailable', true, 'days are free again after a cancellation');
+    field(free, 'unavailableDates', [], 'days are free again after a cancellation');
     const again = await call('createBooking', 'OTHER_CUSTOMER', { body: days });
     done(again, 'days are free again after a cancellation');
     await cannotBeBooked(steps, boat);

@@ -4,6 +4,7 @@ import { bookingDays } from './booking-days.ts';
 import { bookingDecisions } from './booking-decisions.ts';
 import { bookingPrice } from './booking-price.ts';
 import { boatDocuments, tourDocuments } from './documents.ts';
+import { adminFigures, captainFigures } from './figures.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import { messages, notifications } from './messages.ts';
 import { payments, refunds } from './payments.ts';
@@ -30,6 +31,8 @@ export const LIFECYCLES: readonly Lifecycle[] = [
   bookingDecisions,
   payments,
   refunds,
+  captainFigures,
+  adminFigures,
   reviews,
   messages,
   notifications,

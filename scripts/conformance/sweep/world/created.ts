@@ -14,8 +14,8 @@ export function succeeded(answer: Answer, what: string): Answer {
   return answer;
 }
 
-function unavailable({ exchange, status }: Answer, what: string) {
-  return new Unavailable(
-    `needs ${what}, but ${exchange.operationId} answered ${status || 'nothing'}`,
-  );
+function unavailable(answer: Answer, what: string) {
+  const { exchange, status } = answer;
+  const reason = `needs ${what}, but ${exchange.operationId} answered ${status || 'nothing'}`;
+  return new Unavailable(reason, status >= 400 ? answer : undefined);
 }

@@ -1,0 +1,69 @@
+import { numberAt, textAt } from '../../json.ts';
+import { CARD } from '../world/bookings.ts';
+import type { Lifecycle } from './lifecycle.ts';
+
+/** The figures of a new captain follow one booking from its making to its payment. */
+export const captainFigures: Lifecycle = {
+  name: 'figures of a captain',
+  operationIds: [
+    'getCaptainDashboard',
+    'getBookingStatistics',
+    'getFinanceSummary',
+    'listFinanceTransactions',
+    'createBooking',
+    'processBookingPayment',
+    'listOwnerBookingsPage',
+  ],
+  async walk({ call, field, world }) {
+    const owner = await world.newOwner();
+    const boat = await world.newBoat(owner);
+    const dashboard = () => call('getCaptainDashboard', owner);
+    const statistics = () => call('getBookingStatistics', owner);
+    field(await dashboard(), 'totalBoats', 1, 'the one boat there is');
+    field(await dashboard(), 'totalBookings', 0, 'nobody has booked yet');
+
+    const booked = await world.book(await world.bookingBody(1, boat));
+    const path = { id: numberAt(booked.body, 'id') ?? 0 };
+    const why = 'one booking that waits';
+    for (const name of ['totalBookings', 'pendingBookings', 'thisMonthBookings']) {
+      field(await dashboard(), name, 1, why);
+    }
+    field(await statistics(), 'totalBookings', 1, why);
+    field(await statistics(), 'boatBookings', 1, why);
+    const page = await call('listOwnerBookingsPage', owner, { path: { id: owner.userId } });
+    field(page, 'totalElements', 1, why);
+    await call('setBookingStatus', owner, { path, query: { status: 'CONFIRMED' } });
+    field(await dashboard(), 'pendingBookings', 0, 'the booking is confirmed');
+
+    const body = { type: 'FULL', cardToken: CARD };
+    const paid = await call('processBookingPayment', 'CUSTOMER', { path, body });
+    if (textAt(paid.body, 'status') !== 'COMPLETED') return;
+    const amount = numberAt(paid.body, 'amount');
+    const query = { from: world.ahead(-1), to: world.ahead(1) };
+    const revenue = 'the one payment there is';
+    field(await call('getFinanceSummary', owner, { query }), 'totalRevenue', amount, revenue);
+    field(await statistics(), 'totalRevenue', amount, revenue);
+    field(await dashboard(), 'thisMonthRevenue', amount, revenue);
+    const list = await call('listFinanceTransactions', owner, { query });
+    field(list, '0.amount', amount, revenue);
+    field(list, '0.bookingId', path.id, revenue);
+    field(list, '0.date', world.today, 'the day on which it was paid');
+  },
+};
+
+/** The figures of administrators are counted when they are asked for. */
+export const adminFigures: Lifecycle = {
+  name: 'figures of administrators',
+  operationIds: ['getAdminDashboard', 'registerAccount'],
+  async walk({ call, holds, world }) {
+    const users = async () => {
+      const answer = await call('getAdminDashboard', 'ADMIN');
+      return { answer, count: numberAt(answer.body, 'totalUsers') ?? 0 };
+    };
+    const before = await users();
+    await world.newCustomer();
+    const after = await users();
+    const expected = `totalUsers above ${before.count} after a registration`;
+    holds(after.count > before.count, after.answer, 'totalUsers', expected, `${after.count}`);
+  },
+};
