@@ -48,6 +48,7 @@ const TABLES: [RegExp, TableName][] = [
   [/^\/reviews\/\{/, 'reviews'],
   [/^\/messages\/\{/, 'messages'],
   [/^\/captain-applications/, 'applications'],
+  [/^\/captain\/profile/, 'captainProfiles'],
   [/./, 'users'],
 ];
 
@@ -103,6 +104,20 @@ function addresses(session: Session, count: number) {
   });
 }
 
+/** What only some records can answer. */
+function particular({ store }: Session) {
+  const [post] = store.blogPosts.all();
+  const entry = store.availabilities.find(({ tourId }) => tourId !== null);
+  return [
+    { path: `/blog-posts/${post?.slug}`, query: new URLSearchParams(), isPublic: true },
+    {
+      path: `/availabilities/tour/${entry?.tourId}/date`,
+      query: new URLSearchParams({ date: entry?.date ?? TODAY }),
+      isPublic: true,
+    },
+  ];
+}
+
 /** Asks everything as everybody of `usernames`; tells what broke the contract, and which operations answered. */
 async function askedBy(scenario: string, usernames: readonly string[], count: number) {
   const session = createSession('', buildWorld(scenario, TODAY), NOW);
@@ -115,7 +130,7 @@ async function askedBy(scenario: string, usernames: readonly string[], count: nu
   const users = usernames.flatMap((username) => session.store.users.where('username', username));
   const breaches: string[] = [];
   const answered = new Set<string>();
-  for (const { path, query, isPublic } of addresses(session, count)) {
+  for (const { path, query, isPublic } of [...addresses(session, count), ...particular(session)]) {
     for (const user of isPublic ? [undefined] : users) {
       const headers: Record<string, string> = user
         ? { authorization: `Bearer ${issueToken(user, NOW, '').token}` }

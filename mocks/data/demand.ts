@@ -19,7 +19,7 @@ export const USUAL: Market = {
   },
 };
 
-const FULL = { past: [0, 0], soon: [18, 24], coming: [0, 0], waiting: 0.45 } as const;
+const FULL = { past: [0, 0], soon: [32, 36], coming: [0, 0], waiting: 0.45 } as const;
 
 /** The weeks from today on nearly full, and many requests that wait, also for the examples' captains. */
 export const BUSY_SEASON: Market = {

@@ -4,13 +4,12 @@ import { tellOfMessage } from '../rules/message.ts';
 import { notify } from '../rules/notify.ts';
 import type { NotificationRecord, Schemas } from '../store/records.ts';
 import { createStore, type Store, type World } from '../store/state.ts';
-import type { BookingHappening } from './bookings/bookings.ts';
+import { type BookingHappening, RECENT } from './bookings/bookings.ts';
 import type { Frame } from './frame.ts';
 import { named } from './people/named.ts';
 import { randomOf } from './random.ts';
 
-/** How many days back news are kept, and after how many they have been read. */
-const KEPT = 10;
+/** After how many days news have been read. */
 const READ_AFTER = 6;
 
 /** Something that somebody is told. `now` in milliseconds since 1970. */
@@ -109,16 +108,14 @@ export function createNotifications(
   world: World,
   happenings: readonly BookingHappening[],
 ): NotificationRecord[] {
-  const since = frame.at(-KEPT, '00:00');
+  const since = frame.at(-RECENT, '00:00');
   const news: News[] = [
     ...fromTheService(frame),
     ...fromRecords(world, since),
-    ...happenings
-      .filter(({ at }) => at >= since)
-      .map(({ at, booking, event, amount }) => ({
-        at,
-        tell: (store: Store, now: number) => tellParties(store, now, booking, event, amount),
-      })),
+    ...happenings.map(({ at, booking, event, amount }) => ({
+      at,
+      tell: (store: Store, now: number) => tellParties(store, now, booking, event, amount),
+    })),
   ].sort((a, b) => (a.at < b.at ? -1 : 1));
   const store = createStore(world);
   for (const { at, tell } of news) tell(store, Date.parse(at));

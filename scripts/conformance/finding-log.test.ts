@@ -74,3 +74,19 @@ test('a token of an actor is not printed', () => {
     `curl -i 'http://127.0.0.1:4010/api/boats/1' -H "Authorization: Bearer $CUSTOMER_TOKEN"`,
   );
 });
+
+test('an operation that looks at none of its fields is one finding', () => {
+  const log = createFindingLog();
+  for (const field of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) {
+    log.report(
+      finding({ rule: 'invalid-accepted', place: `body.${field}` }),
+      exchange('createBoat'),
+    );
+  }
+  log.report(finding({ rule: 'access-role', place: 'role ADMIN' }), exchange('createBoat'));
+  const [roles, fields, ...more] = log.all();
+  expect(more).toEqual([]);
+  expect(roles?.rule).toBe('access-role');
+  expect(fields).toMatchObject({ rule: 'invalid-accepted', place: 'several places', count: 7 });
+  expect(fields?.seen).toContain('at body.a; the same at 6 more places: body.b, body.c');
+});

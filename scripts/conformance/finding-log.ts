@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { curlOf } from './curl.ts';
+import { findingId } from './finding-id.ts';
 import { mergeFindings } from './merge-findings.ts';
 import type { Exchange, Finding } from './types.ts';
 
@@ -19,14 +19,6 @@ export interface FindingLog {
 }
 
 const GRAVITY = { critical: 0, major: 1, minor: 2 };
-
-/** The same for the same cause in every run: operation, rule and place, not the values seen. */
-export function findingId({ operationId, rule, place }: Omit<Finding, 'id' | 'count'>): string {
-  return createHash('sha256')
-    .update(`${operationId}\n${rule}\n${place}`)
-    .digest('hex')
-    .slice(0, 12);
-}
 
 /** A log that keeps one finding per cause. `tokenOf` tells which token not to print. */
 export function createFindingLog(
@@ -50,11 +42,9 @@ export function createFindingLog(
     },
     all() {
       const key = ({ operationId, rule, place }: Finding) => `${operationId} ${rule} ${place}`;
-      return mergeFindings(
-        [...findings.values()].sort(
-          (a, b) => GRAVITY[a.severity] - GRAVITY[b.severity] || (key(a) < key(b) ? -1 : 1),
-        ),
-      );
+      const inOrder = (a: Finding, b: Finding) =>
+        GRAVITY[a.severity] - GRAVITY[b.severity] || (key(a) < key(b) ? -1 : 1);
+      return mergeFindings([...findings.values()].sort(inOrder)).sort(inOrder);
     },
   };
 }

@@ -99,7 +99,7 @@ function bookingsOf(berth: Berth, frame: Frame, guests: GuestList, demand: Deman
   function termsOf(first: number, last: number, byHours: ReturnType<typeof hoursOf>): Terms {
     const guest = guests.take(first, last, random);
     const people = random.int(Math.min(2, boat.capacity), Math.min(boat.capacity, MOST_GROUPED));
-    const made = Math.min(first, 0) - random.int(1, first > 30 ? 45 : 28);
+    const made = Math.min(first, 0) - random.int(1, first > 30 ? 150 : 40);
     return {
       ...statusOf(first, last, made),
       customerId: guest.id,

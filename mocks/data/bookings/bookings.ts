@@ -17,6 +17,9 @@ import { markedFull, type TourDemand, tourBookings } from './tour-bookings.ts';
 /** Ids begin here, behind those of the contract's examples. */
 const FIRST_ID = 100;
 
+/** How many days back people are told what happened. */
+export const RECENT = 10;
+
 /** Something that happened to a booking, with the booking. */
 export interface BookingHappening extends Happening {
   booking: BookingRecord;
@@ -27,7 +30,7 @@ export interface Ledger {
   bookings: BookingRecord[];
   payments: PaymentRecord[];
   tourDates: TourDateRecord[];
-  /** In the order in which it happened. */
+  /** What happened of late, in the order in which it happened. */
   happenings: BookingHappening[];
 }
 
@@ -60,10 +63,13 @@ export function createLedger(frame: Frame, offers: Offers, people: readonly Gues
     ...(others ? boatBookings(frame, others.fleet, guests, others.demand, others.booked) : []),
     ...tourBookings(frame, programme, guests, demand.tours),
   ].sort(byInstant(({ booking }) => booking.createdAt));
-  return { ...numbered(plans), tourDates: markedFull(tourDates, plans) };
+  return {
+    ...numbered(plans, frame.at(-RECENT, '00:00')),
+    tourDates: markedFull(tourDates, plans),
+  };
 }
 
-function numbered(plans: readonly Plan[]): Omit<Ledger, 'tourDates'> {
+function numbered(plans: readonly Plan[], since: string): Omit<Ledger, 'tourDates'> {
   const bookings = plans.map(({ booking }, index) => ({ ...booking, id: FIRST_ID + index }));
   const payments = plans
     .flatMap((plan, index) =>
@@ -74,7 +80,8 @@ function numbered(plans: readonly Plan[]): Omit<Ledger, 'tourDates'> {
   const happenings = plans
     .flatMap((plan, index) => {
       const booking = bookings[index];
-      return booking ? plan.happenings.map((happening) => ({ ...happening, booking })) : [];
+      const recent = plan.happenings.filter(({ at }) => at >= since);
+      return booking ? recent.map((happening) => ({ ...happening, booking })) : [];
     })
     .sort(byInstant(({ at }) => at));
   return { bookings, payments, happenings };

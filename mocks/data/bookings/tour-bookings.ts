@@ -77,7 +77,7 @@ function bookingsOf(departure: Departure, frame: Frame, guests: GuestList, deman
     if (size === 0) break;
     booked += size;
     const guest = guests.take(day, day, random);
-    const made = Math.min(day, 0) - random.int(1, 30);
+    const made = Math.min(day, 0) - random.int(1, day > SOON ? 100 : 35);
     const outcome = statusOf(departure, day, made, demand, random);
     if (outcome.status !== 'CANCELLED' && outcome.status !== 'REJECTED') places -= size;
     const terms: Terms = {

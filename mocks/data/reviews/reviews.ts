@@ -64,13 +64,15 @@ export function createOpinions(frame: Frame, sources: Sources): Opinions {
     ({ status, customerId, endDate }) =>
       status === 'COMPLETED' && !YET_TO_WRITE.has(customerId) && endDate <= frame.day(-2),
   );
+  const written = new Set<string>();
   const drafts = random.some(trips, REVIEWS).flatMap((booking) => {
     const guest = guests.get(booking.customerId);
     const boat = booking.boatId === null ? undefined : boats.get(booking.boatId);
     const tour = booking.tourId === null ? undefined : tours.get(booking.tourId);
     const offer = boat ?? tour;
     if (!offer) return [];
-    return draftOf({ booking, guest, offer, hostId: boat?.ownerId ?? tour?.guideId ?? 0 }, frame);
+    const hostId = boat?.ownerId ?? tour?.guideId ?? 0;
+    return draftOf({ booking, guest, offer, hostId }, frame, written);
   });
   drafts.sort((a, b) => (a.review.createdAt < b.review.createdAt ? -1 : 1));
   return {
@@ -91,7 +93,8 @@ interface Trip {
   hostId: number;
 }
 
-function draftOf({ booking, guest, offer, hostId }: Trip, frame: Frame) {
+/** A review without an id; `written` are the comments there are, of which it repeats none. */
+function draftOf({ booking, guest, offer, hostId }: Trip, frame: Frame, written: Set<string>) {
   const random = randomOf(`review of ${booking.kind} ${offer.id} ${booking.createdAt}`);
   const language = guest?.language ?? 'tr';
   const [first = '', second = ''] = random.some(placeOf(offer.location).bays, 2);
@@ -103,12 +106,16 @@ function draftOf({ booking, guest, offer, hostId }: Trip, frame: Frame) {
     people: booking.passengerCount,
   };
   const rating = random.weighted([STARS, FINER, PLAINER][offer.id % 3] ?? STARS) + 1;
-  const written = Math.min(frame.offsetOf(booking.endDate) + random.int(1, 16), -1);
-  const createdAt = frame.at(written, clock(random.int(9 * 60, 22 * 60)));
+  let comment: string;
+  do comment = commentOf(rating, subjectOf(offer), told, language, random);
+  while (written.has(comment));
+  written.add(comment);
+  const day = Math.min(frame.offsetOf(booking.endDate) + random.int(1, 16), -1);
+  const createdAt = frame.at(day, clock(random.int(9 * 60, 22 * 60)));
   return {
     review: {
       rating,
-      comment: commentOf(rating, subjectOf(offer), told, language, random),
+      comment,
       createdAt,
       customerId: booking.customerId,
       bookingId: booking.id,

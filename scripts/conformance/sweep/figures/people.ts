@@ -131,7 +131,7 @@ export const peopleFigures: Figure[] = [
     operationId: 'getAdminDashboard',
     async look(world) {
       const users = await recordsFor(world, 'listUsers', 'ADMIN');
-      const bookings = await recordsFor(world, 'listBookings', 'ADMIN');
+      const bookings = await recordsFor(world, 'listBookingsPage', 'ADMIN');
       const boats = await recordsFor(world, 'listBoats');
       const tours = await recordsFor(world, 'listTours');
       const reviews = await recordsFor(world, 'listReviews');

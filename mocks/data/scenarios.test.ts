@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import { isOpen } from '../rules/availability.ts';
+import { isReceived } from '../rules/payment-status.ts';
+import { createStore } from '../store/state.ts';
+import { buildWorld } from './index.ts';
+import { named } from './people/named.ts';
+import { scenarios } from './scenarios.ts';
+
+const TODAY = '2027-03-02';
+const storeOf = (scenario: string) => createStore(buildWorld(scenario, TODAY));
+
+it('tells of every scenario in two languages', () => {
+  for (const { name, summary } of scenarios) {
+    expect(name).toMatch(/^[a-z-]+$/);
+    expect(summary.tr).not.toBe(summary.en);
+  }
+});
+
+it('refuses an unknown scenario', () => {
+  expect(() => buildWorld('winter', TODAY)).toThrow('There is no scenario named winter');
+});
+
+it('is empty but for people and what the product says', () => {
+  const store = storeOf('empty');
+  expect(store.users.all().length).toBeGreaterThan(100);
+  expect(store.destinations.all()).toHaveLength(7);
+  for (const table of ['boats', 'tours', 'bookings', 'reviews', 'messages'] as const) {
+    expect(store[table].all()).toEqual([]);
+  }
+});
+
+it('lets requests and messages wait in the busy season', () => {
+  const waiting = (scenario: string) =>
+    storeOf(scenario).bookings.where('status', 'PENDING').length;
+  expect(waiting('busy-season')).toBeGreaterThan(2 * waiting('default'));
+  const ofTheExamples = storeOf('busy-season')
+    .boats.where('ownerId', 2)
+    .flatMap(({ id }) => storeOf('busy-season').bookings.where('boatId', id))
+    .filter(({ id, status }) => id >= 100 && status === 'PENDING');
+  expect(ofTheExamples.length).toBeGreaterThan(0);
+});
+
+it('has a captain who was just approved', () => {
+  const store = storeOf('new-captain');
+  const { id } = named.smallCaptain;
+  const [boat] = store.boats.where('ownerId', id);
+  expect(boat).toMatchObject({ status: 'DRAFT', description: null });
+  expect(store.bookings.where('boatId', boat?.id ?? 0)).toEqual([]);
+  expect(store.boatImages.where('boatId', boat?.id ?? 0)).toEqual([]);
+  expect(store.companies.get(id)).toBeUndefined();
+  expect(store.applications.where('userId', id)).toMatchObject([{ status: 'APPROVED' }]);
+  const news = store.notifications.where('userId', id).map(({ type }) => type);
+  expect(news).toEqual(expect.arrayContaining(['SUCCESS', 'BOAT_CREATED']));
+});
+
+it('has nothing left that is valid when everything has expired', () => {
+  const store = storeOf('everything-expired');
+  const documents = [...store.boatDocuments.all(), ...store.tourDocuments.all()];
+  expect(documents.every(({ expiryDate }) => expiryDate !== null && expiryDate < TODAY)).toBe(true);
+  const licences = store.captainProfiles.all().map((profile) => profile.professionalInfo);
+  expect(licences.every(({ licenseExpiry }) => licenseExpiry && licenseExpiry < TODAY)).toBe(true);
+  expect(store.availabilities.all().every(({ date }) => date < TODAY)).toBe(true);
+  expect(store.payments.where('status', 'PENDING')).toEqual([]);
+  const unpaid = store.bookings.all().filter(({ id, status }) => {
+    const payments = store.payments.where('bookingId', id);
+    return isOpen({ status }) && payments.length > 0 && !payments.some(isReceived);
+  });
+  expect(unpaid.length).toBeGreaterThan(0);
+});
+
+it('has a slow bank', () => {
+  expect(buildWorld('slow-bank', TODAY).bank).toBe('slow');
+  expect(buildWorld('default', TODAY).bank).toBe('normal');
+});
