@@ -9,7 +9,7 @@ import { shiftTo } from './shift.ts';
 /** The message that the examples send, which is not there before. */
 const SENT: number = example<Schemas['Message']>('message-7').id;
 
-const withIds = <T>(rows: readonly T[]) => rows.map((row, index) => ({ ...row, id: index + 1 }));
+const withIds = <T>(rows: readonly T[]) => rows.map((row, index) => ({ id: index + 1, ...row }));
 
 function exampleNews() {
   return {

@@ -77,6 +77,7 @@ export function createMarket(scenario: string, today: string, market: Market): W
     guests: everybody,
     hostedOf: hostedIn(offers, population.users),
     busy: BUSY,
+    keen: new Set(namedPeople.map(({ id }) => id)),
   });
   const rows = {
     ...examples,

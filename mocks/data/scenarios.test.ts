@@ -1,13 +1,20 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { isOpen } from '../rules/availability.ts';
 import { isReceived } from '../rules/payment-status.ts';
-import { createStore } from '../store/state.ts';
+import { createStore, type Store, type World } from '../store/state.ts';
 import { buildWorld } from './index.ts';
 import { named } from './people/named.ts';
 import { scenarios } from './scenarios.ts';
 
 const TODAY = '2027-03-02';
-const storeOf = (scenario: string) => createStore(buildWorld(scenario, TODAY));
+vi.setConfig({ testTimeout: 30_000 }); // each test makes a whole world
+const worlds = new Map<string, World>();
+
+function storeOf(scenario: string): Store {
+  const world = worlds.get(scenario) ?? buildWorld(scenario, TODAY);
+  worlds.set(scenario, world);
+  return createStore(world);
+}
 
 it('tells of every scenario in two languages', () => {
   for (const { name, summary } of scenarios) {
@@ -33,9 +40,10 @@ it('lets requests and messages wait in the busy season', () => {
   const waiting = (scenario: string) =>
     storeOf(scenario).bookings.where('status', 'PENDING').length;
   expect(waiting('busy-season')).toBeGreaterThan(2 * waiting('default'));
-  const ofTheExamples = storeOf('busy-season')
-    .boats.where('ownerId', 2)
-    .flatMap(({ id }) => storeOf('busy-season').bookings.where('boatId', id))
+  const store = storeOf('busy-season');
+  const ofTheExamples = store.boats
+    .where('ownerId', 2)
+    .flatMap(({ id }) => store.bookings.where('boatId', id))
     .filter(({ id, status }) => id >= 100 && status === 'PENDING');
   expect(ofTheExamples.length).toBeGreaterThan(0);
 });

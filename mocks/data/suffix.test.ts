@@ -29,5 +29,9 @@ it('knows names that are possessive themselves', () => {
     "Kız Kulesi'ne",
     "Fethiye Limanı'ndan",
   ]);
+  expect([inPlace('Kissebükü'), asObject('Nar Çiçeği')]).toEqual([
+    "Kissebükü'nde",
+    "Nar Çiçeği'ni",
+  ]);
   expect([ofName('Göcek Adası'), asObject('Kızılada')]).toEqual(["Göcek Adası'nın", "Kızılada'yı"]);
 });

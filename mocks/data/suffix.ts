@@ -4,7 +4,7 @@ const HARD = 'fstkçşhp';
 
 /** Ends of names that are possessive themselves: `Hamam Koyu`, `Kız Kulesi`. */
 const POSSESSIVE =
-  / (Koyu|Adası|Adaları|Vadisi|Limanı|Şelalesi|Burnu|Hisarı|Kulesi|Bükü|Pınarı|İskelesi|Meydanı|Havalimanı)$/;
+  /( (Koyu|Adası|Adaları|Vadisi|Şelalesi|Burnu|Hisarı|Kulesi|Pınarı|İskelesi|Meydanı|Yıldızı|Göbeği|Çiçeği)|(bükü|limanı|yolu|doğusu))$/i;
 
 /** Such a name takes an n before a suffix that begins with d or a vowel: `Hamam Koyu'nda`. */
 const bridge = (name: string, otherwise = '') => (POSSESSIVE.test(name) ? 'n' : otherwise);

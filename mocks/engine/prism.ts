@@ -10,6 +10,7 @@ import { validateSecurity } from '@stoplight/prism-http/dist/validator/index.js'
 import type { IHttpOperation } from '@stoplight/types';
 import { left, right } from 'fp-ts/lib/TaskEither.js';
 import { validateAnswer } from './answer-validation.ts';
+import { withShortAnswers } from './generated-answer.ts';
 import type { Preference } from './prefer.ts';
 import { type CheckedRequest, validateRequest, withJsonHeaders } from './request-validation.ts';
 
@@ -97,7 +98,8 @@ export function createPrism<Context>(
     mock: ({ resource, input, config }) => {
       if (!mock) throw new Error('Only `forward` sends to the examples, once they are loaded.');
       const data = withJsonHeaders(input.data);
-      return mock({ resource, input: { ...input, data }, config });
+      const source = config.dynamic ? withShortAnswers(resource) : resource;
+      return mock({ resource: source, input: { ...input, data }, config });
     },
   };
   const instance: PrismHttpInstance = factory(CONFIG, components);

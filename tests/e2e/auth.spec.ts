@@ -1,88 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { api, preferring, requestOf } from './support/mock.ts';
+import { type Words, words } from './support/auth-words.ts';
+import { appCookies, callCount, expectFailedCalls, failing } from './support/mock.ts';
 import { expect, languages, test } from './support/test.ts';
-
-const words = {
-  tr: {
-    signIn: 'Giriş yap',
-    register: 'Kayıt ol',
-    welcome: 'Pruva’ya hoş geldiniz',
-    username: 'E-posta veya kullanıcı adı',
-    password: 'Şifre',
-    usernameRequired: 'E-posta veya kullanıcı adı zorunludur',
-    passwordRequired: 'Şifre zorunludur',
-    passwordShort: 'Şifre en az 6 karakter olmalıdır',
-    wrong: 'Geçersiz kullanıcı adı veya şifre',
-    account: 'Hesap: Elif Yıldız',
-    greeting: 'Hoş geldiniz, Elif',
-    signOut: 'Çıkış yap',
-    signedOut: 'Çıkış yaptınız',
-    fullName: 'Ad soyad',
-    email: 'E-posta',
-    phone: 'Telefon numarası',
-    newUsername: 'Kullanıcı adı',
-    repeat: 'Şifre tekrarı',
-    terms: 'Kullanım koşullarını kabul ediyorum',
-    emailTaken: 'Bu e-posta adresi zaten kayıtlı',
-    usernameTaken: 'Bu kullanıcı adı zaten alınmış',
-    registerErrors: [
-      'Ad soyad zorunludur',
-      'E-posta zorunludur',
-      'Telefon numarası zorunludur',
-      'Kullanıcı adı zorunludur',
-      'Şifre zorunludur',
-      'Şifrenizi bir kez daha girin',
-      'Kullanım koşullarını kabul etmelisiniz',
-    ],
-    invalid: [
-      'Geçerli bir e-posta adresi girin',
-      'Geçerli bir telefon numarası girin',
-      'Kullanıcı adı en az 3 karakter olmalıdır',
-      'Şifre en az 6 karakter olmalıdır',
-      'Şifreler eşleşmiyor',
-    ],
-  },
-  en: {
-    signIn: 'Sign in',
-    register: 'Register',
-    welcome: 'Welcome to Pruva',
-    username: 'E-mail or username',
-    password: 'Password',
-    usernameRequired: 'E-mail or username is required',
-    passwordRequired: 'Password is required',
-    passwordShort: 'Password must be at least 6 characters',
-    wrong: 'Invalid username or password',
-    account: 'Account: Elif Yıldız',
-    greeting: 'Welcome, Elif',
-    signOut: 'Sign out',
-    signedOut: 'You are signed out',
-    fullName: 'Full name',
-    email: 'E-mail',
-    phone: 'Phone number',
-    newUsername: 'Username',
-    repeat: 'Repeat password',
-    terms: 'I accept the terms of use',
-    emailTaken: 'This e-mail address is already registered',
-    usernameTaken: 'This username is already taken',
-    registerErrors: [
-      'Full name is required',
-      'E-mail is required',
-      'Phone number is required',
-      'Username is required',
-      'Password is required',
-      'Enter your password once more',
-      'You must accept the terms of use',
-    ],
-    invalid: [
-      'Enter a valid e-mail address',
-      'Enter a valid phone number',
-      'Username must be at least 3 characters',
-      'Password must be at least 6 characters',
-      'The passwords do not match',
-    ],
-  },
-};
-type Words = (typeof words)['tr'];
 
 /** The sentence below a field, as a screen reader finds it. */
 async function expectFieldError(field: Locator, message: string): Promise<void> {
@@ -97,7 +16,11 @@ function field(form: Locator, label: string): Locator {
     .first();
 }
 
-async function fillLogin(form: Locator, text: Words, password = 'denizkizi'): Promise<void> {
+/** Of Elif, and of everybody else in the mock. */
+const PASSWORD = 'deniz-2026';
+
+async function fillLogin(form: Locator, text: Words, password = PASSWORD): Promise<void> {
+  // With the space that phones add behind a word.
   await field(form, text.username).fill('elif@pruva.example ');
   await field(form, text.password).fill(password);
 }
@@ -106,7 +29,8 @@ async function signIn(page: Page, text: Words): Promise<void> {
   await page.goto('/login');
   const form = page.getByRole('form', { name: text.signIn });
   await fillLogin(form, text);
-  await form.getByRole('button', { name: text.signIn }).click();
+  // By keyboard: a pointer would come to rest on a boat, which is then loaded ahead.
+  await field(form, text.password).press('Enter');
   await expect(page.getByRole('button', { name: text.account })).toBeVisible();
 }
 
@@ -147,23 +71,19 @@ for (const language of languages) {
       await fillLogin(form, text, '12345');
       await expectFieldError(field(form, text.password), text.passwordShort);
 
-      await preferring(page, api.login, 'code=401');
+      expectFailedCalls(page);
       await fillLogin(form, text, 'yanlisparola');
       await submit.click();
       await expect(form.getByRole('alert')).toHaveText(text.wrong);
       await expect(field(form, text.password)).toHaveValue('yanlisparola');
-      expect(await page.context().cookies()).toEqual([]);
+      expect(await appCookies(page)).toEqual([]);
 
-      await preferring(page, api.login, undefined);
-      const request = await requestOf(page, api.login, () => submit.click());
-      expect(request.postDataJSON()).toEqual({
-        username: 'elif@pruva.example',
-        password: 'yanlisparola',
-      });
+      await fillLogin(form, text);
+      await submit.click();
       await expect(dialog).toBeHidden();
       await expect(page.getByText(text.greeting)).toBeVisible();
       await expect(page).toHaveURL('/boats?type=YACHT');
-      const cookies = await page.context().cookies();
+      const cookies = await appCookies(page);
       expect(cookies.map(({ name, sameSite }) => `${name} ${sameSite}`).sort()).toEqual([
         'pruva_token Strict',
         'pruva_user Strict',
@@ -176,7 +96,7 @@ for (const language of languages) {
       await page.getByRole('button', { name: text.signOut }).click();
       await expect(page.getByText(text.signedOut)).toBeVisible();
       await expect(page.getByRole('link', { name: text.signIn })).toBeVisible();
-      expect(await page.context().cookies()).toEqual([]);
+      expect(await appCookies(page)).toEqual([]);
     });
 
     test('registering on its page: every rule, what is taken, and in', async ({ page }) => {
@@ -213,42 +133,49 @@ for (const language of languages) {
         await expectFieldError(field(form, labels[index + 1] ?? ''), message);
       }
 
-      await fill([
-        'Elif Yıldız',
+      expectFailedCalls(page);
+      const registration = [
+        'Defne Toprak',
         'elif@pruva.example',
         '+905339998877',
         'elif.yildiz',
         'denizkizi',
         'denizkizi',
-      ]);
+      ];
+      await fill(registration);
       await form.getByText(text.terms).click();
-      for (const [example, label, message] of [
-        ['email-taken', text.email, text.emailTaken],
-        ['username-taken', text.newUsername, text.usernameTaken],
+      for (const [label, message, free] of [
+        [text.email, text.emailTaken, 'defne@pruva.example'],
+        [text.newUsername, text.usernameTaken, 'defne.toprak'],
       ] as const) {
-        await preferring(page, api.register, `code=409, example=${example}`);
         // Near its lower edge: it must not move away from under the pointer.
         await submit.click({ position: { x: 40, y: 54 } });
         await expectFieldError(field(form, label), message);
         await expect(field(form, label)).toBeFocused();
+        await field(form, label).fill(free);
       }
-
-      await preferring(page, api.register, undefined);
-      const request = await requestOf(page, api.register, () => submit.click());
-      expect(request.postDataJSON()).toEqual({
-        email: 'elif@pruva.example',
-        username: 'elif.yildiz',
-        password: 'denizkizi',
-        fullName: 'Elif Yıldız',
-        phoneNumber: '+905339998877',
-      });
+      const [request] = await Promise.all([
+        page.waitForRequest('**/api/auth/register'),
+        submit.click(),
+      ]);
       expect(request.headers()['idempotency-key']).toMatch(/\S{16,}/);
       await expect(page).toHaveURL('/boats');
-      await expect(page.getByRole('button', { name: text.account })).toBeVisible();
+      const account = page.getByRole('button', { name: /Defne Toprak/ });
+      await expect(account).toBeVisible();
 
       // Who is in has nothing to do here.
       await page.goto('/login');
       await expect(page).toHaveURL('/boats');
+
+      // The account is there for the next time.
+      await account.click();
+      await page.getByRole('button', { name: text.signOut }).click();
+      await page.goto('/login');
+      const login = page.getByRole('form', { name: text.signIn });
+      await field(login, text.username).fill('defne.toprak');
+      await field(login, text.password).fill('denizkizi');
+      await login.getByRole('button', { name: text.signIn }).click();
+      await expect(account).toBeVisible();
     });
 
     test('a session that cannot be renewed ends, says so, and leads back', async ({ page }) => {
@@ -260,30 +187,21 @@ for (const language of languages) {
       );
 
       // The call is refused, the session renewed, the call repeated: nobody notices.
-      let refreshes = 0;
-      page.on('request', (request) => {
-        if (request.url().endsWith('/api/auth/refresh')) refreshes += 1;
-      });
-      await preferring(page, api.boat, 'code=401', { as: '/api/auth/account' });
-      await page.route(api.refresh, async (route) => {
-        await preferring(page, api.boat, undefined);
-        await route.continue();
-      });
+      await failing(page, 'getBoat', { status: 401, count: 1 });
       await page.goto('/boats/1?month=2027-07');
       await expect(page.getByRole('heading', { level: 1, name: 'Gülşah' })).toBeVisible();
-      expect(refreshes).toBe(1);
+      expect(await callCount(page, 'refreshSession')).toBe(1);
       await expect(page.getByRole('button', { name: text.account })).toBeVisible();
 
-      await page.unroute(api.refresh);
-      await preferring(page, api.refresh, 'code=401');
-      await preferring(page, api.boat, 'code=401', { as: '/api/auth/account' });
+      await failing(page, 'refreshSession', { status: 401 });
+      const mend = await failing(page, 'getBoat', { status: 401 });
       await page.reload();
       await expect(ended).toBeVisible();
       await expect(page).toHaveURL('/boats');
-      expect(await page.context().cookies()).toEqual([]);
+      expect(await appCookies(page)).toEqual([]);
       await expect(page.getByRole('link', { name: text.signIn })).toBeVisible();
 
-      await preferring(page, api.boat, undefined);
+      await mend();
       await page.getByRole('link', { name: text.signIn }).click();
       const form = page.getByRole('form', { name: text.signIn });
       await fillLogin(form, text);
@@ -296,27 +214,31 @@ for (const language of languages) {
 test('a session is renewed before it ends, and ends when that is refused', async ({ page }) => {
   await signIn(page, words.tr);
   const stored = async () =>
-    (await page.context().cookies()).find(({ name }) => name === 'pruva_user')?.value;
+    (await appCookies(page)).find(({ name }) => name === 'pruva_user')?.value;
   const before = await stored();
-  await requestOf(page, api.refresh, () => page.clock.fastForward('59:30'));
+  await page.clock.fastForward('59:30');
   await expect.poll(stored).not.toBe(before);
+  expect(await callCount(page, 'refreshSession')).toBe(1);
   await expect(page.getByRole('button', { name: words.tr.account })).toBeVisible();
 
-  await preferring(page, api.refresh, 'code=401');
-  await requestOf(page, api.refresh, () => page.clock.fastForward('59:30'));
+  await failing(page, 'refreshSession', { status: 401 });
+  await page.clock.fastForward('59:30');
   await expect(page.getByRole('link', { name: words.tr.signIn })).toBeVisible();
+  expect(await callCount(page, 'refreshSession')).toBe(2);
 });
 
 test('five tries a minute, then a wait', async ({ page }) => {
   await page.goto('/login');
   const text = words.tr;
-  await preferring(page, api.login, 'code=401');
+  expectFailedCalls(page);
   const form = page.getByRole('form', { name: text.signIn });
-  await fillLogin(form, text);
+  await fillLogin(form, text, 'yanlisparola');
   for (let tries = 1; tries <= 5; tries += 1) {
-    await requestOf(page, api.login, () => form.getByRole('button').last().click());
+    await form.getByRole('button').last().click();
+    await expect.poll(() => callCount(page, 'logIn')).toBe(tries);
     await expect(form.getByRole('alert')).toHaveText(text.wrong);
   }
   await form.getByRole('button').last().click();
   await expect(form.getByRole('alert')).toContainText('Çok fazla deneme yaptınız.');
+  expect(await callCount(page, 'logIn')).toBe(5);
 });

@@ -1,10 +1,11 @@
-import { api, preferring } from './support/mock.ts';
+import { expectFailedCalls, failing, putRecords } from './support/mock.ts';
 import { chooseLanguage, searchParam } from './support/person.ts';
+import { searchBoats } from './support/service.ts';
 import { expect, test } from './support/test.ts';
 
 test('a boat is opened from its card: pictures, facts, services', async ({ page }) => {
-  await page.goto('/boats');
-  await page.getByRole('link', { name: 'Gülşah' }).click();
+  await page.goto('/boats?name=Gülşah');
+  await page.getByRole('link', { name: 'Gülşah', exact: true }).click();
   await expect(page).toHaveURL('/boats/1');
   await expect(page).toHaveTitle('Gülşah · Pruva');
   await expect(page.getByRole('heading', { level: 1, name: 'Gülşah' })).toBeFocused();
@@ -126,13 +127,43 @@ test('reviews stand there in figures and in words', async ({ page }) => {
   await review.getByRole('button', { name: 'Daha fazla göster' }).click();
   await expect(review.getByText('yüzmek için bile değer')).toBeVisible();
 
-  await page.goto('/boats/5');
+  const { content } = await searchBoats(page, {}, { sort: 'newest,desc', size: 100 });
+  const unrated = content.find(({ reviewCount }) => reviewCount === 0);
+  await page.goto(`/boats/${unrated?.id}`);
   await expect(section).toContainText('Henüz değerlendirme yok');
 });
 
+test('many reviews come page after page, the newest first', async ({ page }) => {
+  // One of each day, all of one trip that Can has been on.
+  const added = Array.from({ length: 9 }, (_, index) => ({
+    id: 90_001 + index,
+    rating: 3,
+    comment: `Pruva ile ${index + 1}. günümüz de güzeldi.`,
+    createdAt: `2026-11-0${index + 1}T18:00:00Z`,
+    customerId: 10,
+    bookingId: 8,
+    boatId: 1,
+    tourId: null,
+  }));
+  await putRecords(page, { reviews: added });
+  await page.goto('/boats/1');
+  const section = page.getByRole('region', { name: 'Değerlendirmeler' });
+  await section.scrollIntoViewIfNeeded();
+  const reviews = section.getByRole('article');
+  await expect(section.getByText('14 değerlendirme', { exact: true })).toBeVisible();
+  await expect(
+    section.getByRole('list', { name: 'Yıldızlara göre değerlendirmeler' }).getByRole('listitem'),
+  ).toContainText(['5 yıldız: 4', '4 yıldız: 1', '3 yıldız: 9', '2 yıldız: 0', '1 yıldız: 0']);
+  await expect(reviews).toHaveCount(12);
+  await expect(reviews.first()).toContainText('9 Kasım 2026');
+  await section.getByRole('button', { name: 'Daha fazla değerlendirme' }).click();
+  await expect(reviews).toHaveCount(14);
+  await expect(section.getByRole('button', { name: 'Daha fazla değerlendirme' })).toBeHidden();
+});
+
 test('a section that fails says so in its place, and comes with another try', async ({ page }) => {
-  await preferring(page, api.calendar, 'code=503');
-  await preferring(page, api.reviews, 'code=429');
+  const mendCalendar = await failing(page, 'listBoatCalendarDays', { status: 503 });
+  const mendReviews = await failing(page, 'listBoatReviewsPage', { status: 429 });
   await page.goto('/boats/1');
   await expect(page.getByRole('heading', { level: 1, name: 'Gülşah' })).toBeVisible();
   const calendar = page.getByRole('region', { name: 'Müsaitlik ve fiyat' });
@@ -144,18 +175,18 @@ test('a section that fails says so in its place, and comes with another try', as
     'Değerlendirmeler yüklenemedi. Çok fazla istek gönderildi. Lütfen biraz bekleyip tekrar deneyin.',
   );
 
-  await preferring(page, api.calendar, undefined);
+  await mendCalendar();
   await calendar.getByRole('button', { name: 'Tekrar dene' }).click();
   await expect(calendar.getByRole('button', { name: /^12 Haziran 2027/ })).toBeVisible();
   await expect(reviews.getByRole('alert')).toBeVisible();
-  await preferring(page, api.reviews, undefined);
+  await mendReviews();
   await reviews.getByRole('button', { name: 'Tekrar dene' }).click();
   await expect(reviews.getByRole('heading', { name: 'Can Demir' })).toBeVisible();
 });
 
 test('a boat that is not there, and an address that leads nowhere', async ({ page }) => {
-  await preferring(page, api.boat, 'code=404');
-  for (const address of ['/boats/1', '/boats/x1', '/nowhere/at/all']) {
+  expectFailedCalls(page);
+  for (const address of ['/boats/99999999', '/boats/x1', '/nowhere/at/all']) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1, name: 'Sayfa bulunamadı' })).toBeVisible();
     await expect(page).toHaveTitle('Sayfa bulunamadı · Pruva');
@@ -167,10 +198,10 @@ test('a boat that is not there, and an address that leads nowhere', async ({ pag
 });
 
 test('a boat that cannot be had says why, and comes with another try', async ({ page }) => {
-  await preferring(page, api.boat, 'code=503');
+  const mend = await failing(page, 'getBoat', { status: 503 });
   await page.goto('/boats/1');
   await expect(page.getByRole('heading', { level: 1, name: 'Sunucu Hatası' })).toBeVisible();
-  await preferring(page, api.boat, undefined);
+  await mend();
   await page.getByRole('button', { name: 'Tekrar dene' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Gülşah' })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/developer.ts';
-import { expectError } from './support/mock.ts';
+import { expectError } from './support/page-errors.ts';
 
 test.use({ language: 'en' });
 

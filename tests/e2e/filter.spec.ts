@@ -1,43 +1,49 @@
 import type { Page } from '@playwright/test';
-import { api, boatSearchOf, holding, requestOf } from './support/mock.ts';
+import { cards, expectBoats, expectCount, shownBoats } from './support/boats.ts';
+import { holdingParts } from './support/parts.ts';
 import { scrollPosition, searchParam } from './support/person.ts';
+import { searchBoats, suggestionsFor } from './support/service.ts';
 import { expect, test } from './support/test.ts';
 
 const activeFilters = (page: Page) => page.getByRole('list', { name: 'Etkin filtreler' });
 
-test('each filter goes into the address and into the call, and out again', async ({
+/** How many boats the list's title tells of. */
+async function count(page: Page): Promise<number> {
+  return Number.parseInt(await page.getByRole('heading', { level: 1 }).innerText(), 10);
+}
+
+test('each filter narrows the list and goes into the address, and out again', async ({
   page,
   isPhone,
 }) => {
   test.skip(isPhone, 'phones have the drawer');
   await page.goto('/boats');
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(12);
+  await expect(cards(page)).toHaveCount(12);
+  const all = await count(page);
 
   const type = page.getByRole('group', { name: 'Tekne tipi' });
-  const search = (act: () => Promise<unknown>) => boatSearchOf(page, act);
-  expect(await search(() => type.getByRole('button', { name: 'Katamaran' }).click())).toEqual({
-    criteria: { type: 'CATAMARAN' },
-    query: { page: '0' },
-  });
+  await type.getByRole('button', { name: 'Katamaran' }).click();
   await expect(page).toHaveURL('/boats?type=CATAMARAN');
   await expect(type.getByRole('button', { name: 'Katamaran' })).toHaveAttribute(
     'aria-pressed',
     'true',
   );
+  await expectBoats(page, (boat) => boat.type === 'Katamaran');
+  const catamarans = await count(page);
+  expect(catamarans).toBeLessThan(all);
 
   const guests = page.getByRole('combobox', { name: 'Kaç kişi' });
-  expect((await search(() => guests.selectOption('En az 7 kişi'))).criteria).toEqual({
-    type: 'CATAMARAN',
-    minCapacity: 7,
-  });
+  await guests.selectOption('En az 7 kişi');
+  await expectBoats(page, (boat) => boat.type === 'Katamaran' && boat.guests >= 7);
 
   await page.getByRole('button', { name: 'Fiyat' }).click();
   const price = page.getByRole('dialog', { name: 'Günlük fiyat' });
-  await price.getByRole('textbox', { name: 'En az' }).fill('20000');
-  await price.getByRole('textbox', { name: 'En çok' }).fill('10000');
-  const priced = await search(() => price.getByRole('button', { name: 'Uygula' }).click());
-  expect(priced.criteria).toMatchObject({ minPrice: 10000, maxPrice: 20000 });
+  await price.getByRole('textbox', { name: 'En az' }).fill('40000');
+  await price.getByRole('textbox', { name: 'En çok' }).fill('32000');
+  await price.getByRole('button', { name: 'Uygula' }).click();
   await expect(price).toBeHidden();
+  const inRange = (boat: { price: number }) => boat.price >= 32_000 && boat.price <= 40_000;
+  expect((await expectBoats(page, inRange)).map(({ name }) => name)).toContain('İmbat');
 
   await page.getByRole('button', { name: 'Tarihler' }).click();
   const dates = page.getByRole('dialog', { name: 'Tarihler' });
@@ -46,52 +52,68 @@ test('each filter goes into the address and into the call, and out again', async
     'true',
   );
   await dates.getByRole('button', { name: /28 Kasım 2026/ }).click();
-  const dated = await search(() => dates.getByRole('button', { name: /^2 Aralık 2026/ }).click());
-  expect(dated.criteria).toMatchObject({ startDate: '2026-11-28', endDate: '2026-12-02' });
-
-  const sort = page.getByRole('combobox', { name: 'Sırala' });
-  const sorted = await search(() => sort.selectOption('Fiyat: düşükten yükseğe'));
-  expect(sorted.query).toEqual({ page: '0', sort: 'price,asc' });
+  await dates.getByRole('button', { name: /^2 Aralık 2026/ }).click();
   await expect(page).toHaveURL(
-    /\?type=CATAMARAN&minCapacity=7&minPrice=10000&maxPrice=20000&startDate=2026-11-28&endDate=2026-12-02&sort=price%2Casc$/,
+    '/boats?type=CATAMARAN&minCapacity=7&minPrice=32000&maxPrice=40000&startDate=2026-11-28&endDate=2026-12-02',
   );
 
-  // Everything is there again after a reload, and each part comes out by itself. The pointer must
-  // not rest on a link: it would be loaded ahead.
-  await page.mouse.move(0, 0);
-  const reloaded = await search(() => page.reload());
-  expect(reloaded).toEqual({
-    criteria: {
-      type: 'CATAMARAN',
-      minCapacity: 7,
-      minPrice: 10000,
-      maxPrice: 20000,
-      startDate: '2026-11-28',
-      endDate: '2026-12-02',
-    },
-    query: { page: '0', sort: 'price,asc' },
-  });
+  // Everything is there again after a reload, and each part comes out by itself.
+  await page.reload();
   await expect(activeFilters(page).getByRole('link')).toHaveText([
     /^28 Kas\s–\s2 Ara$/,
     'En az 7 kişi',
     'Katamaran',
-    '₺10.000 – ₺20.000',
+    '₺32.000 – ₺40.000',
     'Filtreleri temizle',
   ]);
-  const withoutPrice = await search(() =>
-    page.getByRole('link', { name: 'Filtreyi kaldır: ₺10.000 – ₺20.000' }).click(),
-  );
-  expect(withoutPrice.criteria).not.toHaveProperty('minPrice');
-  expect(withoutPrice.criteria).not.toHaveProperty('maxPrice');
+  await page.getByRole('link', { name: /^Filtreyi kaldır: 28 Kas/ }).click();
+  await page.getByRole('link', { name: 'Filtreyi kaldır: ₺32.000 – ₺40.000' }).click();
+  await expect(page).toHaveURL('/boats?type=CATAMARAN&minCapacity=7');
+  await page.getByRole('link', { name: 'Filtreyi kaldır: En az 7 kişi' }).click();
+  await expectCount(page, catamarans);
   await page.getByRole('link', { name: 'Filtreleri temizle' }).click();
-  // The order is no filter.
-  await expect(page).toHaveURL('/boats?sort=price%2Casc');
+  await expect(page).toHaveURL('/boats');
   await expect(activeFilters(page)).toBeHidden();
+  await expectCount(page, all);
 
   await page.goBack();
   await expect(activeFilters(page).getByRole('link', { name: /Katamaran/ })).toBeVisible();
+  await expectCount(page, catamarans);
   await page.goForward();
   await expect(activeFilters(page)).toBeHidden();
+});
+
+test('who is booked on the days of the trip is left out', async ({ page }) => {
+  const gulsah = cards(page).filter({ hasText: 'Gülşah' });
+  await page.goto('/boats?location=Göcek&type=YACHT&startDate=2027-06-09&endDate=2027-06-11');
+  await expect(gulsah).toHaveCount(1);
+  await page.goto('/boats?location=Göcek&type=YACHT&startDate=2027-06-11&endDate=2027-06-12');
+  await expect(page.getByRole('heading', { level: 1, name: /Göcek/ })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /yükleniyor/ })).toBeHidden();
+  await expect(gulsah).toHaveCount(0);
+});
+
+test('the boats come in the order that is chosen, and clearing filters keeps it', async ({
+  page,
+}) => {
+  await page.goto('/boats?minPrice=10000');
+  await expect(cards(page)).not.toHaveCount(0);
+  const sort = page.getByRole('combobox', { name: 'Sırala' });
+  const orders = [
+    ['Fiyat: düşükten yükseğe', (a: number, b: number) => a - b, 'price'],
+    ['Fiyat: yüksekten düşüğe', (a: number, b: number) => b - a, 'price'],
+    ['En yüksek kapasite', (a: number, b: number) => b - a, 'guests'],
+  ] as const;
+  for (const [label, compare, by] of orders) {
+    await sort.selectOption(label);
+    await expect(async () => {
+      const values = (await shownBoats(page)).map((boat) => boat[by]);
+      expect(values).toEqual(values.toSorted(compare));
+      expect(new Set(values).size).toBeGreaterThan(1);
+    }).toPass({ timeout: 5_000, intervals: [50, 100, 200] });
+  }
+  await page.getByRole('link', { name: 'Filtreleri temizle' }).click();
+  await expect(page).toHaveURL('/boats?sort=capacity%2Cdesc');
 });
 
 test('on a phone the filters are set together in a drawer', async ({ page, isPhone }) => {
@@ -100,24 +122,39 @@ test('on a phone the filters are set together in a drawer', async ({ page, isPho
   await page.getByRole('button', { name: 'Filtreler' }).click();
   const drawer = page.getByRole('dialog', { name: 'Filtreler' });
   await drawer.getByRole('button', { name: /^Göcek/ }).click();
-  await drawer.getByRole('button', { name: '13+' }).click();
-  await drawer.getByRole('button', { name: 'Yelkenli' }).click();
+  await drawer.getByRole('button', { name: '7+' }).click();
+  await drawer.getByRole('button', { name: 'Yat', exact: true }).click();
   await drawer.getByRole('textbox', { name: 'En çok' }).fill('50000');
   await drawer.getByRole('textbox', { name: 'En çok' }).blur();
-  await drawer.getByRole('button', { name: /tekneyi göster|Tekneleri göster/ }).click();
+  const { totalElements } = await searchBoats(page, {
+    location: 'Göcek',
+    minCapacity: 7,
+    type: 'YACHT',
+    maxPrice: 50_000,
+  });
+  // How many there will be is told before they are shown.
+  await drawer.getByRole('button', { name: `${totalElements} tekneyi göster` }).click();
   await expect(drawer).toBeHidden();
   await expect(page.getByRole('button', { name: 'Filtreler, 4 seçili' })).toBeFocused();
   expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
     location: 'Göcek',
-    minCapacity: '13',
-    type: 'SAILBOAT',
+    minCapacity: '7',
+    type: 'YACHT',
     maxPrice: '50000',
     sort: 'rating,desc',
   });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Göcek çevresinde 14 tekne');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    `Göcek çevresinde ${totalElements} tekne`,
+  );
+  const boats = await expectBoats(
+    page,
+    ({ place, guests, type, price }) =>
+      place === 'Göcek' && guests >= 7 && type === 'Yat' && price <= 50_000,
+  );
+  expect(boats.map(({ name }) => name)).toContain('Gülşah');
 
   await page.getByRole('button', { name: 'Filtreler, 4 seçili' }).click();
-  await expect(drawer.getByRole('button', { name: 'Yelkenli' })).toHaveAttribute(
+  await expect(drawer.getByRole('button', { name: 'Yat', exact: true })).toHaveAttribute(
     'aria-pressed',
     'true',
   );
@@ -130,29 +167,33 @@ test('a text looks for a place or for a name, and is helped by suggestions', asy
   page,
   isPhone,
 }) => {
+  const suggestions = await suggestionsFor(page, 'mar');
   await page.goto('/boats');
   // It turns from a plain field into one that suggests when somebody turns to it.
   const field = page.getByRole('combobox', { name: 'Yer veya tekne' });
   await page.getByLabel('Yer veya tekne').click();
-  const asked = await requestOf(page, api.suggestions, () => field.fill('mar'));
-  expect(new URL(asked.url()).searchParams.get('query')).toBe('mar');
-  await expect(page.getByRole('option')).toHaveText([
-    /Marmaris\s*Yer/,
-    /Martı\s*Bodrum/,
-    /Martıgözü/,
-  ]);
+  await field.fill('mar');
+  await expect(page.getByRole('option')).toHaveText(
+    suggestions.map(({ kind, text, location }) => {
+      const detail = kind === 'LOCATION' ? 'Yer' : location;
+      return new RegExp(`^${text}\\s*${detail}`);
+    }),
+  );
 
-  // By keyboard: the first suggestion is a place, the second a boat.
+  // By keyboard: the first suggestion is a place, another one a boat.
   await field.press('ArrowDown');
-  const found = await boatSearchOf(page, () => field.press('Enter'));
-  expect(found.criteria).toEqual({ location: 'Marmaris' });
+  await field.press('Enter');
   await expect(page).toHaveURL('/boats?location=Marmaris');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Marmaris çevresinde 14 tekne');
+  const { totalElements } = await searchBoats(page, { location: 'Marmaris' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    `Marmaris çevresinde ${totalElements} tekne`,
+  );
+  await expectBoats(page, ({ place }) => place === 'Marmaris');
 
   await field.fill('mar');
-  await expect(page.getByRole('option')).toHaveCount(3);
-  await field.press('ArrowDown');
-  await field.press('ArrowDown');
+  await expect(page.getByRole('option')).toHaveCount(suggestions.length);
+  const marti = suggestions.findIndex(({ boatId }) => boatId === 3);
+  for (let step = 0; step <= marti; step += 1) await field.press('ArrowDown');
   await field.press('Enter');
   await expect(page).toHaveURL('/boats/3');
 
@@ -163,18 +204,23 @@ test('a text looks for a place or for a name, and is helped by suggestions', asy
   await field.press('Escape');
   await field.press('Enter');
   await expect.poll(() => searchParam(page, 'location')).toBe('İstanbul');
+  await expect(field).toHaveValue('İstanbul');
+  await expect(field).toHaveAttribute('aria-expanded', 'false');
+  await expectBoats(page, ({ place }) => place === 'İstanbul');
   await field.fill('rüzgâr');
   await field.press('Escape');
   if (isPhone) await field.press('Enter');
   else await page.getByRole('button', { name: 'Ara', exact: true }).click();
   await expect.poll(() => searchParam(page, 'name')).toBe('rüzgâr');
   expect(searchParam(page, 'location')).toBeNull();
+  const found = await expectBoats(page, ({ name }) => /r[uü]zg[aâ]r/i.test(name));
+  expect(found.map(({ name }) => name)).toContain('Ege Rüzgârı');
 });
 
 test('what was typed before the suggestions could be had is completed all the same', async ({
   page,
 }) => {
-  const release = await holding(page, '**/assets/suggest-field-*.js');
+  const release = await holdingParts(page, '**/assets/suggest-field-*.js');
   await page.goto('/boats');
   await page.getByLabel('Yer veya tekne').pressSequentially('mar');
   await release();
@@ -184,33 +230,36 @@ test('what was typed before the suggestions could be had is completed all the sa
 });
 
 test('back from a boat leads to the same boats, at the same place', async ({ page }) => {
-  await page.goto('/boats?minCapacity=7&sort=price,desc');
-  const boat = page.getByRole('link', { name: 'Şahika' });
+  await page.goto('/boats?minCapacity=6&sort=price,desc');
+  await expect(cards(page)).toHaveCount(12);
+  const boat = cards(page).last().getByRole('link');
+  const name = await boat.innerText();
   await boat.scrollIntoViewIfNeeded();
   const before = await scrollPosition(page);
   expect(before).toBeGreaterThan(300);
   await boat.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Şahika' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   expect(await scrollPosition(page)).toBe(0);
 
   await page.goBack();
-  await expect(page).toHaveURL(/minCapacity=7&sort=price/);
+  await expect(page).toHaveURL(/minCapacity=6&sort=price/);
   await expect.poll(() => scrollPosition(page)).toBe(before);
 
   await page.goForward();
-  await expect(page.getByRole('heading', { level: 1, name: 'Şahika' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await page.getByRole('link', { name: 'Teknelere dön' }).click();
-  await expect(page).toHaveURL(/minCapacity=7&sort=price/);
+  await expect(page).toHaveURL(/minCapacity=6&sort=price/);
   await expect.poll(() => scrollPosition(page)).toBe(before);
 });
 
 test('what is invalid in an address counts as not given', async ({ page }) => {
-  const asked = await boatSearchOf(page, () =>
-    page.goto(
-      '/boats?type=SUBMARINE&minCapacity=-3&minPrice=abc&startDate=2020-01-01&endDate=2027-02-31&sort=worst&page=0&location=Bodrum',
-    ),
+  const { totalElements } = await searchBoats(page, { location: 'Bodrum' });
+  await page.goto(
+    '/boats?type=SUBMARINE&minCapacity=-3&minPrice=abc&startDate=2020-01-01&endDate=2027-02-31&sort=worst&page=0&location=Bodrum',
   );
-  expect(asked).toEqual({ criteria: { location: 'Bodrum' }, query: { page: '0' } });
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(12);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    `Bodrum çevresinde ${totalElements} tekne`,
+  );
+  await expectBoats(page, ({ place }) => place === 'Bodrum');
   await expect(activeFilters(page).getByRole('link')).toHaveText(['Bodrum', 'Filtreleri temizle']);
 });

@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findOrInstallChromium } from '../../scripts/test/chromium.ts';
 import { developmentServers, inDevelopment } from './support/development.ts';
+import { today } from './support/today.ts';
 
 const MOCK_PORT = Number(process.env.PRUVA_E2E_MOCK_PORT ?? 4110);
 const APP_PORT = Number(process.env.PRUVA_E2E_APP_PORT ?? 5273);
@@ -50,8 +51,8 @@ export default defineConfig({
   ],
   webServer: [
     {
-      command: `node scripts/mock-static.ts --port ${MOCK_PORT}`,
-      url: `${mockUrl}/health`,
+      command: `node scripts/mock.ts --port ${MOCK_PORT} --quiet --today ${today.slice(0, 10)}`,
+      url: `${mockUrl}/api/health`,
       cwd: '../..',
       reuseExistingServer: false,
       timeout: 60_000,

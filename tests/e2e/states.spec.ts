@@ -1,10 +1,11 @@
-import { api, holding, preferring } from './support/mock.ts';
-import { expect, languages, test } from './support/test.ts';
+import { cards } from './support/boats.ts';
+import { callCount, failing, holding, startFrom } from './support/mock.ts';
+import { expect, languages, test, today } from './support/test.ts';
 
 const words = {
   tr: {
     loading: 'Tekneler yükleniyor…',
-    boats: '14 tekne',
+    boats: /^\d+ tekne$/,
     empty: 'Henüz tekne yok',
     noMatch: 'Eşleşen tekne yok',
     clear: 'Filtreleri temizle',
@@ -17,7 +18,7 @@ const words = {
   },
   en: {
     loading: 'Loading boats…',
-    boats: '14 boats',
+    boats: /^\d+ boats$/,
     empty: 'No boats yet',
     noMatch: 'No boats match',
     clear: 'Clear filters',
@@ -35,8 +36,8 @@ for (const language of languages) {
   test.describe(language, () => {
     test.use({ language });
 
-    test('the list says that it loads, fails, is empty, or matches nothing', async ({ page }) => {
-      const release = await holding(page, api.boats);
+    test('the list says that it loads, fails, matches nothing, or is empty', async ({ page }) => {
+      const release = await holding(page, 'searchBoatsPage');
       await page.goto('/boats');
       const status = page.getByRole('status').filter({ hasText: text.loading });
       await expect(status).toBeAttached();
@@ -45,39 +46,39 @@ for (const language of languages) {
       await expect(page.getByRole('heading', { level: 1, name: text.boats })).toBeVisible();
       await expect(status).toBeHidden();
 
-      await preferring(page, api.boats, 'code=503');
+      const mend = await failing(page, 'searchBoatsPage', { status: 503 });
       await page.reload();
       await expect(page.getByRole('alert')).toContainText(text.failed);
-      await preferring(page, api.boats, undefined);
+      await mend();
       await page.getByRole('button', { name: text.tryAgain }).click();
-      await expect(page.getByRole('main').getByRole('article')).toHaveCount(12);
+      await expect(cards(page)).toHaveCount(12);
       await expect(page.getByRole('alert')).toBeHidden();
 
-      await preferring(page, api.boats, 'example=empty');
-      await page.reload();
-      await expect(page.getByRole('heading', { name: text.empty })).toBeVisible();
-
-      await page.goto('/boats?type=SPEEDBOAT');
+      await page.goto('/boats?type=SPEEDBOAT&name=Yok');
       await expect(page.getByRole('heading', { name: text.noMatch })).toBeVisible();
-      await preferring(page, api.boats, undefined);
       await page.getByRole('main').getByRole('link', { name: text.clear }).last().click();
       await expect(page).toHaveURL('/boats');
-      await expect(page.getByRole('main').getByRole('article')).toHaveCount(12);
+      await expect(cards(page)).toHaveCount(12);
+
+      await startFrom(page, 'empty', today);
+      await page.reload();
+      await expect(page.getByRole('heading', { name: text.empty })).toBeVisible();
     });
 
     test('suggestions say that there are none, or that they failed', async ({ page }) => {
       await page.goto('/boats');
-      await preferring(page, api.suggestions, 'example=empty');
       await page.getByLabel(text.search).click();
-      await page.getByRole('combobox', { name: text.search }).fill('xyz');
+      const field = page.getByRole('combobox', { name: text.search });
+      await field.fill('xyz');
       await expect(page.getByText(text.noSuggestion)).toBeVisible();
-      await preferring(page, api.suggestions, 'code=503');
-      await page.getByRole('combobox', { name: text.search }).fill('xyzt');
+      expect(await callCount(page, 'suggestBoats')).toBe(1);
+      await failing(page, 'suggestBoats', { status: 503 });
+      await field.fill('xyzt');
       await expect(page.getByText(text.suggestionsFailed)).toBeVisible();
     });
 
     test('a boat says that it loads', async ({ page }) => {
-      const release = await holding(page, api.boat);
+      const release = await holding(page, 'getBoat');
       await page.goto('/boats/1');
       await expect(page.getByRole('heading', { name: text.loadingBoat })).toBeAttached();
       await release();

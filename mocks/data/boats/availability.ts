@@ -38,11 +38,10 @@ export function createAvailabilities(
 ): AvailabilityRecord[] {
   return boats
     .filter(({ status }) => status === 'ACTIVE')
-    .flatMap((boat) => entriesOf(boat, frame))
-    .map((entry, index) => ({ ...entry, id: FIRST_ID + index }));
+    .flatMap((boat, index) => entriesOf(boat, frame, FIRST_ID + index * OFFERED_DAYS));
 }
 
-function entriesOf(boat: BoatRecord, frame: Frame): Omit<AvailabilityRecord, 'id'>[] {
+function entriesOf(boat: BoatRecord, frame: Frame, firstId: number): AvailabilityRecord[] {
   const random = randomOf(`availability ${boat.id}`);
   const closed = closedDays(boat, frame, random);
   const confirms = random.pick(CONFIRMS);
@@ -51,6 +50,7 @@ function entriesOf(boat: BoatRecord, frame: Frame): Omit<AvailabilityRecord, 'id
     const isInstant =
       confirms === 'always' || (confirms === 'midweek' && MIDWEEK.includes(frame.weekday(offset)));
     return {
+      id: firstId + offset,
       boatId: boat.id,
       tourId: null,
       date: frame.day(offset),
@@ -82,5 +82,5 @@ export function openDays(
       })),
     )
     .filter(({ boatId, date }) => !said.has(`${boatId} ${date}`))
-    .map((entry, index) => ({ ...entry, id: FIRST_OPENED_ID + index }));
+    .map((entry, index) => ({ id: FIRST_OPENED_ID + index, ...entry }));
 }

@@ -149,5 +149,5 @@ function servicesOf({ id, location }: BoatRecord, { build }: Model, random: Rand
   const chosen = new Set(random.some(offered, random.int(3, 5)));
   return offered
     .filter((service) => chosen.has(service))
-    .map((service, index) => ({ ...service, id: id * 10 + index + 1, boatId: id, quantity: 1 }));
+    .map((service, index) => ({ id: id * 10 + index + 1, boatId: id, ...service, quantity: 1 }));
 }

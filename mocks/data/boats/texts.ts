@@ -139,6 +139,19 @@ const CITY_ROUTE: Line[] = [
     `Olağan rotamız ${listed(f.bays)}. Yıl boyu çıkıyoruz; kışın çay, yazın soğuk limonata hazırdır.`,
 ];
 
+const WITHOUT_CAPTAIN: Line[] = [
+  (f) =>
+    `Amatör denizci belgesiyle kaptansız verilir; isteyene kaptan eşlik eder. ${listed(f.bays)} yakındır. Teslim yeri: ${f.mooring}.`,
+  (f) =>
+    `Belgeniz varsa dümen sizde; yoksa kaptanı biz buluruz. Depo dolu teslim edilir, ${toPlace(f.mooring)} dolu döner.`,
+];
+
+/** How a day goes: with the captain, past the city, or on one's own. */
+function routesOf({ model, place }: BoatFacts): Line[] {
+  if (model.crew === 0) return WITHOUT_CAPTAIN;
+  return place === CITY ? CITY_ROUTE : ROUTE;
+}
+
 function asTale({ name, buildYear, place }: BoatFacts): string {
   return `${name} ${buildYear} yılında bir balıkçı için yapıldı, sonra ${inPlace(place)} geziye döndü.`;
 }
@@ -148,6 +161,6 @@ export function boatTexts(facts: BoatFacts, random: Random) {
   const { build } = facts.model;
   return {
     shortDescription: random.pick(SHORT[build])(facts),
-    description: `${random.pick(ABOUT[build])(facts)}\n\n${random.pick(facts.place === CITY ? CITY_ROUTE : ROUTE)(facts)}`,
+    description: `${random.pick(ABOUT[build])(facts)}\n\n${random.pick(routesOf(facts))(facts)}`,
   };
 }

@@ -148,7 +148,7 @@ function bookingsOf(berth: Berth, frame: Frame, guests: GuestList, demand: Deman
     Math.round(random.int(fewest, most) * favour);
   for (let left = many(demand.past); left > 0; left -= 1) book([-355, -4], true);
   if (boat.status !== 'ACTIVE') return plans;
-  for (let left = many(demand.soon); left > 0; left -= 1) book([-1, 30], false);
+  for (let left = many(demand.soon); left > 0; left -= 1) book([-2, 30], false);
   for (let left = many(demand.coming); left > 0; left -= 1) book([31, 300], true);
   return plans;
 }

@@ -70,13 +70,13 @@ export function createLedger(frame: Frame, offers: Offers, people: readonly Gues
 }
 
 function numbered(plans: readonly Plan[], since: string): Omit<Ledger, 'tourDates'> {
-  const bookings = plans.map(({ booking }, index) => ({ ...booking, id: FIRST_ID + index }));
+  const bookings = plans.map(({ booking }, index) => ({ id: FIRST_ID + index, ...booking }));
   const payments = plans
     .flatMap((plan, index) =>
       plan.payments.map((payment) => ({ ...payment, bookingId: FIRST_ID + index })),
     )
     .sort(byInstant(({ createdAt }) => createdAt))
-    .map((payment, index) => ({ ...payment, id: FIRST_ID + index }));
+    .map((payment, index) => ({ id: FIRST_ID + index, ...payment }));
   const happenings = plans
     .flatMap((plan, index) => {
       const booking = bookings[index];

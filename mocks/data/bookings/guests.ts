@@ -3,7 +3,7 @@ import type { Guest } from '../people/users.ts';
 import type { Random } from '../random.ts';
 
 /** How much likelier somebody from abroad books than somebody from here. */
-const ABROAD = 3;
+const ABROAD = 2;
 
 /** Finds guests for bookings, never one who is elsewhere on the same days. */
 export interface GuestList {

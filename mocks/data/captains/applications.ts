@@ -134,8 +134,8 @@ export function createApplications(
       const id = FIRST_ID + index;
       const files = FILES.slice(0, random.int(2, FILES.length));
       return {
-        ...application,
         id,
+        ...application,
         documentFilePaths: files.map((file) => `applications/${id}/${file}`),
       };
     });

@@ -117,7 +117,7 @@ export function createBoatDocuments(
         (document) => ({ ...document, boatId: id }),
       ),
     )
-    .map((document, index) => ({ ...document, id: FIRST_ID + index }));
+    .map((document, index) => ({ id: FIRST_ID + index, ...document }));
 }
 
 /** Documents of tours, beside those that are there already. */
@@ -137,5 +137,5 @@ export function createTourDocuments(
         frame,
       ).map((document) => ({ ...document, tourId: id })),
     )
-    .map((document, index) => ({ ...document, id: FIRST_ID + index }));
+    .map((document, index) => ({ id: FIRST_ID + index, ...document }));
 }

@@ -8,7 +8,7 @@ import { type Dialogue, english, type Occasion, turkish } from './dialogues.ts';
 /** Ids begin here, behind those of the contract's examples. */
 const FIRST_ID = 100;
 /** How many pairs of guest and host have written to each other. */
-const CONVERSATIONS = 110;
+const CONVERSATIONS = 140;
 /** Days after which everything has been read. */
 const READ_AFTER = 4;
 
@@ -26,8 +26,10 @@ export interface Talkers {
   bookings: readonly BookingRecord[];
   guests: readonly Guest[];
   hostedOf(booking: BookingRecord): Hosted | undefined;
-  /** Hosts who write with all of their guests of these weeks, and leave much unread. */
+  /** Hosts who write with all of their guests to come, and leave much unread. */
   busy: ReadonlySet<number>;
+  /** Guests who write whenever they can. */
+  keen: ReadonlySet<number>;
 }
 
 /** When whole days begin. */
@@ -90,8 +92,8 @@ export function createMessages(frame: Frame, talkers: Talkers): MessageRecord[] 
   }
   lines.sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
   return unread(lines, frame, talkers.busy, random).map((line, index) => ({
-    ...line,
     id: FIRST_ID + index,
+    ...line,
   }));
 }
 
@@ -137,14 +139,15 @@ function conversation(topic: Topic, frame: Frame, random: Random): Line[] {
   return lines;
 }
 
-/** Chooses bookings to be written about: coming ones first, all of busy hosts, then some that are over. */
-function wanted(frame: Frame, { busy }: Talkers, random: Random) {
+/** Chooses what is written about: coming trips first, all of those of busy hosts, then some that are over. */
+function wanted(frame: Frame, { busy, keen }: Talkers, random: Random) {
   let left = CONVERSATIONS;
-  return ({ booking, occasion, hosted }: Topic): boolean => {
+  return ({ booking, occasion, hosted, guest }: Topic): boolean => {
+    if (keen.has(guest.id)) return true;
     const isWanted =
       occasion === 'over'
         ? booking.endDate >= frame.day(-120) && random.chance(0.3)
-        : busy.has(hosted.hostId) || random.chance(0.35);
+        : busy.has(hosted.hostId) || random.chance(0.12);
     if (!isWanted || left === 0) return false;
     left -= 1;
     return true;

@@ -76,13 +76,13 @@ export function createOpinions(frame: Frame, sources: Sources): Opinions {
   });
   drafts.sort((a, b) => (a.review.createdAt < b.review.createdAt ? -1 : 1));
   return {
-    reviews: drafts.map(({ review }, index) => ({ ...review, id: FIRST_ID + index })),
+    reviews: drafts.map(({ review }, index) => ({ id: FIRST_ID + index, ...review })),
     reviewReplies: drafts
       .flatMap(({ reply }, index) => (reply ? { ...reply, reviewId: FIRST_ID + index } : []))
-      .map((reply, index) => ({ ...reply, id: FIRST_ID + index })),
+      .map((reply, index) => ({ id: FIRST_ID + index, ...reply })),
     reviewFlags: drafts
       .flatMap(({ flag }, index) => (flag ? { ...flag, reviewId: FIRST_ID + index } : []))
-      .map((flag, index) => ({ ...flag, id: FIRST_ID + index })),
+      .map((flag, index) => ({ id: FIRST_ID + index, ...flag })),
   };
 }
 

@@ -41,7 +41,7 @@ export function createProgramme(frame: Frame): Programme {
     if (line.status === 'DRAFT') continue;
     const isInstant = random.chance(0.4);
     for (const date of datesOf(id, line, frame, random)) {
-      programme.tourDates.push({ ...date, id: FIRST_DATE_ID + programme.tourDates.length });
+      programme.tourDates.push({ id: FIRST_DATE_ID + programme.tourDates.length, ...date });
       const day = date.startDate.slice(0, 10);
       if (day < frame.today || !random.chance(0.6)) continue;
       programme.availabilities.push({

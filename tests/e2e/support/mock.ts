@@ -1,91 +1,95 @@
-import type { Page, Request, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import type { operations } from '../../../generated/types.ts';
+import type { Snapshot } from '../../../mocks/control/snapshot.ts';
+import type { Fault } from '../../../mocks/engine/faults.ts';
+import type { LoggedCall } from '../../../mocks/engine/session.ts';
+import { CONTROL } from '../../../mocks/server/http.ts';
+import { SESSION_COOKIE } from '../../../mocks/server/session-name.ts';
+import type { WorldRows } from '../../../mocks/store/state.ts';
+import { expectError } from './page-errors.ts';
 
-export const api = {
-  boats: '**/api/boats/search/advanced/paginated*',
-  boat: '**/api/boats/1',
-  suggestions: '**/api/boats/suggestions*',
-  calendar: '**/api/availabilities/**',
-  reviews: '**/api/reviews/**',
-  reviewPage: '**/api/reviews/boat/*/paginated*',
-  login: '**/api/auth/login',
-  register: '**/api/auth/register',
-  account: '**/api/auth/account',
-  refresh: '**/api/auth/refresh',
-};
+export type OperationId = keyof operations;
 
-const expectations = new WeakMap<Page, RegExp[]>();
+/** How a call goes wrong; see `Fault`. */
+type Trouble = Pick<Fault, 'status' | 'latency' | 'hangUp' | 'malformed' | 'count'>;
 
-/** What the page may say in its console because the test has made something fail. */
-export function expectedErrors(page: Page): readonly RegExp[] {
-  return expectations.get(page) ?? [];
+/** Longer than any test waits, in milliseconds. */
+const FOR_EVER = 120_000;
+
+/** Asks the mock's control for something, in the session of the page. */
+async function control(page: Page, method: string, path: string, data?: unknown): Promise<unknown> {
+  const response = await page.request.fetch(`${CONTROL}${path}`, { method, data });
+  const text = await response.text();
+  if (!response.ok()) throw new Error(`${method} ${CONTROL}${path}: ${response.status()} ${text}`);
+  return text === '' ? undefined : JSON.parse(text);
 }
-
-export function expectError(page: Page, ...patterns: RegExp[]): void {
-  expectations.set(page, [...expectedErrors(page), ...patterns]);
-}
-
-// The browser's own words for a call that failed, and React's for a page that showed why.
-const failedCall = [/^Failed to load resource/, /^ApiError: /];
 
 /**
- * From now on the mock answers these calls as preferred: `code=503`, `example=empty`. It takes the
- * place of what was preferred before; `undefined` lets the calls pass again.
- *
- * A status that the contract does not give an operation cannot be had from it. `as` sends the call
- * to the path of one that has it.
+ * Gives the page's browser a state of the mock of its own, whose clock stands at `now`. Whatever the
+ * page and the test call from then on falls into it.
  */
-export async function preferring(
+export async function enterSession(
   page: Page,
-  url: string,
-  preference: string | undefined,
-  { as }: { as?: string } = {},
+  { name, url, now }: { name: string; url: string; now: string },
 ): Promise<void> {
-  await page.unroute(url);
-  if (preference === undefined) return;
-  if (preference.startsWith('code=')) expectError(page, ...failedCall);
-  await page.route(url, (route, request) => {
-    const headers = { ...request.headers(), prefer: preference };
-    return route.continue(as ? { headers, url: new URL(as, request.url()).href } : { headers });
-  });
+  await page.context().addCookies([{ name: SESSION_COOKIE, value: name, url }]);
+  await setClock(page, now);
 }
 
-/** Cuts the connection of these calls. */
-export async function cutting(page: Page, url: string): Promise<void> {
-  expectError(page, ...failedCall);
-  await page.unroute(url);
-  await page.route(url, (route) => route.abort());
+const setClock = (page: Page, now: string) => control(page, 'PUT', '/clock', { now });
+
+/** The browser's cookies without that of the mock: those of the app. */
+export async function appCookies(page: Page) {
+  return (await page.context().cookies()).filter(({ name }) => name !== SESSION_COOKIE);
 }
 
-/** Keeps these calls from leaving until the returned function is called. */
-export async function holding(page: Page, url: string): Promise<() => Promise<void>> {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  const onTheirWay: Promise<void>[] = [];
-  const hold = (route: Route) => {
-    onTheirWay.push(released.then(() => route.continue()));
-  };
-  await page.route(url, hold);
-  return async () => {
-    release();
-    await Promise.all(onTheirWay);
-    await page.unroute(url, hold);
-  };
+/** Starts the session anew from a scenario, its clock at `now`. */
+export async function startFrom(page: Page, scenario: string, now: string): Promise<void> {
+  await control(page, 'POST', '/reset', { scenario });
+  await setClock(page, now);
 }
 
-/** The next call to `url` that leaves while `act` is done. */
-export async function requestOf(
+/** The page may complain of calls that fail: the browser's own words, and React's for what showed why. */
+export function expectFailedCalls(page: Page): void {
+  expectError(page, /^Failed to load resource/, /^ApiError: /);
+}
+
+/** From now on the operation fails so, until the returned function is called or the count is used up. */
+export async function failing(
   page: Page,
-  url: string,
-  act: () => Promise<unknown>,
-): Promise<Request> {
-  // Chromium tells what a call carries only when the call could be changed on its way.
-  await page.route(url, (route) => route.fallback(), { times: 1 });
-  const [request] = await Promise.all([page.waitForRequest(url), act()]);
-  return request;
+  operation: OperationId,
+  trouble: Trouble,
+): Promise<() => Promise<void>> {
+  expectFailedCalls(page);
+  // What POST /faults answers.
+  const { id } = (await control(page, 'POST', '/faults', { operation, ...trouble })) as Fault;
+  return async () => {
+    await control(page, 'DELETE', `/faults/${id}`);
+  };
 }
 
-/** What the list of boats is asked for while `act` is done: the criteria, and order and page. */
-export async function boatSearchOf(page: Page, act: () => Promise<unknown>) {
-  const request = await requestOf(page, api.boats, act);
-  const { searchParams } = new URL(request.url());
-  return { criteria: request.postDataJSON() as unknown, query: Object.fromEntries(searchParams) };
+/** Keeps the answers of an operation back until the returned function is called. */
+export function holding(page: Page, operation: OperationId): Promise<() => Promise<void>> {
+  return failing(page, operation, { latency: FOR_EVER });
+}
+
+/** How often the operation has reached the mock. */
+export async function callCount(page: Page, operation: OperationId): Promise<number> {
+  const calls = await loggedCalls(page);
+  return calls.filter(({ operationId }) => operationId === operation).length;
+}
+
+/** The session's last calls, the newest first. */
+export async function loggedCalls(page: Page): Promise<LoggedCall[]> {
+  return (await control(page, 'GET', '/calls')) as LoggedCall[]; // what the control answers there
+}
+
+/** Puts records into the session's state, new ones or in the place of those with their ids. */
+export async function putRecords(page: Page, records: WorldRows): Promise<void> {
+  const snapshot = (await control(page, 'GET', '/snapshot')) as Snapshot; // what the control answers there
+  for (const [table, rows] of Object.entries(records)) {
+    const changes: Record<string, unknown[]> = snapshot.changes;
+    changes[table] = [...(changes[table] ?? []), ...rows.map((row) => [row.id, row])];
+  }
+  await control(page, 'PUT', '/snapshot', snapshot);
 }

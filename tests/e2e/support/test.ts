@@ -1,13 +1,13 @@
 import { test as base } from '@playwright/test';
-import { expectedErrors } from './mock.ts';
+import { enterSession, loggedCalls } from './mock.ts';
+import { expectedErrors } from './page-errors.ts';
+import { today } from './today.ts';
 
 export { expect } from '@playwright/test';
+export { today };
 
 export type Language = 'tr' | 'en';
 export const languages: readonly Language[] = ['tr', 'en'];
-
-/** The day of every test: the boats of the contract's examples can be had in the summer after it. */
-export const today = '2026-11-20T09:00:00Z';
 
 interface Fixtures {
   /** What the person has chosen on an earlier visit; undefined for a first visit. */
@@ -17,16 +17,17 @@ interface Fixtures {
 }
 
 /**
- * Playwright's test, on a pinned day and in a given language. A page that throws, or complains in
- * the console of anything that the test did not provoke itself, fails its test: a macro that was not
- * compiled, a hydration fault, a missing key.
+ * Playwright's test, on a pinned day, in a given language, with a state of the mock of its own. A page
+ * that throws, or complains in the console of anything that the test did not provoke itself, fails
+ * its test: a macro that was not compiled, a hydration fault, a missing key. So does an answer of the
+ * mock that breaks the contract.
  */
 export const test = base.extend<Fixtures>({
   language: [undefined, { option: true }],
   isPhone: async ({ viewport }, use) => {
     await use((viewport?.width ?? 0) < 600);
   },
-  page: async ({ page, language }, use) => {
+  page: async ({ page, language, baseURL }, use, { testId, repeatEachIndex, retry }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
     page.on('console', (message) => {
@@ -38,10 +39,19 @@ export const test = base.extend<Fixtures>({
         if (localStorage.getItem('language') === null) localStorage.setItem('language', chosen);
       }, language);
     }
+    await enterSession(page, {
+      name: `${testId}-${repeatEachIndex}-${retry}`,
+      url: baseURL ?? '',
+      now: today,
+    });
     await page.clock.install({ time: today });
     await use(page);
     const expected = expectedErrors(page);
     const unexpected = errors.filter((text) => !expected.some((pattern) => pattern.test(text)));
     base.expect(unexpected, 'errors of the page').toEqual([]);
+    const broken = (await loggedCalls(page)).filter(
+      ({ status, source }) => status >= 500 && source !== 'fault',
+    );
+    base.expect(broken, 'failures of the mock that no test asked for').toEqual([]);
   },
 });

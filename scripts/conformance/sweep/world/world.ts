@@ -4,22 +4,12 @@ import { type Run, Unavailable } from '../run.ts';
 import { createApplications } from './applications.ts';
 import { createBoats } from './boats.ts';
 import { createBookings } from './bookings.ts';
+import type { Ground } from './ground.ts';
 import { createPeople } from './people.ts';
 import { createPublicRecords } from './public-records.ts';
 import { createReviews } from './reviews.ts';
 import { createTidy } from './tidy.ts';
 import { createTours } from './tours.ts';
-
-/** What every part of the world is built with. */
-export interface Ground {
-  run: Run;
-  /** Today by the service's clock, in Europe/Istanbul. */
-  today: string;
-  /** The day that lies so many days ahead. */
-  ahead(days: number): string;
-  /** Remembers a user to be deleted at the end. */
-  noteUser: ReturnType<typeof createTidy>['noteUser'];
-}
 
 export type World = Ground &
   ReturnType<typeof createPeople> &

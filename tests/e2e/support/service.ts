@@ -1,0 +1,29 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { components, operations } from '../../../generated/types.ts';
+import { BASE } from '../../../mocks/server/http.ts';
+
+type Schemas = components['schemas'];
+type SearchQuery = NonNullable<operations['searchBoatsPage']['parameters']['query']>;
+
+// What the service answers when it is asked without the app: what the app has to show.
+
+async function ask<T>(response: ReturnType<APIRequestContext['get']>): Promise<T> {
+  const answered = await response;
+  if (!answered.ok()) throw new Error(`${answered.status()} ${await answered.text()}`);
+  return (await answered.json()) as T; // the mock answers nothing that breaks the contract
+}
+
+/** The boats of a search; pages from zero. */
+export function searchBoats(
+  page: Page,
+  criteria: Schemas['BoatSearch'] = {},
+  query: SearchQuery = {},
+): Promise<Schemas['BoatPage']> {
+  const url = `${BASE}/boats/search/advanced/paginated`;
+  return ask(page.request.post(url, { data: criteria, params: { ...query } }));
+}
+
+/** What completes a text in the search field. */
+export function suggestionsFor(page: Page, text: string): Promise<Schemas['BoatSuggestion'][]> {
+  return ask(page.request.get(`${BASE}/boats/suggestions`, { params: { query: text } }));
+}
