@@ -47,14 +47,18 @@ describe('the commands of the README', () => {
 });
 
 describe('the commands of the README that need more than this machine', () => {
-  it.each(demanding)('%s', (command) => {
-    const script = /^npm run ([\w:]+)/.exec(command)?.[1] ?? '';
-    const { status, stdout, stderr } = spawnSync('npm', ['run', '-s', script, '--', '--help'], {
-      encoding: 'utf8',
-    });
-    expect(status, stderr).toBe(0);
-    expect(stdout).toContain('Usage: npm run');
-  }, 30_000);
+  it.each(demanding)(
+    '%s',
+    (command) => {
+      const script = /^npm run ([\w:]+)/.exec(command)?.[1] ?? '';
+      const { status, stdout, stderr } = spawnSync('npm', ['run', '-s', script, '--', '--help'], {
+        encoding: 'utf8',
+      });
+      expect(status, stderr).toBe(0);
+      expect(stdout).toContain('Usage: npm run');
+    },
+    30_000,
+  );
 });
 
 describe('the calls of the README', () => {
