@@ -1,136 +1,148 @@
 /** `npm run mock:bench`: the mock against stock Prism and a bare server; start, memory, hostile requests. */
-
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type OpenApiDocument, operationsOf } from './generate/document.ts';
 import { commandLine, wrongUse } from './lib/command-line.ts';
 import { isPortFree } from './lib/ports.ts';
-import { attack } from './mock-bench/hostile.ts';
+import { type Person, signIn } from './mock-bench/caller.ts';
+import { attack, type Outcome } from './mock-bench/hostile.ts';
 import { load } from './mock-bench/load.ts';
-import { memoryOf, type Server, startServer } from './mock-bench/server.ts';
+import { median } from './mock-bench/median.ts';
+import { type Profile, sharesOf } from './mock-bench/profile.ts';
+import { memoryOf, type Server } from './mock-bench/server.ts';
+import { compareSpeed, type Speed } from './mock-bench/speed.ts';
+import { LIST, ONE, PORTS, startBare, startMock, startPrism } from './mock-bench/targets.ts';
 
-const HELP = `Usage: npm run mock:bench [-- --seconds N --requests N]
+const HELP = `Usage: npm run mock:bench [-- --seconds N --rounds N --requests N --only PART]
 
 Prints requests per second of the mock, of stock Prism and of a bare Node server over 10 connections,
-the time from start to the first answer, memory with 1 and 1,000 sessions, and what becomes of random,
-malformed and hostile requests.
+where the mock's time goes, the time from start to the first answer, memory with 1 and 1,000 sessions,
+and what becomes of random, malformed and hostile requests.
 
-  --seconds N    how long each load lasts (5)
+  --seconds N    how long each load lasts (3)
+  --rounds N     how often each load is repeated; the median counts (3)
   --requests N   how many hostile requests (100000)
   --seed N       what decides them (1)
+  --only PART    start, speed, profile, memory or hostile
+  --profile      the same as --only profile
   --help         show this
 
 Exit code: 0; 1 when a hostile request was answered with 5xx or ended the mock; 2 wrong use.
 `;
 
 const values = commandLine(HELP, {
-  seconds: { type: 'string', default: '5' },
+  seconds: { type: 'string', default: '3' },
+  rounds: { type: 'string', default: '3' },
   requests: { type: 'string', default: '100000' },
   seed: { type: 'string', default: '1' },
+  only: { type: 'string' },
+  profile: { type: 'boolean' },
 });
-const [seconds, requests, seed] = [values.seconds, values.requests, values.seed].map(Number);
-if (!seconds || !requests || seed === undefined || Number.isNaN(seed))
-  wrongUse(`--seconds, --requests and --seed take numbers.\n\n${HELP}`);
-
-const PORTS = { mock: 46391, prism: 46392, bare: 46393 };
-for (const port of Object.values(PORTS)) {
-  if (!(await isPortFree(port))) wrongUse(`Port ${port} is in use; the bench needs it.`);
-}
-const SINGLE = '/boats/1';
-const LIST = '/boats/paginated?size=20';
 const SESSIONS = 1000;
-const PASSWORD = 'deniz-2026';
+/** Hostile requests after which the state starts anew and everybody signs in again. */
+const BATCH = 10_000;
 
-const prismPackage = createRequire(import.meta.url).resolve('@stoplight/prism-cli/package.json');
-const prismCli = join(dirname(prismPackage), 'dist/index.js');
-const address = (port: number) => `http://127.0.0.1:${port}`;
-const startMock = () =>
-  startServer(
-    ['scripts/mock.ts', '--port', String(PORTS.mock), '--quiet'],
-    address(PORTS.mock),
-    `/api${SINGLE}`,
-  );
+function numberOf(name: 'seconds' | 'rounds' | 'requests' | 'seed'): number {
+  const number = Number(values[name]);
+  return number > 0 ? number : wrongUse(`--${name} takes a number above 0, not ${values[name]}.`);
+}
+const [seconds, rounds] = [numberOf('seconds'), numberOf('rounds')];
+const [requests, seed] = [numberOf('requests'), numberOf('seed')];
+
 const say = (line = '') => console.log(line);
-const median = (numbers: number[]) =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 async function measureStart(): Promise<void> {
+  const cache = mkdtempSync(join(tmpdir(), 'mock-bench-'));
   const times: number[] = [];
-  for (let run = 0; run < 5; run += 1) {
-    const server = await startMock();
-    times.push(server.firstAnswer);
+  for (let run = 0; run < 6; run += 1) {
+    const server = await startMock([], { NODE_COMPILE_CACHE: cache });
+    times.push(Math.round(server.firstAnswer));
     await server.stop();
   }
-  const rounded = times.map(Math.round);
-  say(
-    `start to first answer       ${Math.round(median(times))} ms (${Math.min(...rounded)}–${Math.max(...rounded)}, 5 runs; at most 1500)`,
-  );
+  rmSync(cache, { recursive: true });
+  const [first = 0, ...others] = times;
+  const range = `${Math.min(...others)}–${Math.max(...others)}`;
+  say(`start to first answer       ${median(others)} ms (${range}, 5 starts; at most 1500)`);
+  say(`the very first start        ${first} ms (nothing compiled before)`);
 }
 
-async function measureLoad(name: string, single: string, list: string): Promise<[number, number]> {
-  await load(single, 1);
-  const one = await load(single, seconds ?? 5);
-  await load(list, 1);
-  const many = await load(list, seconds ?? 5);
-  const line = ({ requestsPerSecond, p99, failed }: typeof one) =>
-    `${String(requestsPerSecond).padStart(7)}/s  p99 ${p99} ms${failed ? `  ${failed} FAILED` : ''}`;
-  say(`${name.padEnd(28)}${line(one).padEnd(30)}${line(many)}`);
-  return [one.requestsPerSecond, many.requestsPerSecond];
+function speedLine({ name, loads }: Speed): string {
+  const columns = loads.map(({ requestsPerSecond, p99, cost, failed }) => {
+    const used = Number.isNaN(cost) ? '' : `${cost.toFixed(0)} µs`;
+    const wrong = failed ? ` ${failed} FAILED` : '';
+    return `${String(requestsPerSecond).padStart(6)}/s  p99 ${String(p99).padStart(3)} ms  ${used.padStart(7)}${wrong}`;
+  });
+  return name.padEnd(28) + columns.map((column) => column.padEnd(36)).join('');
 }
 
-async function measureSpeed(mock: Server): Promise<void> {
-  say(`\n10 connections              ${'one boat'.padEnd(30)}list of 20`);
-  const prism = await startServer(
+function times(which: 0 | 1, mock: Speed, other: Speed): string {
+  const factor = mock.loads[which].requestsPerSecond / other.loads[which].requestsPerSecond;
+  return factor.toFixed(factor < 1 ? 2 : 1);
+}
+
+async function measureSpeed(): Promise<void> {
+  const mock = await startMock();
+  const [prism, bare] = [await startPrism(), await startBare(mock)];
+  const own = [`${mock.url}/api${ONE}`, `${mock.url}/api${LIST}`] as const;
+  const speeds = await compareSpeed(
     [
-      prismCli,
-      'mock',
-      '--port',
-      String(PORTS.prism),
-      '--host',
-      '127.0.0.1',
-      '--verboseLevel',
-      'silent',
-      'generated/openapi.json',
+      {
+        name: 'stock Prism',
+        server: prism,
+        addresses: [`${prism.url}${ONE}`, `${prism.url}${LIST}`],
+      },
+      { name: 'the mock', server: mock, addresses: own },
+      {
+        name: 'bare Node, the same bytes',
+        server: bare,
+        addresses: [`${bare.url}/api${ONE}`, `${bare.url}/api${LIST}`],
+      },
     ],
-    address(PORTS.prism),
-    SINGLE,
+    { rounds, seconds },
   );
-  const stock = await measureLoad('stock Prism', `${prism.url}${SINGLE}`, `${prism.url}${LIST}`);
-  await prism.stop();
-  const ours = await measureLoad('the mock', `${mock.url}/api${SINGLE}`, `${mock.url}/api${LIST}`);
-  const bare = await startServer(
-    [
-      'scripts/mock-bench/bare-server.ts',
-      String(PORTS.bare),
-      mock.url,
-      `/api${SINGLE}`,
-      `/api${LIST}`,
-    ],
-    address(PORTS.bare),
-    `/api${SINGLE}`,
+  for (const server of [mock, prism, bare]) await server.stop();
+  const heading = 'µs: processor time of a request';
+  say(`\n10 connections              ${'one boat'.padEnd(36)}${'list of 20'.padEnd(36)}${heading}`);
+  for (const speed of speeds) say(speedLine(speed));
+  const [stock, ours, least] = speeds;
+  if (!stock || !ours || !least) throw new Error('One of the three servers was not measured.');
+  const factors = ([0, 1] as const).map((which) =>
+    `${times(which, ours, stock)} × Prism, ${times(which, ours, least)} × bare`.padEnd(36),
   );
-  const least = await measureLoad(
-    'bare Node, the same bytes',
-    `${bare.url}/api${SINGLE}`,
-    `${bare.url}/api${LIST}`,
-  );
-  await bare.stop();
-  const times = (index: 0 | 1, of: [number, number]) => (ours[index] / of[index]).toFixed(1);
-  say(
-    `the mock is                 ${`${times(0, stock)} × Prism, ${times(0, least)} × bare`.padEnd(30)}${times(1, stock)} × Prism, ${times(1, least)} × bare`,
-  );
+  say(`the mock is                 ${factors.join('')}`);
+}
+
+/** Shares of the mock's time by part, under a load on one address. */
+async function profileOf(path: string): Promise<ReturnType<typeof sharesOf>> {
+  const folder = mkdtempSync(join(tmpdir(), 'mock-bench-'));
+  const mock = await startMock(['--cpu-prof', `--cpu-prof-dir=${folder}`]);
+  await load(mock.pid, `${mock.url}/api${path}`, seconds);
+  await load(mock.pid, `${mock.url}/api${path}`, seconds);
+  await mock.stop();
+  const [file] = readdirSync(folder);
+  if (!file) throw new Error('Node wrote no profile of the mock.');
+  const profile = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Profile; // written by Node itself
+  rmSync(folder, { recursive: true });
+  return sharesOf(profile, seconds);
+}
+
+async function measureShares(): Promise<void> {
+  const one = await profileOf(ONE);
+  const list = new Map((await profileOf(LIST)).map(({ part, share }) => [part, share]));
+  const percent = (share = 0) => `${(share * 100).toFixed(1)} %`.padStart(7);
+  say(`\n${'where the time goes'.padEnd(42)}one boat  list of 20`);
+  for (const { part, share } of one)
+    say(`${part.padEnd(42)}${percent(share)}   ${percent(list.get(part))}`);
 }
 
 async function measureMemory(): Promise<void> {
   const mock = await startMock();
   const atStart = memoryOf(mock.pid);
-  for (let index = 0; index < SESSIONS; index += 1) {
-    const headers = { 'x-mock-session': `bench-${index}`, 'content-type': 'application/json' };
-    const body = JSON.stringify({ username: 'elif.yildiz', password: PASSWORD });
-    await (
-      await fetch(`${mock.url}/api/auth/login`, { method: 'POST', headers, body })
-    ).arrayBuffer();
+  const [person] = await peopleOf(mock);
+  for (let index = 0; person && index < SESSIONS; index += 1) {
+    const headers = { 'x-mock-session': `bench-${index}` };
+    await signIn(mock, person, headers);
     await (await fetch(`${mock.url}/api${LIST}`, { headers })).arrayBuffer();
   }
   say(`\nmemory after start          ${atStart} MB`);
@@ -140,58 +152,74 @@ async function measureMemory(): Promise<void> {
   await mock.stop();
 }
 
-async function tokenOf(mock: Server, username: string): Promise<string> {
-  const response = await fetch(`${mock.url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username, password: PASSWORD }),
-  });
-  const { token } = (await response.json()) as { token: string }; // AuthSession of the contract
-  return token;
+/** The named people of the mock, one of each role. */
+async function peopleOf(mock: Server): Promise<Person[]> {
+  const people = (await (await fetch(`${mock.url}/_mock/people`)).json()) as Person[]; // the mock's control
+  return people.filter(({ role }, index) => people.findIndex((one) => one.role === role) === index);
 }
 
-async function measureHostile(mock: Server): Promise<boolean> {
-  const document = JSON.parse(readFileSync('generated/openapi.json', 'utf8')) as OpenApiDocument;
+async function attackInBatches(mock: Server, count: number, first: number): Promise<Outcome[]> {
+  const document = JSON.parse(readFileSync('generated/openapi.json', 'utf8')) as OpenApiDocument; // by `npm run generate`
   const targets = operationsOf(document).map(({ method, path }) => ({
     method: method.toUpperCase(),
     path,
   }));
-  const names = ['elif.yildiz', 'mehmet.agaoglu', 'selin.aydin'];
-  const tokens = await Promise.all(names.map((name) => tokenOf(mock, name)));
-  const options = { targets, tokens, seed: seed ?? 1 };
-  await attack(mock.url, { ...options, requests: 10_000, seed: 99 });
+  const outcomes: Outcome[] = [];
+  for (let done = 0; done < count; done += BATCH) {
+    // A deleted account or a changed password would leave the rest of the requests nothing but 401.
+    await fetch(`${mock.url}/_mock/reset`, { method: 'POST', body: '{}' });
+    const people = await peopleOf(mock);
+    const tokens = await Promise.all(people.map((person) => signIn(mock, person)));
+    const options = { targets, tokens, requests: Math.min(BATCH, count - done) };
+    outcomes.push(await attack(mock.url, { ...options, seed: first + outcomes.length }));
+  }
+  return outcomes;
+}
+
+async function measureHostile(): Promise<boolean> {
+  const mock = await startMock();
+  await attackInBatches(mock, BATCH, seed + 1_000_000);
   const before = memoryOf(mock.pid);
-  const halfway = await attack(mock.url, { ...options, requests: (requests ?? 0) / 2 });
+  const firstHalf = await attackInBatches(mock, Math.ceil(requests / 2), seed);
   const middle = memoryOf(mock.pid);
-  const rest = await attack(mock.url, {
-    ...options,
-    requests: (requests ?? 0) / 2,
-    seed: (seed ?? 1) + 1,
-  });
-  const statuses: Record<string, number> = { ...halfway.statuses };
-  for (const [status, count] of Object.entries(rest.statuses))
-    statuses[status] = (statuses[status] ?? 0) + count;
-  const failures = [...halfway.failures, ...rest.failures];
-  say(`\nhostile requests            ${halfway.requests + rest.requests}`);
-  say(
-    `answered                    ${Object.entries(statuses)
-      .map(([status, count]) => `${status}: ${count}`)
-      .join(', ')}`,
-  );
+  const rest = await attackInBatches(mock, Math.floor(requests / 2), seed + firstHalf.length);
+  const all = [...firstHalf, ...rest];
+  const statuses: Record<string, number> = {};
+  for (const outcome of all) {
+    for (const [status, count] of Object.entries(outcome.statuses))
+      statuses[status] = (statuses[status] ?? 0) + count;
+  }
+  const failures = all.flatMap((outcome) => outcome.failures);
+  const answered = Object.entries(statuses).map(([status, count]) => `${status}: ${count}`);
+  const slowest = Math.round(Math.max(...all.map((outcome) => outcome.slowest)));
+  const isAlive = mock.isAlive();
+  say(`\nhostile requests            ${all.reduce((sum, outcome) => sum + outcome.requests, 0)}`);
+  say(`answered                    ${answered.join(', ')}`);
+  say(`slowest answer              ${slowest} ms`);
   say(
     `memory                      ${before} MB before (warm), ${middle} MB halfway, ${memoryOf(mock.pid)} MB after`,
   );
-  say(`still alive                 ${mock.isAlive() ? 'yes' : 'NO'}`);
+  say(`still alive                 ${isAlive ? 'yes' : 'NO'}`);
   for (const failure of failures) say(`  ${failure}`);
-  return mock.isAlive() && failures.length === 0;
+  await mock.stop();
+  return isAlive && failures.length === 0;
 }
 
-await measureStart();
-const mock = await startMock();
-await measureSpeed(mock);
-await mock.stop();
-await measureMemory();
-const attacked = await startMock();
-const isUnharmed = await measureHostile(attacked);
-await attacked.stop();
+const MEASURES: Record<string, () => Promise<unknown>> = {
+  start: measureStart,
+  speed: measureSpeed,
+  profile: measureShares,
+  memory: measureMemory,
+  hostile: measureHostile,
+};
+const only = values.profile ? 'profile' : values.only;
+if (only !== undefined && !(only in MEASURES))
+  wrongUse(`--only takes ${Object.keys(MEASURES).join(', ')}, not ${only}.`);
+for (const port of Object.values(PORTS)) {
+  if (!(await isPortFree(port))) wrongUse(`Port ${port} is in use; the bench needs it.`);
+}
+let isUnharmed = true;
+for (const [name, measure] of Object.entries(MEASURES)) {
+  if (only === undefined || only === name) isUnharmed = (await measure()) !== false && isUnharmed;
+}
 process.exit(isUnharmed ? 0 : 1);

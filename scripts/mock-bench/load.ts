@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
+import { processorTimeOf } from './server.ts';
 
 /** What a load gave. */
 export interface Load {
@@ -8,10 +9,12 @@ export interface Load {
   p99: number;
   /** Answers other than 2xx, and errors. */
   failed: number;
+  /** Microseconds of processor time of the server for one request; NaN where the system does not say. */
+  cost: number;
 }
 
 interface Report {
-  requests: { average: number };
+  requests: { average: number; total: number };
   latency: { p99: number };
   non2xx: number;
   errors: number;
@@ -19,8 +22,9 @@ interface Report {
 
 const AUTOCANNON = createRequire(import.meta.url).resolve('autocannon');
 
-/** Asks for an address over 10 connections for so many seconds, from a process of its own. */
-export function load(url: string, seconds: number): Promise<Load> {
+/** Asks a server for an address over 10 connections for so many seconds, from a process of its own. */
+export function load(pid: number, url: string, seconds: number): Promise<Load> {
+  const before = processorTimeOf(pid);
   const child = spawn(
     process.execPath,
     [AUTOCANNON, '-c', '10', '-d', String(seconds), '--json', '--no-progress', url],
@@ -31,7 +35,7 @@ export function load(url: string, seconds: number): Promise<Load> {
     output += chunk.toString();
   });
   return new Promise((resolve, reject) => {
-    child.once('exit', (code) => {
+    child.once('close', (code) => {
       if (code !== 0) {
         reject(new Error(`The load on ${url} ended with ${code}.`));
         return;
@@ -41,6 +45,7 @@ export function load(url: string, seconds: number): Promise<Load> {
         requestsPerSecond: Math.round(requests.average),
         p99: latency.p99,
         failed: non2xx + errors,
+        cost: ((processorTimeOf(pid) - before) * 1000) / requests.total,
       });
     });
   });

@@ -51,6 +51,9 @@ export const captainFigures: Lifecycle = {
   },
 };
 
+/** Somebody else may go while one person comes, so a figure that does not rise is looked at again. */
+const LOOKS = 3;
+
 /** The figures of administrators are counted when they are asked for. */
 export const adminFigures: Lifecycle = {
   name: 'figures of administrators',
@@ -60,10 +63,17 @@ export const adminFigures: Lifecycle = {
       const answer = await call('getAdminDashboard', 'ADMIN');
       return { answer, count: numberAt(answer.body, 'totalUsers') ?? 0 };
     };
-    const before = await users();
-    await world.newCustomer();
-    const after = await users();
-    const expected = `totalUsers above ${before.count} after a registration`;
-    holds(after.count > before.count, after.answer, 'totalUsers', expected, `${after.count}`);
+    let before = await users();
+    for (let look = 1; look <= LOOKS; look += 1) {
+      await world.newCustomer();
+      const after = await users();
+      const hasRisen = after.count > before.count;
+      if (hasRisen || look === LOOKS) {
+        const expected = `totalUsers above ${before.count} after a registration`;
+        holds(hasRisen, after.answer, 'totalUsers', expected, `${after.count}`);
+        return;
+      }
+      before = after;
+    }
   },
 };
