@@ -2,6 +2,7 @@ import type { IPrismDiagnostic } from '@stoplight/prism-core';
 import type { OpenApiDocument } from '../../scripts/generate/document.ts';
 import type { Refusal } from '../rules/refusal.ts';
 import { type Answer, type EngineRequest, errorAnswer, languageOf } from './answer.ts';
+import { textOf } from './answer-text.ts';
 import type { Behaviour, Upstream } from './behaviour.ts';
 import { answerCall, type Exchange } from './exchange.ts';
 import { faultAnswer } from './fault-answer.ts';
@@ -194,9 +195,4 @@ export function createEngine(options: {
       return result;
     },
   };
-}
-
-function textOf(body: unknown): string | undefined {
-  if (body === undefined || body === null) return undefined;
-  return typeof body === 'string' ? body : JSON.stringify(body);
 }

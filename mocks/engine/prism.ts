@@ -6,13 +6,17 @@ import type {
   PrismHttpInstance,
 } from '@stoplight/prism-http';
 import { ProblemJsonError } from '@stoplight/prism-http/dist/types.js';
-import { validateSecurity } from '@stoplight/prism-http/dist/validator/index.js';
 import type { IHttpOperation } from '@stoplight/types';
 import { left, right } from 'fp-ts/lib/TaskEither.js';
 import { validateAnswer } from './answer-validation.ts';
 import { withShortAnswers } from './generated-answer.ts';
 import type { Preference } from './prefer.ts';
-import { type CheckedRequest, validateRequest, withJsonHeaders } from './request-validation.ts';
+import {
+  type CheckedRequest,
+  validateCaller,
+  validateRequest,
+  withJsonHeaders,
+} from './request-validation.ts';
 
 /** A request on its way through Prism, with what this engine wants back at the seam. */
 export interface PrismRequest<Context> extends CheckedRequest {
@@ -81,8 +85,7 @@ export function createPrism<Context>(
       operation
         ? { _tag: 'Right', right: operation }
         : { _tag: 'Left', left: new Error('No operation was handed over.') },
-    // It answers the very request it was given; its type says less of it.
-    validateSecurity: validateSecurity as PrismHttpComponents['validateSecurity'],
+    validateSecurity: validateCaller,
     validateInput: validateRequest,
     validateOutput: validateAnswer,
     forward:

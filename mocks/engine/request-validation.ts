@@ -1,5 +1,5 @@
 import type { IHttpRequest, JSONSchema, PrismHttpComponents } from '@stoplight/prism-http';
-import { validateInput } from '@stoplight/prism-http/dist/validator/index.js';
+import { validateInput, validateSecurity } from '@stoplight/prism-http/dist/validator/index.js';
 import { ValidationContext } from '@stoplight/prism-http/dist/validator/validators/types.js';
 import { validateAgainstSchema } from '@stoplight/prism-http/dist/validator/validators/utils.js';
 import type { IHttpOperation, IHttpParam } from '@stoplight/types';
@@ -91,7 +91,9 @@ function areValid({ place, names, schema }: Parameters, request: CheckedRequest)
 function isBodyValid({ body: known }: Known, body: unknown): boolean {
   if (!known || body === undefined) return body === undefined && !known?.isRequired;
   const { Input } = ValidationContext;
-  return Boolean(body) && validateAgainstSchema(body, known.schema, false, Input, 'body')._tag === 'None';
+  return (
+    Boolean(body) && validateAgainstSchema(body, known.schema, false, Input, 'body')._tag === 'None'
+  );
 }
 
 function isValid(operation: IHttpOperation, request: CheckedRequest): boolean {
@@ -139,4 +141,10 @@ export const validateRequest: PrismHttpComponents['validateInput'] = ({ resource
   return isValid(resource, request)
     ? right(element)
     : validateInput({ resource: withJsonBody(resource), element: withJsonHeaders(element) });
+};
+
+/** Prism's check of the credentials; whose they are is the engine's to say. */
+export const validateCaller: PrismHttpComponents['validateSecurity'] = ({ resource, element }) => {
+  const checked = validateSecurity({ resource, element });
+  return checked._tag === 'Left' ? checked : right(element);
 };

@@ -61,8 +61,7 @@ const NO_QUERY = new URLSearchParams();
 /** By name in lower case, one value each. */
 function headersOf(request: IncomingMessage): Readonly<Record<string, string>> {
   // Node joins what is sent more than once, except for this one.
-  if (request.headers['set-cookie'] === undefined)
-    return request.headers as Record<string, string>; // no other value is a list
+  if (request.headers['set-cookie'] === undefined) return request.headers as Record<string, string>; // no other value is a list
   const headers: Record<string, string> = {};
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers[name] = Array.isArray(value) ? value.join(', ') : value;

@@ -25,8 +25,8 @@ const source = <T>(rows: readonly T[]) => (rows.length > 0 ? rows : NONE);
 
 /**
  * What a card shows of a boat: rating, images and days are worked out from the other tables. `today` is
- * a calendar day. While none of the records behind it has changed the same object is answered again, so
- * it must not be changed.
+ * a calendar day. While none of the records behind it has changed the same object is answered again:
+ * it is frozen.
  */
 export function boatSummary(store: Store, boat: BoatRecord, today: string): Schemas['BoatSummary'] {
   const reviews = source(store.reviews.where('boatId', boat.id));
@@ -38,7 +38,7 @@ export function boatSummary(store: Store, boat: BoatRecord, today: string): Sche
   if (kept?.sources.every((rows, index) => rows === sources[index])) return kept.summary;
   const { id, name, type, brandModel, buildYear, length, capacity } = boat;
   const { dailyPrice, hourlyPrice, location, latitude, longitude } = boat;
-  const summary: Schemas['BoatSummary'] = {
+  const summary: Schemas['BoatSummary'] = Object.freeze({
     id,
     name,
     type,
@@ -59,7 +59,7 @@ export function boatSummary(store: Store, boat: BoatRecord, today: string): Sche
     imageUrl: imagesInOrder(images)[0]?.imageUrl ?? null,
     isInstantConfirmation: isUsuallyInstant(days, today),
     nextAvailableDate: nextBookableDay(store, boat, today),
-  };
+  });
   KEPT.set(boat, { sources, summary });
   return summary;
 }
