@@ -14,9 +14,7 @@ function textOfItem(item: unknown): string {
 
 function textOfList(items: readonly unknown[]): string {
   // A list is frozen throughout or not at all.
-  return Object.isFrozen(items[0])
-    ? `[${items.map(textOfItem).join(',')}]`
-    : JSON.stringify(items);
+  return Object.isFrozen(items[0]) ? `[${items.map(textOfItem).join(',')}]` : JSON.stringify(items);
 }
 
 /**
