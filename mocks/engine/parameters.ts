@@ -30,7 +30,8 @@ function readerOf({ schema }: ParameterObject): (values: readonly string[]) => u
     const itemTypes = typesOf(schema?.items);
     return (values) => values.map((text) => parseAs(text, itemTypes));
   }
-  return ([first]) => (first === undefined ? schema?.default : parseAs(first, types));
+  // An empty value is none: so Prism sees it, and nothing has checked it.
+  return ([first]) => (first ? parseAs(first, types) : schema?.default);
 }
 
 /** The parameters of one place, typed by their schemas, with the contract's defaults for those left out. */

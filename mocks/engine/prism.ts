@@ -56,8 +56,9 @@ let mock: Mock | undefined;
 /** What makes answers of examples and schemas. It is most of Prism's weight, so the start does without it. */
 async function loadMock(): Promise<void> {
   if (mock) return;
-  const { default: module } = await import('@stoplight/prism-http/dist/mocker/index.js');
-  mock = (module as unknown as { default: Mock }).default; // a CommonJS module behind an ES one
+  const { default: loaded } = await import('@stoplight/prism-http/dist/mocker/index.js');
+  // Node answers a CommonJS module whole, a bundler what it calls its default.
+  mock = typeof loaded === 'function' ? loaded : (loaded as { default: Mock }).default;
 }
 
 /** Silent, and without a child of its own for every request. */

@@ -50,7 +50,7 @@ describe('the commands of the README that need more than this machine', () => {
   it.each(demanding)(
     '%s',
     (command) => {
-      const script = /^npm run ([\w:]+)/.exec(command)?.[1] ?? '';
+      const script = /^npm run ([\w:-]+)/.exec(command)?.[1] ?? '';
       const { status, stdout, stderr } = spawnSync('npm', ['run', '-s', script, '--', '--help'], {
         encoding: 'utf8',
       });
