@@ -52,6 +52,7 @@ export default defineConfig({
   },
   test: {
     environment: 'node',
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
