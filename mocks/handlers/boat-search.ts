@@ -1,10 +1,4 @@
-import {
-  boatsContaining,
-  boatsMatching,
-  countInPlace,
-  publishedBoats,
-  suggestions,
-} from '../rules/boat-search.ts';
+import { boatsContaining, boatsMatching, countInPlace, suggestions } from '../rules/boat-search.ts';
 import {
   boatLocations,
   boatStatistics,
@@ -19,7 +13,7 @@ import { invalid, notFound, type Refusal } from '../rules/refusal.ts';
 import { isPublished, visibleBoat } from '../rules/visibility.ts';
 import type { Schemas } from '../store/records.ts';
 import { boatSummary } from '../views/boat.ts';
-import { cardsInOrder } from '../views/boat-cards.ts';
+import { cardsInOrder, publishedCards } from '../views/boat-cards.ts';
 import type { SomeHandlers } from './handler.ts';
 
 /** Why a search cannot be made: its last day lies before its first. */
@@ -53,7 +47,7 @@ export const boatSearch: SomeHandlers<
   | 'countBoatsByType'
 > = {
   listBoats({ store, today }) {
-    return { status: 200, body: capped(cardsInOrder(store, publishedBoats(store), today)) };
+    return { status: 200, body: capped(publishedCards(store, today)) };
   },
 
   listBoatsByOwner({ path, store, today }) {
@@ -88,8 +82,7 @@ export const boatSearch: SomeHandlers<
   },
 
   listBoatsPage({ query, store, today }) {
-    const cards = cardsInOrder(store, publishedBoats(store), today, query.sort);
-    return { status: 200, body: pageOf(cards, query) };
+    return { status: 200, body: pageOf(publishedCards(store, today, query.sort), query) };
   },
 
   suggestBoats({ query, store }) {

@@ -57,6 +57,7 @@ export class Table<T extends Row> {
    */
   private readonly touched = new Map<keyof T, Map<Key, readonly T[] | undefined>>();
   private highestId: number;
+  private writes = 0;
   private readonly name: string;
   private readonly base: BaseTable<T>;
   private readonly watcher: Watcher;
@@ -66,6 +67,11 @@ export class Table<T extends Row> {
     this.base = base;
     this.watcher = watcher;
     this.highestId = base.highestId;
+  }
+
+  /** Rises with every change, so that what was worked out from the records can be kept until then. */
+  get version(): number {
+    return this.writes;
   }
 
   get(id: number): T | undefined {
@@ -134,6 +140,7 @@ export class Table<T extends Row> {
     for (const [field, touched] of this.touched) {
       for (const one of [before, row]) if (one) touched.set(one[field] as Key, undefined); // see `where`
     }
+    this.writes += 1;
     this.changes ??= new Map();
     this.changes.set(id, row);
     this.merged = undefined;

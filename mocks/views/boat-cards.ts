@@ -1,3 +1,4 @@
+import { publishedBoats } from '../rules/boat-search.ts';
 import { compare } from '../rules/order.ts';
 import type { BoatRecord, Schemas } from '../store/records.ts';
 import type { Store } from '../store/state.ts';
@@ -41,4 +42,37 @@ export function cardsInOrder(
     .map((boat) => ({ boat, card: boatSummary(store, boat, today) }))
     .sort(ORDERS[sort])
     .map(({ card }) => card);
+}
+
+/** The lists of a store, as long as none of the records behind its cards has changed. */
+interface Kept {
+  version: number;
+  today: string;
+  lists: Map<BoatSort, readonly Schemas['BoatSummary'][]>;
+}
+
+const KEPT = new WeakMap<Store, Kept>();
+
+/** Versions only rise, so their sum is the same only while all of them are. */
+const versionOf = ({ boats, reviews, boatImages, availabilities, bookings }: Store): number =>
+  boats.version + reviews.version + boatImages.version + availabilities.version + bookings.version;
+
+/** The cards of every published boat in an order of the contract, the most popular first unless another is asked for. */
+export function publishedCards(
+  store: Store,
+  today: string,
+  sort: BoatSort = 'popularity,desc',
+): readonly Schemas['BoatSummary'][] {
+  const version = versionOf(store);
+  let kept = KEPT.get(store);
+  if (kept?.version !== version || kept.today !== today) {
+    kept = { version, today, lists: new Map() };
+    KEPT.set(store, kept);
+  }
+  let cards = kept.lists.get(sort);
+  if (!cards) {
+    cards = cardsInOrder(store, publishedBoats(store), today, sort);
+    kept.lists.set(sort, cards);
+  }
+  return cards;
 }
