@@ -1,4 +1,10 @@
-import { boatsContaining, boatsMatching, countInPlace, suggestions } from '../rules/boat-search.ts';
+import {
+  boatsContaining,
+  boatsMatching,
+  countInPlace,
+  publishedBoats,
+  suggestions,
+} from '../rules/boat-search.ts';
 import {
   boatLocations,
   boatStatistics,
