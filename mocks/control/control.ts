@@ -1,6 +1,8 @@
+import { escapeHtml } from '../../scripts/lib/escape-html.ts';
+import { createRoutes } from '../engine/routes.ts';
 import { documentRoutes } from './document-routes.ts';
 import { faultRoutes } from './fault-routes.ts';
-import { escapeHtml, page } from './html.ts';
+import { page } from './html.ts';
 import { paymentRoutes } from './payment-routes.ts';
 import { readingRoutes } from './reading-routes.ts';
 import {
@@ -30,17 +32,16 @@ function indexPage(): string {
   );
 }
 
-function fits(template: string, path: string): string[] | undefined {
-  const parts = path.split('/');
-  const wanted = template.split('/');
-  if (parts.length !== wanted.length) return undefined;
-  const values: string[] = [];
-  for (const [index, part] of wanted.entries()) {
-    const given = parts[index] ?? '';
-    if (part.startsWith('{')) values.push(given);
-    else if (part !== given) return undefined;
+const find = createRoutes(routes.map((target) => ({ ...target, target })));
+
+/** What the routes have at a path; nothing for one that is not valid percent-encoding. */
+function matchAt(path: string): ReturnType<typeof find> {
+  try {
+    return find(path);
+  } catch (error) {
+    if (error instanceof URIError) return undefined;
+    throw error;
   }
-  return values;
 }
 
 /** Answers a call below `/_mock`, or undefined when there is nothing at its path. */
@@ -50,17 +51,13 @@ export function runControl(
 ): ControlAnswer | undefined {
   const path = call.path.replace(/\/$/, '');
   if (path === '') return { html: indexPage() };
-  const here = routes.flatMap((route) => {
-    const values = fits(route.path, path);
-    return values ? [{ route, values }] : [];
-  });
-  if (here.length === 0) return undefined;
-  const found = here.find(({ route }) => route.method === call.method);
+  const match = matchAt(path);
+  if (!match) return undefined;
+  const route = match.methods.get(call.method);
   try {
-    if (found)
-      return found.route.run(context, { path: found.values, query: call.query, body: call.body });
-    const methods = here.map(({ route }) => route.method).join(', ');
-    throw new ControlError(`/_mock${path} takes ${methods}.`, 405);
+    if (route)
+      return route.run(context, { path: match.values, query: call.query, body: call.body });
+    throw new ControlError(`/_mock${path} takes ${[...match.methods.keys()].join(', ')}.`, 405);
   } catch (error) {
     if (error instanceof ControlError)
       return { status: error.status, body: { message: error.message } };

@@ -1,14 +1,4 @@
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** A text as it may stand in a page. */
-export const escapeHtml = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+import { escapeHtml } from '../../scripts/lib/escape-html.ts';
 
 const STYLE = `
 :root{color-scheme:light dark;--ink:#12283a;--paper:#fbf8f2;--sea:#0b5e78;--line:#d9d2c3;--good:#1f6b4a;--bad:#a3321f}

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { escapeHtml } from '../../scripts/lib/escape-html.ts';
 import { clockOf } from '../engine/session.ts';
 import { type HostedPage, hostedPage, settlePayment } from '../rules/hosted-payment.ts';
-import { escapeHtml, page } from './html.ts';
+import { page } from './html.ts';
 import { parse } from './parse.ts';
 import {
   type ControlAnswer,

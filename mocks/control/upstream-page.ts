@@ -1,6 +1,7 @@
+import { escapeHtml } from '../../scripts/lib/escape-html.ts';
 import type { Operation } from '../engine/operation.ts';
 import type { UpstreamReport } from '../server/upstream-report.ts';
-import { escapeHtml, page } from './html.ts';
+import { page } from './html.ts';
 
 /** Which operations the service behind answers, which the mock, and which broke the contract. */
 export function upstreamPage(

@@ -1,3 +1,5 @@
+import { mulberry32 } from '../../scripts/lib/mulberry32.ts';
+
 /** Numbers that look like chance and are the same on every machine and every day. */
 export interface Random {
   /** From 0 up to, but not including, 1. */
@@ -24,16 +26,15 @@ function seedOf(text: string): number {
 
 /**
  * Chance for one thing, such as `boat 16`: everything has its own, so that a change to one thing leaves
- * the others as they are. (Mulberry32.)
+ * the others as they are.
  */
 export function randomOf(name: string): Random {
   let state = seedOf(name);
 
   function next(): number {
-    state = (state + 0x6d2b79f5) | 0;
-    let value = Math.imul(state ^ (state >>> 15), 1 | state);
-    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
-    return ((value ^ (value >>> 14)) >>> 0) / 4_294_967_296;
+    const step = mulberry32(state);
+    state = step.next;
+    return step.value;
   }
   const int = (lowest: number, highest: number) =>
     lowest + Math.floor(next() * (highest - lowest + 1));

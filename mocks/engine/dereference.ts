@@ -1,13 +1,4 @@
-/** Follows a local reference such as `#/components/schemas/Boat`. Throws when nothing is there. */
-function targetOf(document: unknown, reference: string): unknown {
-  let target: unknown = document;
-  for (const part of reference.slice(2).split('/')) {
-    const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
-    target = (target as Record<string, unknown> | undefined)?.[key]; // a JSON pointer through plain JSON
-  }
-  if (target === undefined) throw new Error(`The contract has nothing at ${reference}`);
-  return target;
-}
+import { targetOf } from '../../scripts/generate/document.ts';
 
 /**
  * Replaces every reference below a value of the document by what it leads to, keeping what stands

@@ -1,3 +1,4 @@
+import { mulberry32 } from '../../scripts/lib/mulberry32.ts';
 import type { Operation } from './operation.ts';
 
 /** A misbehaviour on request. Exactly what is named is hit; without `operation` and `tag`, every call. */
@@ -28,18 +29,10 @@ export function delayOf(
   return fault?.latency ? { latency: fault.latency, faultId: fault.id } : undefined;
 }
 
-/** The next number of a sequence (mulberry32) from 0 to below 1, and the state after it. */
-function random(state: number): { value: number; next: number } {
-  const next = (state + 0x6d2b79f5) | 0;
-  let mixed = Math.imul(next ^ (next >>> 15), next | 1);
-  mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-  return { value: ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296, next };
-}
-
 function hits(fault: Fault, operation: Operation): boolean {
   if (fault.operation && fault.operation !== operation.id) return false;
   if (fault.tag && fault.tag !== operation.tag) return false;
-  const { value, next } = random(fault.seed);
+  const { value, next } = mulberry32(fault.seed);
   fault.seed = next;
   return value < fault.probability;
 }

@@ -1,20 +1,8 @@
+import { checksum } from '../rules/checksum.ts';
 import { conflict, type Refusal } from '../rules/refusal.ts';
 import type { IdempotencyRecord, UserRecord } from '../store/records.ts';
 import type { Store } from '../store/state.ts';
 import type { Operation } from './operation.ts';
-
-/** A hash of 53 bits (cyrb53): enough to tell two bodies of one person apart. */
-function hashOf(bytes: Uint8Array): string {
-  let high = 0xdeadbeef;
-  let low = 0x41c6ce57;
-  for (const byte of bytes) {
-    high = Math.imul(high ^ byte, 2654435761);
-    low = Math.imul(low ^ byte, 1597334677);
-  }
-  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
-  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
-  return `${bytes.length}-${(4294967296 * (2097151 & low) + (high >>> 0)).toString(36)}`;
-}
 
 const KEY_REUSED = {
   tr: 'Bu anahtar başka bir istek için kullanılmış.',
@@ -37,7 +25,7 @@ export function lookUpKey(
   sent: { key: string; bytes: Uint8Array },
 ): KeyUse | Refusal {
   const key = `${operation.id} ${user?.id ?? 'anonymous'} ${sent.key}`;
-  const bodyHash = hashOf(sent.bytes);
+  const bodyHash = checksum(sent.bytes);
   const [first] = store.idempotency.where('key', key);
   if (first && first.bodyHash !== bodyHash) return conflict('IDEMPOTENCY_KEY_REUSED', KEY_REUSED);
   return {

@@ -25,13 +25,13 @@ export function rangeProblems(period: Period, endField = 'query.endDate'): Field
 }
 
 /** As `rangeProblems`, of a period that the contract limits to `longestPeriod` days. */
-export function periodProblems(period: Period): FieldProblem[] {
+export function periodProblems(period: Period, endField = 'query.endDate'): FieldProblem[] {
   if (daysInclusive(period.startDate, period.endDate) <= longestPeriod) {
-    return rangeProblems(period);
+    return rangeProblems(period, endField);
   }
   return [
     {
-      field: 'query.endDate',
+      field: endField,
       message: {
         tr: `Azami dönem uzunluğu ${longestPeriod} gün ile sınırlıdır. Lütfen daha kısa bir aralık seçiniz.`,
         en: `A period has at most ${longestPeriod} days. Please choose a shorter one.`,

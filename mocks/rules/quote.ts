@@ -2,8 +2,8 @@ import type { BoatRecord, Schemas, TourDateRecord, TourRecord } from '../store/r
 import type { Store } from '../store/state.ts';
 import { boatDays, type Clock, closingHour, unavailableBoatDays } from './availability.ts';
 import { clockTimeOf } from './clock-time.ts';
-import { dayOf, daysBetween, daysInclusive, instantInIstanbul } from './day.ts';
-import { longestPeriod } from './period.ts';
+import { dayOf, daysBetween, instantInIstanbul } from './day.ts';
+import { periodProblems } from './period.ts';
 import { type Price, priceOf, serviceLine } from './price.ts';
 import { type FieldProblem, invalid, isRefusal, type Refusal } from './refusal.ts';
 import { isTourDateBookable, placesLeft, tourDays } from './tour-places.ts';
@@ -38,7 +38,7 @@ export function quoteOf(
   clock: Clock,
   exceptBookingId?: number,
 ): Quote | Refusal {
-  const problems = periodProblems(wanted.terms, clock);
+  const problems = daysProblems(wanted.terms, clock);
   if (problems.length > 0) return invalid(problems);
   return wanted.kind === 'BOAT'
     ? boatQuote(store, wanted, clock, exceptBookingId)
@@ -115,12 +115,10 @@ export function lastDayOf(date: Pick<TourDateRecord, 'startDate' | 'endDate' | '
   return dayOf(date.endDate ?? Date.parse(date.startDate) + date.durationMinutes * 60_000);
 }
 
-function periodProblems({ startDate, endDate }: Terms, { today }: Clock): FieldProblem[] {
+function daysProblems({ startDate, endDate }: Terms, { today }: Clock): FieldProblem[] {
   if (startDate < today) return [inThePast];
-  if (endDate < startDate) return [endBeforeStart];
   // Nobody offers more days at once than a host can open (decision 55).
-  if (daysInclusive(startDate, endDate) > longestPeriod) return [tooLong];
-  return [];
+  return periodProblems({ startDate, endDate }, 'body.endDate');
 }
 
 function hourProblems(
@@ -166,20 +164,6 @@ const inThePast: FieldProblem = {
   message: {
     tr: 'Başlangıç tarihi bugünden önce olamaz.',
     en: 'The start date cannot be before today.',
-  },
-};
-const endBeforeStart: FieldProblem = {
-  field: 'body.endDate',
-  message: {
-    tr: 'Bitiş tarihi başlangıç tarihinden önce olamaz.',
-    en: 'The end date cannot be before the start date.',
-  },
-};
-const tooLong: FieldProblem = {
-  field: 'body.endDate',
-  message: {
-    tr: `Azami dönem uzunluğu ${longestPeriod} gün ile sınırlıdır. Lütfen daha kısa bir aralık seçiniz.`,
-    en: `A period has at most ${longestPeriod} days. Please choose a shorter one.`,
   },
 };
 const noHourlyPrice: FieldProblem = {

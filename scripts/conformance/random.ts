@@ -1,3 +1,5 @@
+import { mulberry32 } from '../lib/mulberry32.ts';
+
 /** Numbers that follow from a seed alone, so that a run can be repeated. */
 export interface Random {
   /** From 0, included, to 1, excluded. */
@@ -10,14 +12,13 @@ export interface Random {
 
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 
-/** mulberry32: small, even, and the same everywhere. */
+/** The numbers of a seed, the same everywhere. */
 export function createRandom(seed: number): Random {
-  let state = seed >>> 0;
+  let state = seed;
   function next() {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+    const step = mulberry32(state);
+    state = step.next;
+    return step.value;
   }
   const below = (limit: number) => Math.floor(next() * limit);
   return {

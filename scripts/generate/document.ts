@@ -94,19 +94,24 @@ export function operationsOf(document: OpenApiDocument): OperationEntry[] {
   return entries;
 }
 
+/** What a local reference such as `#/components/schemas/Boat` leads to. Throws when nothing is there. */
+export function targetOf(document: unknown, reference: string): unknown {
+  let target = document;
+  for (const part of reference.slice(2).split('/')) {
+    const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
+    target = (target as Record<string, unknown> | undefined)?.[key]; // walking a JSON pointer through plain JSON
+  }
+  if (target === undefined) throw new Error(`The contract has nothing at ${reference}`);
+  return target;
+}
+
 /** The value behind a local reference such as `#/components/schemas/Boat`; throws when there is none. */
 export function dereference<T extends object>(
   document: OpenApiDocument,
   value: T | { $ref: string },
 ): T {
   if (!('$ref' in value) || typeof value.$ref !== 'string') return value as T; // no $ref: it is the value itself
-  let target: unknown = document;
-  for (const part of value.$ref.slice(2).split('/')) {
-    const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
-    target = (target as Record<string, unknown> | undefined)?.[key]; // walking a JSON pointer through plain JSON
-  }
-  if (target === undefined) throw new Error(`The contract has nothing at ${value.$ref}`);
-  return dereference(document, target as T); // the reference's place in the document says what it is
+  return dereference(document, targetOf(document, value.$ref) as T); // the reference's place in the document says what it is
 }
 
 /** The operation's parameters with references followed. */

@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
+import { mulberry32 } from '../lib/mulberry32.ts';
 
 /** What became of many hostile requests. */
 export interface Outcome {
@@ -15,14 +16,13 @@ export interface Outcome {
 /** Requests on their way at once. */
 const PARALLEL = 20;
 
-/** Numbers from 0 to below 1 that a seed decides (mulberry32). */
+/** Numbers from 0 to below 1 that a seed decides. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+    const step = mulberry32(state);
+    state = step.next;
+    return step.value;
   };
 }
 

@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../lib/escape-html.ts';
+
 /** Text that already is HTML or XML. */
 export class Markup {
   readonly text: string;
@@ -31,12 +33,5 @@ function render(value: Value): string {
 const FORBIDDEN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 function escaped(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(FORBIDDEN, '\ufffd')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
+  return escapeHtml(text.toWellFormed().replace(FORBIDDEN, '\ufffd'));
 }
