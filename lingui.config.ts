@@ -1,7 +1,7 @@
 import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
 
-const rooms = ['api', 'app', 'forms', 'i18n', 'routes', 'ui'];
+const rooms = ['api', 'app', 'forms', 'i18n', 'map', 'routes', 'ui'];
 
 /** The developers' panel, which no visitor sees. */
 const untranslated = 'src/features/developer';

@@ -8,6 +8,8 @@ import { defineConfig } from 'vitest/config';
 import { mockProxy } from './mocks/server/proxy.ts';
 import { staticMockProxy } from './mocks/static/proxy.ts';
 import { routeTreeOptions } from './scripts/generate/route-tree.ts';
+import { featureTexts } from './scripts/vite/feature-texts.ts';
+import { locales } from './src/i18n/locale.ts';
 
 const { PRUVA_STATIC_MOCK_URL, PRUVA_MOCK_URL = 'http://127.0.0.1:4010' } = process.env;
 const proxy = PRUVA_STATIC_MOCK_URL
@@ -25,6 +27,7 @@ export default defineConfig({
         ...routeTreeOptions,
         codeSplittingOptions: { defaultBehavior: [['component']] },
       }),
+    !underTest && featureTexts({ root: import.meta.dirname, locales }),
     react(),
     lingui({ failOnCompileError: true }),
     babel({ presets: [linguiTransformerBabelPreset()] }),

@@ -10,14 +10,81 @@
 
 import { Route as rootRouteImport } from './../src/routes/__root';
 import { Route as IndexRouteImport } from './../src/routes/index';
+import { Route as SignedInRouteImport } from './../src/routes/_signed-in';
+import { Route as AboutRouteImport } from './../src/routes/about';
+import { Route as CancellationRouteImport } from './../src/routes/cancellation';
+import { Route as CompareRouteImport } from './../src/routes/compare';
+import { Route as ContactRouteImport } from './../src/routes/contact';
+import { Route as CookiesRouteImport } from './../src/routes/cookies';
+import { Route as FavouritesRouteImport } from './../src/routes/favourites';
+import { Route as GdprRouteImport } from './../src/routes/gdpr';
 import { Route as LoginRouteImport } from './../src/routes/login';
+import { Route as PrivacyRouteImport } from './../src/routes/privacy';
 import { Route as RegisterRouteImport } from './../src/routes/register';
+import { Route as ServicesRouteImport } from './../src/routes/services';
+import { Route as TermsRouteImport } from './../src/routes/terms';
+import { Route as SignedInBoatOwnerApplicationRouteImport } from './../src/routes/_signed-in/boat-owner-application';
+import { Route as SignedInMessagesRouteImport } from './../src/routes/_signed-in/messages';
+import { Route as SignedInMyProfileRouteImport } from './../src/routes/_signed-in/my-profile';
+import { Route as SignedInMyReviewsRouteImport } from './../src/routes/_signed-in/my-reviews';
+import { Route as SignedInNotificationsRouteImport } from './../src/routes/_signed-in/notifications';
+import { Route as BlogIndexRouteImport } from './../src/routes/blog.index';
+import { Route as BlogSlugRouteImport } from './../src/routes/blog.$slug';
 import { Route as BoatsIndexRouteImport } from './../src/routes/boats.index';
-import { Route as BoatsBoatIdRouteImport } from './../src/routes/boats.$boatId';
+import { Route as DestinationsIndexRouteImport } from './../src/routes/destinations.index';
+import { Route as DestinationsSlugRouteImport } from './../src/routes/destinations.$slug';
+import { Route as ToursIndexRouteImport } from './../src/routes/tours.index';
+import { Route as SignedInMyBookingsIndexRouteImport } from './../src/routes/_signed-in/my-bookings.index';
+import { Route as SignedInMyBookingsBookingIdRouteImport } from './../src/routes/_signed-in/my-bookings.$bookingId';
+import { Route as SignedInPaymentCallbackRouteImport } from './../src/routes/_signed-in/payment.callback';
+import { Route as SignedInProfileCompletionAccountIdRouteImport } from './../src/routes/_signed-in/profile-completion.$accountId';
+import { Route as BoatsBoatIdIndexRouteImport } from './../src/routes/boats.$boatId.index';
+import { Route as ToursTourIdIndexRouteImport } from './../src/routes/tours.$tourId.index';
+import { Route as SignedInBoatsBoatIdBookRouteImport } from './../src/routes/_signed-in/boats.$boatId.book';
+import { Route as SignedInToursTourIdBookRouteImport } from './../src/routes/_signed-in/tours.$tourId.book';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SignedInRoute = SignedInRouteImport.update({
+  id: '/_signed-in',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AboutRoute = AboutRouteImport.update({
+  id: '/about',
+  path: '/about',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CancellationRoute = CancellationRouteImport.update({
+  id: '/cancellation',
+  path: '/cancellation',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CompareRoute = CompareRouteImport.update({
+  id: '/compare',
+  path: '/compare',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ContactRoute = ContactRouteImport.update({
+  id: '/contact',
+  path: '/contact',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CookiesRoute = CookiesRouteImport.update({
+  id: '/cookies',
+  path: '/cookies',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const FavouritesRoute = FavouritesRouteImport.update({
+  id: '/favourites',
+  path: '/favourites',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const GdprRoute = GdprRouteImport.update({
+  id: '/gdpr',
+  path: '/gdpr',
   getParentRoute: () => rootRouteImport,
 } as any);
 const LoginRoute = LoginRouteImport.update({
@@ -25,9 +92,60 @@ const LoginRoute = LoginRouteImport.update({
   path: '/login',
   getParentRoute: () => rootRouteImport,
 } as any);
+const PrivacyRoute = PrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const RegisterRoute = RegisterRouteImport.update({
   id: '/register',
   path: '/register',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ServicesRoute = ServicesRouteImport.update({
+  id: '/services',
+  path: '/services',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const TermsRoute = TermsRouteImport.update({
+  id: '/terms',
+  path: '/terms',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SignedInBoatOwnerApplicationRoute =
+  SignedInBoatOwnerApplicationRouteImport.update({
+    id: '/boat-owner-application',
+    path: '/boat-owner-application',
+    getParentRoute: () => SignedInRoute,
+  } as any);
+const SignedInMessagesRoute = SignedInMessagesRouteImport.update({
+  id: '/messages',
+  path: '/messages',
+  getParentRoute: () => SignedInRoute,
+} as any);
+const SignedInMyProfileRoute = SignedInMyProfileRouteImport.update({
+  id: '/my-profile',
+  path: '/my-profile',
+  getParentRoute: () => SignedInRoute,
+} as any);
+const SignedInMyReviewsRoute = SignedInMyReviewsRouteImport.update({
+  id: '/my-reviews',
+  path: '/my-reviews',
+  getParentRoute: () => SignedInRoute,
+} as any);
+const SignedInNotificationsRoute = SignedInNotificationsRouteImport.update({
+  id: '/notifications',
+  path: '/notifications',
+  getParentRoute: () => SignedInRoute,
+} as any);
+const BlogIndexRoute = BlogIndexRouteImport.update({
+  id: '/blog/',
+  path: '/blog/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const BlogSlugRoute = BlogSlugRouteImport.update({
+  id: '/blog/$slug',
+  path: '/blog/$slug',
   getParentRoute: () => rootRouteImport,
 } as any);
 const BoatsIndexRoute = BoatsIndexRouteImport.update({
@@ -35,48 +153,297 @@ const BoatsIndexRoute = BoatsIndexRouteImport.update({
   path: '/boats/',
   getParentRoute: () => rootRouteImport,
 } as any);
-const BoatsBoatIdRoute = BoatsBoatIdRouteImport.update({
-  id: '/boats/$boatId',
-  path: '/boats/$boatId',
+const DestinationsIndexRoute = DestinationsIndexRouteImport.update({
+  id: '/destinations/',
+  path: '/destinations/',
   getParentRoute: () => rootRouteImport,
+} as any);
+const DestinationsSlugRoute = DestinationsSlugRouteImport.update({
+  id: '/destinations/$slug',
+  path: '/destinations/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ToursIndexRoute = ToursIndexRouteImport.update({
+  id: '/tours/',
+  path: '/tours/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SignedInMyBookingsIndexRoute = SignedInMyBookingsIndexRouteImport.update({
+  id: '/my-bookings/',
+  path: '/my-bookings/',
+  getParentRoute: () => SignedInRoute,
+} as any);
+const SignedInMyBookingsBookingIdRoute =
+  SignedInMyBookingsBookingIdRouteImport.update({
+    id: '/my-bookings/$bookingId',
+    path: '/my-bookings/$bookingId',
+    getParentRoute: () => SignedInRoute,
+  } as any);
+const SignedInPaymentCallbackRoute = SignedInPaymentCallbackRouteImport.update({
+  id: '/payment/callback',
+  path: '/payment/callback',
+  getParentRoute: () => SignedInRoute,
+} as any);
+const SignedInProfileCompletionAccountIdRoute =
+  SignedInProfileCompletionAccountIdRouteImport.update({
+    id: '/profile-completion/$accountId',
+    path: '/profile-completion/$accountId',
+    getParentRoute: () => SignedInRoute,
+  } as any);
+const BoatsBoatIdIndexRoute = BoatsBoatIdIndexRouteImport.update({
+  id: '/boats/$boatId/',
+  path: '/boats/$boatId/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ToursTourIdIndexRoute = ToursTourIdIndexRouteImport.update({
+  id: '/tours/$tourId/',
+  path: '/tours/$tourId/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SignedInBoatsBoatIdBookRoute = SignedInBoatsBoatIdBookRouteImport.update({
+  id: '/boats/$boatId/book',
+  path: '/boats/$boatId/book',
+  getParentRoute: () => SignedInRoute,
+} as any);
+const SignedInToursTourIdBookRoute = SignedInToursTourIdBookRouteImport.update({
+  id: '/tours/$tourId/book',
+  path: '/tours/$tourId/book',
+  getParentRoute: () => SignedInRoute,
 } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/about': typeof AboutRoute;
+  '/cancellation': typeof CancellationRoute;
+  '/compare': typeof CompareRoute;
+  '/contact': typeof ContactRoute;
+  '/cookies': typeof CookiesRoute;
+  '/favourites': typeof FavouritesRoute;
+  '/gdpr': typeof GdprRoute;
   '/login': typeof LoginRoute;
+  '/privacy': typeof PrivacyRoute;
   '/register': typeof RegisterRoute;
-  '/boats/$boatId': typeof BoatsBoatIdRoute;
+  '/services': typeof ServicesRoute;
+  '/terms': typeof TermsRoute;
+  '/boat-owner-application': typeof SignedInBoatOwnerApplicationRoute;
+  '/messages': typeof SignedInMessagesRoute;
+  '/my-profile': typeof SignedInMyProfileRoute;
+  '/my-reviews': typeof SignedInMyReviewsRoute;
+  '/notifications': typeof SignedInNotificationsRoute;
+  '/blog/$slug': typeof BlogSlugRoute;
+  '/destinations/$slug': typeof DestinationsSlugRoute;
+  '/blog/': typeof BlogIndexRoute;
   '/boats/': typeof BoatsIndexRoute;
+  '/destinations/': typeof DestinationsIndexRoute;
+  '/tours/': typeof ToursIndexRoute;
+  '/my-bookings/$bookingId': typeof SignedInMyBookingsBookingIdRoute;
+  '/payment/callback': typeof SignedInPaymentCallbackRoute;
+  '/profile-completion/$accountId': typeof SignedInProfileCompletionAccountIdRoute;
+  '/my-bookings/': typeof SignedInMyBookingsIndexRoute;
+  '/boats/$boatId/': typeof BoatsBoatIdIndexRoute;
+  '/tours/$tourId/': typeof ToursTourIdIndexRoute;
+  '/boats/$boatId/book': typeof SignedInBoatsBoatIdBookRoute;
+  '/tours/$tourId/book': typeof SignedInToursTourIdBookRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/about': typeof AboutRoute;
+  '/cancellation': typeof CancellationRoute;
+  '/compare': typeof CompareRoute;
+  '/contact': typeof ContactRoute;
+  '/cookies': typeof CookiesRoute;
+  '/favourites': typeof FavouritesRoute;
+  '/gdpr': typeof GdprRoute;
   '/login': typeof LoginRoute;
+  '/privacy': typeof PrivacyRoute;
   '/register': typeof RegisterRoute;
-  '/boats/$boatId': typeof BoatsBoatIdRoute;
+  '/services': typeof ServicesRoute;
+  '/terms': typeof TermsRoute;
+  '/boat-owner-application': typeof SignedInBoatOwnerApplicationRoute;
+  '/messages': typeof SignedInMessagesRoute;
+  '/my-profile': typeof SignedInMyProfileRoute;
+  '/my-reviews': typeof SignedInMyReviewsRoute;
+  '/notifications': typeof SignedInNotificationsRoute;
+  '/blog/$slug': typeof BlogSlugRoute;
+  '/destinations/$slug': typeof DestinationsSlugRoute;
+  '/blog': typeof BlogIndexRoute;
   '/boats': typeof BoatsIndexRoute;
+  '/destinations': typeof DestinationsIndexRoute;
+  '/tours': typeof ToursIndexRoute;
+  '/my-bookings/$bookingId': typeof SignedInMyBookingsBookingIdRoute;
+  '/payment/callback': typeof SignedInPaymentCallbackRoute;
+  '/profile-completion/$accountId': typeof SignedInProfileCompletionAccountIdRoute;
+  '/my-bookings': typeof SignedInMyBookingsIndexRoute;
+  '/boats/$boatId': typeof BoatsBoatIdIndexRoute;
+  '/tours/$tourId': typeof ToursTourIdIndexRoute;
+  '/boats/$boatId/book': typeof SignedInBoatsBoatIdBookRoute;
+  '/tours/$tourId/book': typeof SignedInToursTourIdBookRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
+  '/_signed-in': typeof SignedInRouteWithChildren;
+  '/about': typeof AboutRoute;
+  '/cancellation': typeof CancellationRoute;
+  '/compare': typeof CompareRoute;
+  '/contact': typeof ContactRoute;
+  '/cookies': typeof CookiesRoute;
+  '/favourites': typeof FavouritesRoute;
+  '/gdpr': typeof GdprRoute;
   '/login': typeof LoginRoute;
+  '/privacy': typeof PrivacyRoute;
   '/register': typeof RegisterRoute;
-  '/boats/$boatId': typeof BoatsBoatIdRoute;
+  '/services': typeof ServicesRoute;
+  '/terms': typeof TermsRoute;
+  '/_signed-in/boat-owner-application': typeof SignedInBoatOwnerApplicationRoute;
+  '/_signed-in/messages': typeof SignedInMessagesRoute;
+  '/_signed-in/my-profile': typeof SignedInMyProfileRoute;
+  '/_signed-in/my-reviews': typeof SignedInMyReviewsRoute;
+  '/_signed-in/notifications': typeof SignedInNotificationsRoute;
+  '/blog/$slug': typeof BlogSlugRoute;
+  '/destinations/$slug': typeof DestinationsSlugRoute;
+  '/blog/': typeof BlogIndexRoute;
   '/boats/': typeof BoatsIndexRoute;
+  '/destinations/': typeof DestinationsIndexRoute;
+  '/tours/': typeof ToursIndexRoute;
+  '/_signed-in/my-bookings/$bookingId': typeof SignedInMyBookingsBookingIdRoute;
+  '/_signed-in/payment/callback': typeof SignedInPaymentCallbackRoute;
+  '/_signed-in/profile-completion/$accountId': typeof SignedInProfileCompletionAccountIdRoute;
+  '/_signed-in/my-bookings/': typeof SignedInMyBookingsIndexRoute;
+  '/boats/$boatId/': typeof BoatsBoatIdIndexRoute;
+  '/tours/$tourId/': typeof ToursTourIdIndexRoute;
+  '/_signed-in/boats/$boatId/book': typeof SignedInBoatsBoatIdBookRoute;
+  '/_signed-in/tours/$tourId/book': typeof SignedInToursTourIdBookRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: '/' | '/login' | '/register' | '/boats/$boatId' | '/boats/';
+  fullPaths:
+    | '/'
+    | '/about'
+    | '/cancellation'
+    | '/compare'
+    | '/contact'
+    | '/cookies'
+    | '/favourites'
+    | '/gdpr'
+    | '/login'
+    | '/privacy'
+    | '/register'
+    | '/services'
+    | '/terms'
+    | '/boat-owner-application'
+    | '/messages'
+    | '/my-profile'
+    | '/my-reviews'
+    | '/notifications'
+    | '/blog/$slug'
+    | '/destinations/$slug'
+    | '/blog/'
+    | '/boats/'
+    | '/destinations/'
+    | '/tours/'
+    | '/my-bookings/$bookingId'
+    | '/payment/callback'
+    | '/profile-completion/$accountId'
+    | '/my-bookings/'
+    | '/boats/$boatId/'
+    | '/tours/$tourId/'
+    | '/boats/$boatId/book'
+    | '/tours/$tourId/book';
   fileRoutesByTo: FileRoutesByTo;
-  to: '/' | '/login' | '/register' | '/boats/$boatId' | '/boats';
-  id: '__root__' | '/' | '/login' | '/register' | '/boats/$boatId' | '/boats/';
+  to:
+    | '/'
+    | '/about'
+    | '/cancellation'
+    | '/compare'
+    | '/contact'
+    | '/cookies'
+    | '/favourites'
+    | '/gdpr'
+    | '/login'
+    | '/privacy'
+    | '/register'
+    | '/services'
+    | '/terms'
+    | '/boat-owner-application'
+    | '/messages'
+    | '/my-profile'
+    | '/my-reviews'
+    | '/notifications'
+    | '/blog/$slug'
+    | '/destinations/$slug'
+    | '/blog'
+    | '/boats'
+    | '/destinations'
+    | '/tours'
+    | '/my-bookings/$bookingId'
+    | '/payment/callback'
+    | '/profile-completion/$accountId'
+    | '/my-bookings'
+    | '/boats/$boatId'
+    | '/tours/$tourId'
+    | '/boats/$boatId/book'
+    | '/tours/$tourId/book';
+  id:
+    | '__root__'
+    | '/'
+    | '/_signed-in'
+    | '/about'
+    | '/cancellation'
+    | '/compare'
+    | '/contact'
+    | '/cookies'
+    | '/favourites'
+    | '/gdpr'
+    | '/login'
+    | '/privacy'
+    | '/register'
+    | '/services'
+    | '/terms'
+    | '/_signed-in/boat-owner-application'
+    | '/_signed-in/messages'
+    | '/_signed-in/my-profile'
+    | '/_signed-in/my-reviews'
+    | '/_signed-in/notifications'
+    | '/blog/$slug'
+    | '/destinations/$slug'
+    | '/blog/'
+    | '/boats/'
+    | '/destinations/'
+    | '/tours/'
+    | '/_signed-in/my-bookings/$bookingId'
+    | '/_signed-in/payment/callback'
+    | '/_signed-in/profile-completion/$accountId'
+    | '/_signed-in/my-bookings/'
+    | '/boats/$boatId/'
+    | '/tours/$tourId/'
+    | '/_signed-in/boats/$boatId/book'
+    | '/_signed-in/tours/$tourId/book';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  SignedInRoute: typeof SignedInRouteWithChildren;
+  AboutRoute: typeof AboutRoute;
+  CancellationRoute: typeof CancellationRoute;
+  CompareRoute: typeof CompareRoute;
+  ContactRoute: typeof ContactRoute;
+  CookiesRoute: typeof CookiesRoute;
+  FavouritesRoute: typeof FavouritesRoute;
+  GdprRoute: typeof GdprRoute;
   LoginRoute: typeof LoginRoute;
+  PrivacyRoute: typeof PrivacyRoute;
   RegisterRoute: typeof RegisterRoute;
-  BoatsBoatIdRoute: typeof BoatsBoatIdRoute;
+  ServicesRoute: typeof ServicesRoute;
+  TermsRoute: typeof TermsRoute;
+  BlogSlugRoute: typeof BlogSlugRoute;
+  DestinationsSlugRoute: typeof DestinationsSlugRoute;
+  BlogIndexRoute: typeof BlogIndexRoute;
   BoatsIndexRoute: typeof BoatsIndexRoute;
+  DestinationsIndexRoute: typeof DestinationsIndexRoute;
+  ToursIndexRoute: typeof ToursIndexRoute;
+  BoatsBoatIdIndexRoute: typeof BoatsBoatIdIndexRoute;
+  ToursTourIdIndexRoute: typeof ToursTourIdIndexRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -88,11 +455,74 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/_signed-in': {
+      id: '/_signed-in';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof SignedInRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/about': {
+      id: '/about';
+      path: '/about';
+      fullPath: '/about';
+      preLoaderRoute: typeof AboutRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/cancellation': {
+      id: '/cancellation';
+      path: '/cancellation';
+      fullPath: '/cancellation';
+      preLoaderRoute: typeof CancellationRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/compare': {
+      id: '/compare';
+      path: '/compare';
+      fullPath: '/compare';
+      preLoaderRoute: typeof CompareRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/contact': {
+      id: '/contact';
+      path: '/contact';
+      fullPath: '/contact';
+      preLoaderRoute: typeof ContactRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/cookies': {
+      id: '/cookies';
+      path: '/cookies';
+      fullPath: '/cookies';
+      preLoaderRoute: typeof CookiesRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/favourites': {
+      id: '/favourites';
+      path: '/favourites';
+      fullPath: '/favourites';
+      preLoaderRoute: typeof FavouritesRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/gdpr': {
+      id: '/gdpr';
+      path: '/gdpr';
+      fullPath: '/gdpr';
+      preLoaderRoute: typeof GdprRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/login': {
       id: '/login';
       path: '/login';
       fullPath: '/login';
       preLoaderRoute: typeof LoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/privacy': {
+      id: '/privacy';
+      path: '/privacy';
+      fullPath: '/privacy';
+      preLoaderRoute: typeof PrivacyRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/register': {
@@ -102,6 +532,69 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RegisterRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/services': {
+      id: '/services';
+      path: '/services';
+      fullPath: '/services';
+      preLoaderRoute: typeof ServicesRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/terms': {
+      id: '/terms';
+      path: '/terms';
+      fullPath: '/terms';
+      preLoaderRoute: typeof TermsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/_signed-in/boat-owner-application': {
+      id: '/_signed-in/boat-owner-application';
+      path: '/boat-owner-application';
+      fullPath: '/boat-owner-application';
+      preLoaderRoute: typeof SignedInBoatOwnerApplicationRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/messages': {
+      id: '/_signed-in/messages';
+      path: '/messages';
+      fullPath: '/messages';
+      preLoaderRoute: typeof SignedInMessagesRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/my-profile': {
+      id: '/_signed-in/my-profile';
+      path: '/my-profile';
+      fullPath: '/my-profile';
+      preLoaderRoute: typeof SignedInMyProfileRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/my-reviews': {
+      id: '/_signed-in/my-reviews';
+      path: '/my-reviews';
+      fullPath: '/my-reviews';
+      preLoaderRoute: typeof SignedInMyReviewsRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/notifications': {
+      id: '/_signed-in/notifications';
+      path: '/notifications';
+      fullPath: '/notifications';
+      preLoaderRoute: typeof SignedInNotificationsRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/blog/': {
+      id: '/blog/';
+      path: '/blog';
+      fullPath: '/blog/';
+      preLoaderRoute: typeof BlogIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/blog/$slug': {
+      id: '/blog/$slug';
+      path: '/blog/$slug';
+      fullPath: '/blog/$slug';
+      preLoaderRoute: typeof BlogSlugRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/boats/': {
       id: '/boats/';
       path: '/boats';
@@ -109,22 +602,142 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BoatsIndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/boats/$boatId': {
-      id: '/boats/$boatId';
-      path: '/boats/$boatId';
-      fullPath: '/boats/$boatId';
-      preLoaderRoute: typeof BoatsBoatIdRouteImport;
+    '/destinations/': {
+      id: '/destinations/';
+      path: '/destinations';
+      fullPath: '/destinations/';
+      preLoaderRoute: typeof DestinationsIndexRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    '/destinations/$slug': {
+      id: '/destinations/$slug';
+      path: '/destinations/$slug';
+      fullPath: '/destinations/$slug';
+      preLoaderRoute: typeof DestinationsSlugRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/tours/': {
+      id: '/tours/';
+      path: '/tours';
+      fullPath: '/tours/';
+      preLoaderRoute: typeof ToursIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/_signed-in/my-bookings/': {
+      id: '/_signed-in/my-bookings/';
+      path: '/my-bookings';
+      fullPath: '/my-bookings/';
+      preLoaderRoute: typeof SignedInMyBookingsIndexRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/my-bookings/$bookingId': {
+      id: '/_signed-in/my-bookings/$bookingId';
+      path: '/my-bookings/$bookingId';
+      fullPath: '/my-bookings/$bookingId';
+      preLoaderRoute: typeof SignedInMyBookingsBookingIdRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/payment/callback': {
+      id: '/_signed-in/payment/callback';
+      path: '/payment/callback';
+      fullPath: '/payment/callback';
+      preLoaderRoute: typeof SignedInPaymentCallbackRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/profile-completion/$accountId': {
+      id: '/_signed-in/profile-completion/$accountId';
+      path: '/profile-completion/$accountId';
+      fullPath: '/profile-completion/$accountId';
+      preLoaderRoute: typeof SignedInProfileCompletionAccountIdRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/boats/$boatId/': {
+      id: '/boats/$boatId/';
+      path: '/boats/$boatId';
+      fullPath: '/boats/$boatId/';
+      preLoaderRoute: typeof BoatsBoatIdIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/tours/$tourId/': {
+      id: '/tours/$tourId/';
+      path: '/tours/$tourId';
+      fullPath: '/tours/$tourId/';
+      preLoaderRoute: typeof ToursTourIdIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/_signed-in/boats/$boatId/book': {
+      id: '/_signed-in/boats/$boatId/book';
+      path: '/boats/$boatId/book';
+      fullPath: '/boats/$boatId/book';
+      preLoaderRoute: typeof SignedInBoatsBoatIdBookRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/tours/$tourId/book': {
+      id: '/_signed-in/tours/$tourId/book';
+      path: '/tours/$tourId/book';
+      fullPath: '/tours/$tourId/book';
+      preLoaderRoute: typeof SignedInToursTourIdBookRouteImport;
+      parentRoute: typeof SignedInRoute;
     };
   }
 }
 
+interface SignedInRouteChildren {
+  SignedInBoatOwnerApplicationRoute: typeof SignedInBoatOwnerApplicationRoute;
+  SignedInMessagesRoute: typeof SignedInMessagesRoute;
+  SignedInMyProfileRoute: typeof SignedInMyProfileRoute;
+  SignedInMyReviewsRoute: typeof SignedInMyReviewsRoute;
+  SignedInNotificationsRoute: typeof SignedInNotificationsRoute;
+  SignedInMyBookingsBookingIdRoute: typeof SignedInMyBookingsBookingIdRoute;
+  SignedInPaymentCallbackRoute: typeof SignedInPaymentCallbackRoute;
+  SignedInProfileCompletionAccountIdRoute: typeof SignedInProfileCompletionAccountIdRoute;
+  SignedInMyBookingsIndexRoute: typeof SignedInMyBookingsIndexRoute;
+  SignedInBoatsBoatIdBookRoute: typeof SignedInBoatsBoatIdBookRoute;
+  SignedInToursTourIdBookRoute: typeof SignedInToursTourIdBookRoute;
+}
+
+const SignedInRouteChildren: SignedInRouteChildren = {
+  SignedInBoatOwnerApplicationRoute: SignedInBoatOwnerApplicationRoute,
+  SignedInMessagesRoute: SignedInMessagesRoute,
+  SignedInMyProfileRoute: SignedInMyProfileRoute,
+  SignedInMyReviewsRoute: SignedInMyReviewsRoute,
+  SignedInNotificationsRoute: SignedInNotificationsRoute,
+  SignedInMyBookingsBookingIdRoute: SignedInMyBookingsBookingIdRoute,
+  SignedInPaymentCallbackRoute: SignedInPaymentCallbackRoute,
+  SignedInProfileCompletionAccountIdRoute:
+    SignedInProfileCompletionAccountIdRoute,
+  SignedInMyBookingsIndexRoute: SignedInMyBookingsIndexRoute,
+  SignedInBoatsBoatIdBookRoute: SignedInBoatsBoatIdBookRoute,
+  SignedInToursTourIdBookRoute: SignedInToursTourIdBookRoute,
+};
+
+const SignedInRouteWithChildren = SignedInRoute._addFileChildren(
+  SignedInRouteChildren,
+);
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  SignedInRoute: SignedInRouteWithChildren,
+  AboutRoute: AboutRoute,
+  CancellationRoute: CancellationRoute,
+  CompareRoute: CompareRoute,
+  ContactRoute: ContactRoute,
+  CookiesRoute: CookiesRoute,
+  FavouritesRoute: FavouritesRoute,
+  GdprRoute: GdprRoute,
   LoginRoute: LoginRoute,
+  PrivacyRoute: PrivacyRoute,
   RegisterRoute: RegisterRoute,
-  BoatsBoatIdRoute: BoatsBoatIdRoute,
+  ServicesRoute: ServicesRoute,
+  TermsRoute: TermsRoute,
+  BlogSlugRoute: BlogSlugRoute,
+  DestinationsSlugRoute: DestinationsSlugRoute,
+  BlogIndexRoute: BlogIndexRoute,
   BoatsIndexRoute: BoatsIndexRoute,
+  DestinationsIndexRoute: DestinationsIndexRoute,
+  ToursIndexRoute: ToursIndexRoute,
+  BoatsBoatIdIndexRoute: BoatsBoatIdIndexRoute,
+  ToursTourIdIndexRoute: ToursTourIdIndexRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -4,12 +4,25 @@ import { routeTree } from '../../generated/routeTree.gen.ts';
 import { ErrorPage } from '../features/shell/error-page.tsx';
 import { NotFoundPage } from '../features/shell/not-found-page.tsx';
 import { PendingPage } from '../features/shell/pending-page.tsx';
+import { currentLocale } from '../i18n/locale.ts';
+import { withLocale, withoutLocale } from '../i18n/locale-path.ts';
 
 /** The router over the generated route tree; loaders reach `queryClient` through its context. */
 export function createAppRouter(queryClient: QueryClient) {
   return createRouter({
     routeTree,
     context: { queryClient },
+    // Routes and links name no language; the address does.
+    rewrite: {
+      input: ({ url }) => {
+        url.pathname = withoutLocale(url.pathname);
+        return url;
+      },
+      output: ({ url }) => {
+        url.pathname = withLocale(url.pathname, currentLocale());
+        return url;
+      },
+    },
     scrollRestoration: true,
     defaultPreload: 'intent',
     // Query decides what is fresh; the router must not keep a second opinion.

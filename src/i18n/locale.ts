@@ -23,10 +23,15 @@ export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value);
 }
 
-/** The language chosen on an earlier visit, else Turkish; anything unknown counts as no choice. */
-export function storedLocale(): Locale {
+/** The language chosen on an earlier visit; undefined when none was, or it is unknown. */
+export function storedLocale(): Locale | undefined {
   const stored = localStorage.getItem(storageKey);
-  return isLocale(stored) ? stored : defaultLocale;
+  return isLocale(stored) ? stored : undefined;
+}
+
+/** Remembers the language for the next visit. */
+export function storeLocale(locale: Locale): void {
+  localStorage.setItem(storageKey, locale);
 }
 
 /** The language of the page now. Before the first `activateLocale` it is the default. */
@@ -35,17 +40,18 @@ export function currentLocale(): Locale {
 }
 
 /**
- * Loads the texts of a language, makes it the page's and `<html lang>`.
+ * Loads the texts that every page needs, makes the language the page's and `<html lang>`.
  * Rejects when its file cannot be fetched; the language before stays then.
  */
 export async function activateLocale(locale: Locale): Promise<void> {
   const { messages } = await catalogues[locale]();
-  i18n.loadAndActivate({ locale, messages });
-  document.documentElement.lang = locale;
+  i18n.load(locale, messages);
+  i18n.activate(locale);
+  if (typeof document !== 'undefined') document.documentElement.lang = locale;
 }
 
 /** `activateLocale`, and remembers the choice for the next visit. Rejects as that does. */
 export async function chooseLocale(locale: Locale): Promise<void> {
   await activateLocale(locale);
-  localStorage.setItem(storageKey, locale);
+  storeLocale(locale);
 }

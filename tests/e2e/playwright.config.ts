@@ -6,7 +6,9 @@ import { today } from './support/today.ts';
 const MOCK_PORT = Number(process.env.PRUVA_E2E_MOCK_PORT ?? 4110);
 const APP_PORT = Number(process.env.PRUVA_E2E_APP_PORT ?? 5273);
 const mockUrl = `http://127.0.0.1:${MOCK_PORT}`;
-const appUrl = `http://127.0.0.1:${APP_PORT}`;
+/** An app that is running already, with its mock behind it: what development does. */
+const runningUrl = process.env.PRUVA_E2E_URL;
+const appUrl = runningUrl ?? `http://127.0.0.1:${APP_PORT}`;
 
 /** Root has no user namespace to sandbox in; the rest keeps the browser from calling home. */
 const QUIET = [
@@ -49,7 +51,7 @@ export default defineConfig({
     },
     inDevelopment,
   ],
-  webServer: [
+  webServer: runningUrl ? [] : [
     {
       command: `node scripts/mock.ts --port ${MOCK_PORT} --quiet --today ${today.slice(0, 10)}`,
       url: `${mockUrl}/api/health`,

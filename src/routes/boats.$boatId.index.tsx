@@ -18,7 +18,7 @@ const searchSchema = v.object({
 const loadCalendar = () => import('../features/calendar/availability-calendar.tsx');
 const loadReviews = () => import('../features/review/review-section.tsx');
 
-export const Route = createFileRoute('/boats/$boatId')({
+export const Route = createFileRoute('/boats/$boatId/')({
   validateSearch: searchSchema,
   loader: async ({ context, params }) => {
     const id = parseId(params.boatId);
