@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { routeTree } from '../../generated/routeTree.gen.ts';
 import { ErrorPage } from '../features/shell/error-page.tsx';
 import { NotFoundPage } from '../features/shell/not-found-page.tsx';
@@ -8,9 +8,10 @@ import { currentLocale } from '../i18n/locale.ts';
 import { withLocale, withoutLocale } from '../i18n/locale-path.ts';
 
 /** The router over the generated route tree; loaders reach `queryClient` through its context. */
-export function createAppRouter(queryClient: QueryClient) {
+export function createAppRouter(queryClient: QueryClient, history?: RouterHistory) {
   return createRouter({
     routeTree,
+    ...(history && { history }),
     context: { queryClient },
     // Routes and links name no language; the address does.
     rewrite: {

@@ -5,7 +5,7 @@ const ToastRegion = lazy(() => import('./toast-region.tsx'));
 
 /** Where toasts appear. Stands once in the app, and loads nothing until the first toast. */
 export function ToastHost() {
-  const needed = useSyncExternalStore(subscribeRegionNeeded, isRegionNeeded);
+  const needed = useSyncExternalStore(subscribeRegionNeeded, isRegionNeeded, isRegionNeeded);
   if (!needed) return null;
   return (
     <Suspense>

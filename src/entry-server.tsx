@@ -1,0 +1,20 @@
+import { createMemoryHistory } from '@tanstack/react-router';
+import { renderToString } from 'react-dom/server';
+import { createApp } from './app/create-app.tsx';
+import { activateLocale, type Locale } from './i18n/locale.ts';
+import { withLocale } from './i18n/locale-path.ts';
+
+// What a page asks for is asked for again in the browser: until then it shows that it is coming.
+globalThis.fetch = () => new Promise(() => undefined);
+
+/**
+ * A page as HTML, at build: `path` without its language. Its `<title>`, `<meta>` and `<link>` come
+ * first, as React writes what belongs into the head.
+ */
+export async function render(path: string, locale: Locale): Promise<string> {
+  await activateLocale(locale);
+  const history = createMemoryHistory({ initialEntries: [withLocale(path, locale)] });
+  const { router, element } = createApp(history);
+  await router.load();
+  return renderToString(element);
+}
