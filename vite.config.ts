@@ -9,6 +9,7 @@ import { mockProxy } from './mocks/server/proxy.ts';
 import { staticMockProxy } from './mocks/static/proxy.ts';
 import { routeTreeOptions } from './scripts/generate/route-tree.ts';
 import { featureTexts } from './scripts/vite/feature-texts.ts';
+import { previewSite } from './scripts/vite/preview-site.ts';
 import { locales } from './src/i18n/locale.ts';
 
 const { PRUVA_STATIC_MOCK_URL, PRUVA_MOCK_URL = 'http://127.0.0.1:4010' } = process.env;
@@ -32,6 +33,7 @@ export default defineConfig({
     lingui({ failOnCompileError: true }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     vanillaExtractPlugin(),
+    previewSite(),
     // React Aria carries its own texts in some thirty languages; the app speaks two.
     { ...optimizeLocales.vite({ locales: ['tr-TR', 'en-US'] }), enforce: 'pre' },
   ],

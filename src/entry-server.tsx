@@ -4,8 +4,22 @@ import { createApp } from './app/create-app.tsx';
 import { activateLocale, type Locale } from './i18n/locale.ts';
 import { withLocale } from './i18n/locale-path.ts';
 
+export { locales } from './i18n/locale.ts';
+export { withLocale } from './i18n/locale-path.ts';
+
 // What a page asks for is asked for again in the browser: until then it shows that it is coming.
 globalThis.fetch = () => new Promise(() => undefined);
+
+/** The pages that are rendered at build: their routes say so in `staticData`. */
+export function prerenderedPages(): { path: string; routeFile: string }[] {
+  const { routesByPath } = createApp(createMemoryHistory()).router;
+  return Object.values(routesByPath)
+    .filter(({ options }) => options.staticData?.prerender)
+    .map(({ id, fullPath }) => ({
+      path: fullPath.replace(/(.)\/$/, '$1'),
+      routeFile: `src/routes/${id === '/' ? 'index' : id.slice(1).replace(/\/$/, '.index').replaceAll('/', '.')}.tsx`,
+    }));
+}
 
 /**
  * A page as HTML, at build: `path` without its language. Its `<title>`, `<meta>` and `<link>` come

@@ -2,14 +2,28 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { showBootFailure } from './app/boot-failure.ts';
 import { createApp } from './app/create-app.tsx';
 import { activateLocale, defaultLocale, storedLocale, storeLocale } from './i18n/locale.ts';
-import { localeOfPath } from './i18n/locale-path.ts';
+import { localeOfPath, withoutLocale } from './i18n/locale-path.ts';
 import './ui/theme/global.css.ts';
+
+const named = localeOfPath(location.pathname);
+// Who comes by an English link and has chosen nothing yet stays with it.
+if (named && !storedLocale()) storeLocale(named);
+const locale = named ?? storedLocale() ?? defaultLocale;
+
+/** Whether `#root` holds what this address shows at first: what it asks for beyond that was not known. */
+function isRendered({ dataset }: HTMLElement): boolean {
+  const path = withoutLocale(location.pathname).replace(/(.)\/$/, '$1');
+  return (
+    dataset.prerendered === path && location.search === '' && locale === (named ?? defaultLocale)
+  );
+}
 
 /** Starts the app in `#root`, on what was rendered there at build if it is this page. */
 async function start(root: HTMLElement): Promise<void> {
   const { router, element, startSession } = createApp();
   startSession();
-  if (root.dataset.prerendered === undefined) {
+  if (!isRendered(root)) {
+    root.replaceChildren();
     createRoot(root).render(element);
     return;
   }
@@ -22,12 +36,8 @@ async function start(root: HTMLElement): Promise<void> {
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-const named = localeOfPath(location.pathname);
-// Who comes by an English link and has chosen nothing yet stays with it.
-if (named && !storedLocale()) storeLocale(named);
-
 // The first frame must already speak the reader's language.
-activateLocale(named ?? storedLocale() ?? defaultLocale).then(
+activateLocale(locale).then(
   () => start(root),
   (cause) => showBootFailure(root, cause),
 );

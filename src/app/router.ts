@@ -4,26 +4,15 @@ import { routeTree } from '../../generated/routeTree.gen.ts';
 import { ErrorPage } from '../features/shell/error-page.tsx';
 import { NotFoundPage } from '../features/shell/not-found-page.tsx';
 import { PendingPage } from '../features/shell/pending-page.tsx';
-import { currentLocale } from '../i18n/locale.ts';
-import { withLocale, withoutLocale } from '../i18n/locale-path.ts';
+import { keepAddressInLanguage, languageRewrite } from './address-language.ts';
 
 /** The router over the generated route tree; loaders reach `queryClient` through its context. */
 export function createAppRouter(queryClient: QueryClient, history?: RouterHistory) {
-  return createRouter({
+  const router = createRouter({
     routeTree,
     ...(history && { history }),
     context: { queryClient },
-    // Routes and links name no language; the address does.
-    rewrite: {
-      input: ({ url }) => {
-        url.pathname = withoutLocale(url.pathname);
-        return url;
-      },
-      output: ({ url }) => {
-        url.pathname = withLocale(url.pathname, currentLocale());
-        return url;
-      },
-    },
+    rewrite: languageRewrite(),
     scrollRestoration: true,
     defaultPreload: 'intent',
     // Query decides what is fresh; the router must not keep a second opinion.
@@ -35,9 +24,15 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
   });
+  if (typeof document !== 'undefined') keepAddressInLanguage(router);
+  return router;
 }
 
 declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** Whether the page is rendered to HTML at build, without anybody's data. */
+    prerender?: boolean;
+  }
   interface Register {
     router: ReturnType<typeof createAppRouter>;
   }

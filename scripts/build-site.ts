@@ -1,0 +1,87 @@
+/**
+ * After Vite: makes a site of the build. Public pages as HTML in both languages, styles in the
+ * document, the service worker, sitemap and robots, the headers to serve it with, compressed twins.
+ */
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { loadEnv } from 'vite';
+import { compressFolder } from './site/compress.ts';
+import { readManifest } from './site/manifest.ts';
+import { pageHtml, withInlineStyles } from './site/page-html.ts';
+import { renderPages } from './site/render-pages.ts';
+import { contentSecurityPolicy, inlineHashes, securityHeaders } from './site/security-headers.ts';
+import { buildServiceWorker } from './site/service-worker.ts';
+import { robots, sitemap } from './site/sitemap.ts';
+
+const DIST = 'dist';
+const ENTRY = 'index.html';
+const texts = (locale: string) => `src/i18n/messages.${locale}.ts`;
+/** Where pages of one person begin. */
+const PRIVATE = ['/my-', '/messages', '/notifications', '/payment/', '/profile-completion/'];
+const THEME = /<script src="(\/theme\.js)"><\/script>/;
+
+const env = loadEnv('production', process.cwd(), 'VITE_');
+const site = env.VITE_SITE_URL ?? 'https://pruva.example';
+const mapStyle = env.VITE_MAP_STYLE_URL;
+
+const read = (file: string) => readFileSync(join(DIST, file), 'utf8');
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(DIST, file)), { recursive: true });
+  writeFileSync(join(DIST, file), text);
+}
+
+const manifest = readManifest(DIST);
+const stylesOf = (keys: readonly string[]) => manifest.filesOf(keys).styles.map(read).join('\n');
+
+// The theme must stand before the first paint, and no file may be waited for.
+const template = read('index.html').replace(
+  THEME,
+  (_tag, file) => `<script>${read(file)}</script>`,
+);
+
+const shell = withInlineStyles(template, stylesOf([ENTRY])).replace(
+  '</head>',
+  () =>
+    `${manifest
+      .filesOf([ENTRY, texts('tr')])
+      .scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+      .join('')}</head>`,
+);
+
+const pages = (await renderPages()).map((page) => {
+  const component = `${page.routeFile}?tsr-split=component`;
+  const chunks = [ENTRY, texts(page.locale), ...(manifest.has(component) ? [component] : [])];
+  const { scripts, styles } = manifest.filesOf(chunks);
+  const modules = scripts.map((file) => `/${file}`);
+  const css = styles.map(read).join('\n');
+  return { ...page, html: pageHtml({ template, css, modules, ...page }) };
+});
+
+// An address that no page stands for: the app alone knows what is there.
+write('shell.html', shell);
+for (const { address, html } of pages) write(join(address, 'index.html'), html);
+
+const hashes = inlineHashes([shell, ...pages.map(({ html }) => html)]);
+const mapOrigin = mapStyle ? new URL(mapStyle).origin : undefined;
+const headers = securityHeaders(contentSecurityPolicy({ ...hashes, mapOrigin }));
+write('.headers.json', JSON.stringify(headers, undefined, 2));
+
+const url = (address: string) => new URL(address, site).href;
+const byPath = Map.groupBy(pages, ({ path }) => path);
+const languages = [...byPath.values()].map((versions) =>
+  versions.map(({ locale, address }) => ({ locale, url: url(address) })),
+);
+write('sitemap.xml', sitemap(languages));
+write('robots.txt', robots(PRIVATE, url('/sitemap.xml')));
+
+const firstView = manifest.filesOf([ENTRY, texts('tr'), texts('en')]);
+await buildServiceWorker(DIST, [
+  { url: '/shell.html', revision: createHash('sha256').update(shell).digest('hex').slice(0, 12) },
+  ...[...firstView.scripts, ...firstView.styles].map((file) => ({
+    url: `/${file}`,
+    revision: null,
+  })),
+]);
+compressFolder(DIST);
+console.log(`\n${pages.length} pages rendered (${[...byPath.keys()].join(' ')}).`);

@@ -1,0 +1,44 @@
+import type { Polygon, Position } from 'geojson';
+
+export type Ring = readonly Position[];
+
+/** Degrees, west and south first. */
+export interface Box {
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+}
+
+/** Square degrees inside a ring; negative when it runs clockwise. */
+export function area(ring: Ring): number {
+  let doubled = 0;
+  for (const [index, [x = 0, y = 0]] of ring.entries()) {
+    const [nextX = 0, nextY = 0] = ring[(index + 1) % ring.length] ?? [];
+    doubled += x * nextY - nextX * y;
+  }
+  return doubled / 2;
+}
+
+/** The box around all rings. */
+export function boxAround(polygons: readonly Polygon[]): Box {
+  const box = { west: 180, south: 90, east: -180, north: -90 };
+  for (const [x = 0, y = 0] of polygons.flatMap(({ coordinates }) => coordinates[0] ?? [])) {
+    box.west = Math.min(box.west, x);
+    box.east = Math.max(box.east, x);
+    box.south = Math.min(box.south, y);
+    box.north = Math.max(box.north, y);
+  }
+  return box;
+}
+
+/** Coordinates to `digits` decimals; points that fall together become one. */
+export function rounded(ring: Ring, digits: number): Position[] {
+  const points: Position[] = [];
+  for (const [x = 0, y = 0] of ring) {
+    const point = [Number(x.toFixed(digits)), Number(y.toFixed(digits))];
+    const before = points.at(-1);
+    if (before?.[0] !== point[0] || before?.[1] !== point[1]) points.push(point);
+  }
+  return points;
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+  css?: string[];
+}
+
+/** The files of a build by the modules they come from. */
+export interface BuildManifest {
+  /** The key of the chunk that stands in `file`. Throws when none does. */
+  keyOf: (file: string) => string;
+  /** Whether the build has a chunk of that name. */
+  has: (key: string) => boolean;
+  /** The scripts and styles that loading these chunks loads, each once, relative to the build. */
+  filesOf: (keys: readonly string[]) => { scripts: string[]; styles: string[] };
+}
+
+/** Reads what Vite wrote about its build in `folder`. Throws when a chunk asked for is not in it. */
+export function readManifest(folder: string): BuildManifest {
+  const chunks: Record<string, Chunk> = JSON.parse(
+    readFileSync(join(folder, '.vite/manifest.json'), 'utf8'),
+  );
+
+  function collect(key: string, scripts: Set<string>, styles: Set<string>): void {
+    const chunk = chunks[key];
+    if (!chunk)
+      throw new Error(`The build has no chunk ${key}; it has:\n${Object.keys(chunks).join('\n')}`);
+    if (scripts.has(chunk.file)) return;
+    scripts.add(chunk.file);
+    for (const file of chunk.css ?? []) styles.add(file);
+    for (const imported of chunk.imports ?? []) collect(imported, scripts, styles);
+  }
+
+  return {
+    keyOf(file) {
+      const key = Object.keys(chunks).find((name) => chunks[name]?.file === file);
+      if (!key) throw new Error(`The manifest does not know ${file}`);
+      return key;
+    },
+    has: (key) => key in chunks,
+    filesOf(keys) {
+      const scripts = new Set<string>();
+      const styles = new Set<string>();
+      for (const key of keys) collect(key, scripts, styles);
+      return { scripts: [...scripts], styles: [...styles] };
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { pageHtml, splitHead } from './page-html.ts';
+
+const template = `<!doctype html>
+<html lang="tr">
+  <head>
+    <title>Pruva</title>
+    <script type="module" crossorigin src="/assets/main.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/main.js">
+    <link rel="stylesheet" crossorigin href="/assets/main.css">
+  </head>
+  <body>
+    <div id="root"></div>
+  </body>
+</html>`;
+
+test('a page carries its title, its styles and what it says, and waits for no script', () => {
+  const html = pageHtml({
+    template,
+    locale: 'en',
+    path: '/about',
+    rendered: '<title>About · Pruva</title><meta name="description" content="a"/><main>$& text</main>',
+    css: 'main{color:red}',
+    modules: ['/assets/main.js', '/assets/texts.js'],
+  });
+  expect(html).toContain('<html lang="en"');
+  expect(html.match(/<title>/g)).toHaveLength(1);
+  expect(html).toContain('<title>About · Pruva</title><meta name="description" content="a"/></head>');
+  expect(html).toContain('<style>main{color:red}</style>');
+  expect(html).not.toMatch(/stylesheet|modulepreload/);
+  expect(html).not.toContain('type="module"');
+  expect(html).toContain(
+    '<div id="root" data-prerendered="/about" data-modules="/assets/main.js /assets/texts.js"><main>$& text</main></div><script>',
+  );
+});
+
+test('only what comes first belongs into the head', () => {
+  const { head, body } = splitHead('<title>a</title><link rel="x"/><div><link rel="y"/></div>');
+  expect(head).toBe('<title>a</title><link rel="x"/>');
+  expect(body).toBe('<div><link rel="y"/></div>');
+});

@@ -1,0 +1,45 @@
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+
+/** Where the app for the server is built; nothing of it is served. */
+const OUT = 'node_modules/.cache/pages';
+
+/** What `src/entry-server.tsx` offers; the scripts know the app by nothing else. */
+interface EntryServer {
+  locales: readonly string[];
+  withLocale: (path: string, locale: string) => string;
+  prerenderedPages: () => { path: string; routeFile: string }[];
+  render: (path: string, locale: string) => Promise<string>;
+}
+
+export interface RenderedPage {
+  /** The address without its language. */
+  path: string;
+  locale: string;
+  /** The address as people see it. */
+  address: string;
+  /** The module of the route that shows it. */
+  routeFile: string;
+  rendered: string;
+}
+
+/** The app as it renders at build. Builds it first, which takes some seconds. */
+export async function renderPages(): Promise<RenderedPage[]> {
+  await build({
+    build: { ssr: 'src/entry-server.tsx', outDir: OUT, emptyOutDir: true, sourcemap: false },
+    logLevel: 'error',
+  });
+  const entry = pathToFileURL(resolve(join(OUT, 'entry-server.js'))).href;
+  // What was just built from that very file.
+  const app = (await import(entry)) as EntryServer;
+  const pages: RenderedPage[] = [];
+  // One after the other: the language is one for the whole process.
+  for (const { path, routeFile } of app.prerenderedPages()) {
+    for (const locale of app.locales) {
+      const address = app.withLocale(path, locale);
+      pages.push({ path, routeFile, locale, address, rendered: await app.render(path, locale) });
+    }
+  }
+  return pages;
+}

@@ -1,0 +1,45 @@
+import { session } from '../api/client.ts';
+import { answersCache, skipWaitingMessage } from '../service-worker/protocol.ts';
+
+/** Forgets what the service worker has kept of somebody's data, when another signs in or they leave. */
+function forgetAnswers(): void {
+  if ('caches' in window) void caches.delete(answersCache);
+}
+
+/**
+ * Lets the app open without a connection. `onNewVersion` is told when another release waits, with the
+ * way to take it: the page then loads anew. In development there is no worker.
+ */
+export function registerServiceWorker(onNewVersion: (takeOver: () => void) => void): void {
+  let before = session.getSnapshot()?.id;
+  session.subscribe(() => {
+    const after = session.getSnapshot()?.id;
+    if (after !== before && before !== undefined) forgetAnswers();
+    before = after;
+  });
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+
+  function announce(waiting: ServiceWorker): void {
+    onNewVersion(() => {
+      navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
+        once: true,
+      });
+      waiting.postMessage(skipWaitingMessage);
+    });
+  }
+
+  navigator.serviceWorker.register('/service-worker.js').then(
+    (registration) => {
+      if (registration.waiting && navigator.serviceWorker.controller)
+        announce(registration.waiting);
+      registration.addEventListener('updatefound', () => {
+        const worker = registration.installing;
+        worker?.addEventListener('statechange', () => {
+          // The very first worker replaces none.
+          if (worker.state === 'installed' && navigator.serviceWorker.controller) announce(worker);
+        });
+      });
+    },
+    (cause) => console.warn(new Error('The app will not open without a connection', { cause })),
+  );
+}
