@@ -3,8 +3,8 @@ import { formatter } from '@lingui/format-po';
 
 const rooms = ['api', 'app', 'forms', 'i18n', 'map', 'routes', 'ui'];
 
-/** The developers' panel, which no visitor sees. */
-const untranslated = 'src/features/developer';
+/** The developers' panel and the gallery of the design system, which no visitor sees. */
+const untranslated = ['src/features/developer', 'src/features/ui-gallery', '**/*.examples.tsx'];
 
 // One catalogue per room and per feature: people working on different features never edit the same
 // file, and a new feature folder gets its catalogue without touching this file.
@@ -21,7 +21,7 @@ export default defineConfig({
     })),
   ].map((catalogue) => ({
     ...catalogue,
-    exclude: ['**/*.test.ts', '**/*.test.tsx', untranslated],
+    exclude: ['**/*.test.ts', '**/*.test.tsx', ...untranslated],
   })),
   // Line numbers would change a catalogue whenever code above a string moves.
   format: formatter({ lineNumbers: false }),

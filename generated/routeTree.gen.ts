@@ -24,6 +24,7 @@ import { Route as RegisterRouteImport } from './../src/routes/register';
 import { Route as ServicesRouteImport } from './../src/routes/services';
 import { Route as TermsRouteImport } from './../src/routes/terms';
 import { Route as SignedInBoatOwnerApplicationRouteImport } from './../src/routes/_signed-in/boat-owner-application';
+import { Route as SignedInCaptainRouteImport } from './../src/routes/_signed-in/captain';
 import { Route as SignedInMessagesRouteImport } from './../src/routes/_signed-in/messages';
 import { Route as SignedInMyProfileRouteImport } from './../src/routes/_signed-in/my-profile';
 import { Route as SignedInMyReviewsRouteImport } from './../src/routes/_signed-in/my-reviews';
@@ -118,6 +119,11 @@ const SignedInBoatOwnerApplicationRoute =
     path: '/boat-owner-application',
     getParentRoute: () => SignedInRoute,
   } as any);
+const SignedInCaptainRoute = SignedInCaptainRouteImport.update({
+  id: '/captain',
+  path: '/captain',
+  getParentRoute: () => SignedInRoute,
+} as any);
 const SignedInMessagesRoute = SignedInMessagesRouteImport.update({
   id: '/messages',
   path: '/messages',
@@ -226,6 +232,7 @@ export interface FileRoutesByFullPath {
   '/services': typeof ServicesRoute;
   '/terms': typeof TermsRoute;
   '/boat-owner-application': typeof SignedInBoatOwnerApplicationRoute;
+  '/captain': typeof SignedInCaptainRoute;
   '/messages': typeof SignedInMessagesRoute;
   '/my-profile': typeof SignedInMyProfileRoute;
   '/my-reviews': typeof SignedInMyReviewsRoute;
@@ -260,6 +267,7 @@ export interface FileRoutesByTo {
   '/services': typeof ServicesRoute;
   '/terms': typeof TermsRoute;
   '/boat-owner-application': typeof SignedInBoatOwnerApplicationRoute;
+  '/captain': typeof SignedInCaptainRoute;
   '/messages': typeof SignedInMessagesRoute;
   '/my-profile': typeof SignedInMyProfileRoute;
   '/my-reviews': typeof SignedInMyReviewsRoute;
@@ -296,6 +304,7 @@ export interface FileRoutesById {
   '/services': typeof ServicesRoute;
   '/terms': typeof TermsRoute;
   '/_signed-in/boat-owner-application': typeof SignedInBoatOwnerApplicationRoute;
+  '/_signed-in/captain': typeof SignedInCaptainRoute;
   '/_signed-in/messages': typeof SignedInMessagesRoute;
   '/_signed-in/my-profile': typeof SignedInMyProfileRoute;
   '/_signed-in/my-reviews': typeof SignedInMyReviewsRoute;
@@ -332,6 +341,7 @@ export interface FileRouteTypes {
     | '/services'
     | '/terms'
     | '/boat-owner-application'
+    | '/captain'
     | '/messages'
     | '/my-profile'
     | '/my-reviews'
@@ -366,6 +376,7 @@ export interface FileRouteTypes {
     | '/services'
     | '/terms'
     | '/boat-owner-application'
+    | '/captain'
     | '/messages'
     | '/my-profile'
     | '/my-reviews'
@@ -401,6 +412,7 @@ export interface FileRouteTypes {
     | '/services'
     | '/terms'
     | '/_signed-in/boat-owner-application'
+    | '/_signed-in/captain'
     | '/_signed-in/messages'
     | '/_signed-in/my-profile'
     | '/_signed-in/my-reviews'
@@ -553,6 +565,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInBoatOwnerApplicationRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/captain': {
+      id: '/_signed-in/captain';
+      path: '/captain';
+      fullPath: '/captain';
+      preLoaderRoute: typeof SignedInCaptainRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signed-in/messages': {
       id: '/_signed-in/messages';
       path: '/messages';
@@ -684,6 +703,7 @@ declare module '@tanstack/react-router' {
 
 interface SignedInRouteChildren {
   SignedInBoatOwnerApplicationRoute: typeof SignedInBoatOwnerApplicationRoute;
+  SignedInCaptainRoute: typeof SignedInCaptainRoute;
   SignedInMessagesRoute: typeof SignedInMessagesRoute;
   SignedInMyProfileRoute: typeof SignedInMyProfileRoute;
   SignedInMyReviewsRoute: typeof SignedInMyReviewsRoute;
@@ -698,6 +718,7 @@ interface SignedInRouteChildren {
 
 const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInBoatOwnerApplicationRoute: SignedInBoatOwnerApplicationRoute,
+  SignedInCaptainRoute: SignedInCaptainRoute,
   SignedInMessagesRoute: SignedInMessagesRoute,
   SignedInMyProfileRoute: SignedInMyProfileRoute,
   SignedInMyReviewsRoute: SignedInMyReviewsRoute,

@@ -5,12 +5,14 @@ import { BundleError, bundleContract } from './generate/bundle.ts';
 import { differences, writeOutputs } from './generate/folder.ts';
 import { outputsOf } from './generate/outputs.ts';
 import { routeTreeIsCurrent, updateRouteTree } from './generate/route-tree.ts';
+import { sceneDifferences, updateScenes } from './generate/scenes.ts';
 import { commandLine } from './lib/command-line.ts';
 
 const HELP = `Usage: npm run generate [-- --check | --watch]
 
 Lists the path files in openapi/openapi.yaml, bundles it and writes generated/: the bundled contract,
-types, enums, limits, operations and the valibot schemas of requests; and the route tree from src/routes.
+types, enums, limits, operations and the valibot schemas of requests; the route tree from src/routes; and
+the scenes that pages show, from mocks/scenes.
 
   --check   write nothing; exit 1 when generated/ is not what its sources give
   --watch   go on, and write again after every change in openapi/
@@ -49,6 +51,7 @@ async function check(): Promise<boolean> {
   if (!pathIndexIsCurrent()) found.push('openapi/openapi.yaml does not list every path file');
   if (!(await routeTreeIsCurrent()))
     found.push('generated/routeTree.gen.ts is not what src/routes gives');
+  found.push(...(await sceneDifferences()));
   for (const difference of found) console.error(difference);
   if (found.length > 0) console.error('Run: npm run generate');
   else console.log('generated/ is what its sources give');
@@ -77,5 +80,7 @@ else if (values.watch) await watchContract();
 else {
   const made = await generate();
   if (await updateRouteTree()) console.log('generated/: routeTree.gen.ts');
+  const scenes = await updateScenes();
+  if (scenes.length > 0) console.log(`generated/: ${scenes.join(', ')}`);
   process.exitCode = made ? 0 : 1;
 }

@@ -34,7 +34,10 @@ const { source, output } = commandLine(HELP, {
 });
 if (!source) wrongUse(`Which source?\n\n${HELP}`);
 
-const polygon = (coordinates: Polygon['coordinates']): Polygon => ({ type: 'Polygon', coordinates });
+const polygon = (coordinates: Polygon['coordinates']): Polygon => ({
+  type: 'Polygon',
+  coordinates,
+});
 
 /** The file is what `--source` asks for. */
 const { geometries } = JSON.parse(readFileSync(source, 'utf8')) as GeometryCollection<Polygon>;
@@ -70,4 +73,6 @@ const features = [
 ];
 const text = JSON.stringify({ type: 'FeatureCollection', features });
 writeFileSync(output, text);
-console.log(`${output}: ${features.length} areas, ${Math.round(gzipSync(text).length / 1000)} kB gzip`);
+console.log(
+  `${output}: ${features.length} areas, ${Math.round(gzipSync(text).length / 1000)} kB gzip`,
+);

@@ -1,6 +1,8 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { showBootFailure } from './app/boot-failure.ts';
 import { createApp } from './app/create-app.tsx';
+import { announceNewVersion } from './app/new-version.tsx';
+import { registerServiceWorker } from './app/register-service-worker.ts';
 import { activateLocale, defaultLocale, storedLocale, storeLocale } from './i18n/locale.ts';
 import { localeOfPath, withoutLocale } from './i18n/locale-path.ts';
 import './ui/theme/global.css.ts';
@@ -22,6 +24,7 @@ function isRendered({ dataset }: HTMLElement): boolean {
 async function start(root: HTMLElement): Promise<void> {
   const { router, element, startSession } = createApp();
   startSession();
+  registerServiceWorker(announceNewVersion);
   if (!isRendered(root)) {
     root.replaceChildren();
     createRoot(root).render(element);

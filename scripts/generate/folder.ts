@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 
 const FOLDER = 'generated';
-/** Kept in the folder, but not made from the contract: the router's plugin writes the route tree. */
-const OTHERS = ['README.md', 'routeTree.gen.ts'];
+/** Kept in the folder, but not made from the contract: routes and drawings have steps of their own. */
+const OTHERS = ['README.md', 'routeTree.gen.ts', 'scenes'];
 
 function current(name: string): string | undefined {
   const path = join(FOLDER, name);

@@ -4,5 +4,8 @@
 export { boatSortValues, boatTypeValues } from '../../generated/enums.ts';
 export {
   boatSearchLimits,
+  bookingServiceChoiceLimits,
+  bookingTermsLimits,
+  listNotificationsPageParameters,
   searchBoatsPageParameters,
 } from '../../generated/limits.ts';

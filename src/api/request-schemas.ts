@@ -1,4 +1,12 @@
 // The contract's rules for requests, as valibot schemas. Apart from contract.ts, which the entry
 // reads: these load with the forms that check them.
 
-export { vCredentials, vRegistration } from '../../generated/schemas.ts';
+export {
+  vAccountUpdate,
+  vBookingStartTime,
+  vContactMessageCreate,
+  vCredentials,
+  vPasswordReset,
+  vPasswordResetRequest,
+  vRegistration,
+} from '../../generated/schemas.ts';

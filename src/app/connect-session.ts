@@ -15,8 +15,9 @@ const sessionEnded = new ApiError({
 
 /**
  * Ties the session to pages and data, and starts it; once, before the first render. When its end
- * sends a person home, a toast says why. When somebody else is signed in than before, guards are
- * asked again, and what was loaded for the one before is forgotten.
+ * sends a person home, a toast says why. When somebody else is signed in than before, what was loaded
+ * for the one before is forgotten; then, and when a profile turns out to be complete or not, guards
+ * are asked again.
  */
 export function connectSession(
   router: ReturnType<typeof createAppRouter>,
@@ -26,18 +27,30 @@ export function connectSession(
     currentPath: () => router.state.location.href,
     // The API layer goes nowhere but home, and only because a session has ended.
     go(path) {
-      router.history.push(path);
+      void router.navigate({ href: path });
       void notifyError({ message: errorText(i18n, sessionEnded) });
     },
   });
   session.start();
 
-  let before = session.getSnapshot()?.id;
+  let before = session.getSnapshot();
+  if (before && before.isProfileComplete === undefined) void readAccount();
   session.subscribe(() => {
-    const after = session.getSnapshot()?.id;
-    if (after === before) return;
-    if (before !== undefined) queryClient.clear();
+    const after = session.getSnapshot();
+    const wasSomebodyElse = before?.id !== after?.id;
+    const isAsComplete = before?.isProfileComplete === after?.isProfileComplete;
+    if (wasSomebodyElse && before) queryClient.clear();
     before = after;
-    void router.invalidate();
+    if (wasSomebodyElse || !isAsComplete) void router.invalidate();
   });
+}
+
+/** The visit that opened the session ended before the account was read, so it is read now. */
+async function readAccount(): Promise<void> {
+  try {
+    const { completeSession } = await import('../api/resources/auth-profile.ts');
+    await completeSession();
+  } catch (cause) {
+    console.warn(new Error('The account could not be read', { cause }));
+  }
 }

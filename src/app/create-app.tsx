@@ -4,6 +4,7 @@ import { type ReactElement, StrictMode } from 'react';
 import { LocaleProvider } from '../i18n/locale-provider.tsx';
 import { ToastHost } from '../ui/toast/toast-host.tsx';
 import { connectSession } from './connect-session.ts';
+import { NewVersion } from './new-version.tsx';
 import { createQueryClient } from './query-client.ts';
 import { createAppRouter } from './router.ts';
 
@@ -17,6 +18,7 @@ export function createApp(history?: RouterHistory) {
         <LocaleProvider>
           <RouterProvider router={router} />
           <ToastHost />
+          <NewVersion />
         </LocaleProvider>
       </QueryClientProvider>
     </StrictMode>

@@ -10,6 +10,14 @@ interface FormProps {
   children: ReactNode;
 }
 
+const focusable = 'input, select, textarea, button, [tabindex="0"]';
+
+/** Focuses a field; of a group of choices, which cannot be focused itself, the one that Tab reaches. */
+function focusIn(field: HTMLElement) {
+  const part = field.matches(focusable) ? field : field.querySelector<HTMLElement>(focusable);
+  part?.focus();
+}
+
 /**
  * The `<form>` around the fields: checks them on submit, sends them when all are right, and takes
  * the person to the first that is not, whether it was checked here or refused by the server.
@@ -23,7 +31,8 @@ export function Form({ label, children }: FormProps) {
   // In an effect: only now do the fields on the page say which of them are invalid.
   useEffect(() => {
     if (attempts === 0 || !settled) return;
-    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    const invalid = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (invalid) focusIn(invalid);
   }, [attempts, settled]);
 
   function submit(event: FormEvent) {

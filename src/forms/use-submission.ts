@@ -1,6 +1,7 @@
 import type { AnyFormApi } from '@tanstack/react-form';
 import { useState } from 'react';
 import { ApiError } from '../api/api-error.ts';
+import { forgetDraft } from './draft.ts';
 import type { FieldErrors } from './field-error.ts';
 import type { RateLimit } from './rate-limit.ts';
 import { showRefusals } from './refusals.ts';
@@ -33,6 +34,7 @@ export function useSubmission<Values extends object>(options: SubmissionOptions<
     if (wait > 0) return setFailure({ until: now + wait });
     try {
       await options.send(value);
+      forgetDraft(formApi);
       setFailure(undefined);
     } catch (error) {
       const refused = error instanceof ApiError ? refusals(error, value, options) : {};

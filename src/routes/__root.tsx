@@ -2,6 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, HeadContent, Outlet } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { HeaderAccount } from '../features/auth/header-account.tsx';
+import { HeaderBell } from '../features/notification/header-bell.tsx';
+import { requireCompleteProfile } from '../features/profile-completion/guards.ts';
 import { Layout } from '../features/shell/layout.tsx';
 
 /** What every guard and loader is given. */
@@ -10,6 +12,7 @@ export interface RouterContext {
 }
 
 export const Route = createRootRouteWithContext<RouterContext>()({
+  beforeLoad: requireCompleteProfile,
   component: Root,
 });
 
@@ -22,7 +25,7 @@ function Root() {
   return (
     <>
       <HeadContent />
-      <Layout account={<HeaderAccount />}>
+      <Layout notifications={<HeaderBell />} account={<HeaderAccount />}>
         <Outlet />
       </Layout>
       {Developer && (

@@ -1,21 +1,43 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound, useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { ApiError, orApiError } from '../api/api-error.ts';
 import { boatQuery } from '../api/resources/boats.ts';
+import { rememberSeen } from '../device/offers.ts';
 import { BoatErrorPage } from '../features/boat/boat-error-page.tsx';
 import { BoatPage } from '../features/boat/boat-page.tsx';
 import { BoatPendingPage } from '../features/boat/boat-pending-page.tsx';
+import { goToSection } from '../features/boat/go-to-section.ts';
 import { LazyPart } from '../features/boat/lazy-part.tsx';
+import { Near } from '../features/boat/near.tsx';
+import { SimilarBoats } from '../features/boat/similar-boats.tsx';
+import { BoatCard } from '../features/boat-search/boat-card.tsx';
+import { BookingBar } from '../features/booking/booking-bar.tsx';
+import { BookingPanel } from '../features/booking/booking-panel.tsx';
+import { calendarDay } from '../i18n/format.ts';
 import { parseId } from '../lib/parse-id.ts';
+import { orderedTrip, tripDays, tripHours, tripSearchEntries } from '../lib/trip-search.ts';
 import { Skeleton } from '../ui/skeleton/skeleton.tsx';
+import { boatHead } from './-boat-head.ts';
+import { BoatMissing } from './-boat-missing.tsx';
+import { privateHead } from './-page-head.ts';
 
-const searchSchema = v.object({
-  /** The month that the calendar opens on; anything but `YYYY-MM` counts as not asked for. */
-  month: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/))), undefined),
-});
+const searchSchema = v.pipe(
+  v.object({
+    ...tripSearchEntries,
+    /** The month that the calendar opens on; anything but `YYYY-MM` counts as not asked for. */
+    month: v.fallback(
+      v.optional(v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/))),
+      undefined,
+    ),
+  }),
+  v.transform(orderedTrip),
+);
 
-const loadCalendar = () => import('../features/calendar/availability-calendar.tsx');
+type BoatSearch = v.InferOutput<typeof searchSchema>;
+
+const loadCalendar = () => import('../features/calendar/boat-calendar.tsx');
 const loadReviews = () => import('../features/review/review-section.tsx');
 
 export const Route = createFileRoute('/boats/$boatId/')({
@@ -24,42 +46,62 @@ export const Route = createFileRoute('/boats/$boatId/')({
     const id = parseId(params.boatId);
     if (id === undefined) throw notFound();
     const boat = await orApiError(context.queryClient.ensureQueryData(boatQuery(id)));
-    if (!(boat instanceof ApiError)) return { id, name: boat.name };
+    if (!(boat instanceof ApiError)) return boat;
     throw boat.status === 404 ? notFound() : boat;
   },
-  head: ({ loaderData }) => ({
-    meta: [{ title: loaderData ? `${loaderData.name} · Pruva` : 'Pruva' }],
-  }),
+  head: ({ loaderData: boat }) =>
+    boat?.status === 'ACTIVE' ? boatHead(boat) : privateHead(boat?.name),
   pendingComponent: BoatPendingPage,
   errorComponent: BoatErrorPage,
+  notFoundComponent: BoatMissing,
   component: BoatRoute,
 });
 
 function BoatRoute() {
   const { id } = Route.useLoaderData();
-  const { month } = Route.useSearch();
+  const { month, ...trip } = Route.useSearch();
   const navigate = useNavigate({ from: Route.fullPath });
   const { data: boat } = useSuspenseQuery(boatQuery(id));
+  const [today] = useState(() => calendarDay());
+  const isPublished = boat.status === 'ACTIVE';
+  useEffect(() => {
+    if (isPublished) rememberSeen({ kind: 'boat', id });
+  }, [id, isPublished]);
+
+  /** What is chosen on the page is in its address; the page itself stays where it is. */
+  function change(patch: Partial<BoatSearch>) {
+    void navigate({
+      search: (search) => ({ ...search, ...patch }),
+      hash: true,
+      replace: true,
+      resetScroll: false,
+      hashScrollIntoView: false,
+    });
+  }
+  const days = tripDays(trip, today);
+  const booking = {
+    boat,
+    search: trip,
+    onTripChange: change,
+    onChooseDays: () => goToSection('availability'),
+  };
   return (
     <BoatPage
       boat={boat}
+      start={days && { date: days.start, time: tripHours(trip)?.startTime }}
+      panel={isPublished && <BookingPanel {...booking} />}
+      bar={isPublished && <BookingBar {...booking} />}
       availability={
         <LazyPart
           key={id}
           load={loadCalendar}
           props={{
-            boatId: id,
-            boatName: boat.name,
+            boat,
+            canBook: isPublished,
+            trip,
+            onTripChange: change,
             month,
-            nextAvailableDate: boat.nextAvailableDate,
-            onMonthChange: (next) =>
-              void navigate({
-                search: { month: next },
-                hash: true,
-                replace: true,
-                resetScroll: false,
-                hashScrollIntoView: false,
-              }),
+            onMonthChange: (next) => change({ month: next }),
           }}
           placeholder={<Skeleton height="480px" />}
         />
@@ -71,6 +113,14 @@ function BoatRoute() {
           props={{ boatId: id }}
           placeholder={<Skeleton height="320px" />}
         />
+      }
+      similar={
+        <Near key={id} placeholder={null}>
+          <SimilarBoats
+            boat={boat}
+            renderCard={(other) => <BoatCard boat={other} inSight={false} />}
+          />
+        </Near>
       }
     />
   );

@@ -1,5 +1,16 @@
+import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { cookies } from '../features/legal/cookies.ts';
+import { LegalPage } from '../features/legal/legal-page.tsx';
+import { pageHead } from './-page-head.ts';
 
 export const Route = createFileRoute('/cookies')({
-  component: () => null,
+  staticData: { prerender: true },
+  head: () =>
+    pageHead({
+      title: t`Cookie policy`,
+      description: t`The few cookies that Pruva needs to work, what stays in your browser, and how to delete both.`,
+      path: '/cookies',
+    }),
+  component: () => <LegalPage document={cookies} />,
 });

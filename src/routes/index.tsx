@@ -1,7 +1,45 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { t } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { boatPageQuery } from '../api/resources/boats.ts';
+import { destinationsQuery } from '../api/resources/content.ts';
+import { BoatCard } from '../features/boat-search/boat-card.tsx';
+import { PlacesSection } from '../features/destination/places-section.tsx';
+import { HomePage } from '../features/home/home-page.tsx';
+import { pageHead } from './-page-head.ts';
 
 export const Route = createFileRoute('/')({
-  beforeLoad: () => {
-    throw redirect({ to: '/boats', replace: true });
+  // Not awaited: each part of the page holds its own place. The boats are the first page of `/boats`.
+  loader: ({ context: { queryClient } }) => {
+    void queryClient.prefetchQuery(destinationsQuery());
+    void queryClient.prefetchQuery(boatPageQuery({ criteria: {}, page: 0 }));
   },
+  head: () =>
+    pageHead({
+      description: t`Boats with their captains and guided tours on the Turkish coast: choose the place and the day, pay a deposit of 20% and set out.`,
+      path: '/',
+      data: {
+        '@type': 'Organization',
+        name: 'Pruva',
+        url: '/',
+        foundingDate: '2015',
+        areaServed: { '@type': 'Country', name: 'Türkiye' },
+      },
+    }),
+  component: HomeRoute,
 });
+
+const loadCalendar = () =>
+  import('../features/boat-search/day-range-calendar.tsx').then(
+    ({ DayRangeCalendar }) => DayRangeCalendar,
+  );
+
+function HomeRoute() {
+  return (
+    <HomePage
+      places={<PlacesSection />}
+      renderBoat={(boat) => <BoatCard boat={boat} inSight={false} />}
+      renderTour={(tour) => tour.name}
+      loadCalendar={loadCalendar}
+    />
+  );
+}

@@ -1,5 +1,16 @@
+import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { LegalPage } from '../features/legal/legal-page.tsx';
+import { terms } from '../features/legal/terms.ts';
+import { pageHead } from './-page-head.ts';
 
 export const Route = createFileRoute('/terms')({
-  component: () => null,
+  staticData: { prerender: true },
+  head: () =>
+    pageHead({
+      title: t`Terms of use`,
+      description: t`How booking, deposit, payment, reviews and captains’ duties work on Pruva.`,
+      path: '/terms',
+    }),
+  component: () => <LegalPage document={terms} />,
 });

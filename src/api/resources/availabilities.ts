@@ -19,3 +19,37 @@ export function boatCalendarQuery(boatId: number, startDate: string, endDate: st
       ),
   });
 }
+
+/**
+ * The same of a tour: a day is there when it has a tour date or an entry, and can be booked while a
+ * date has places left (decision 66).
+ */
+export function tourCalendarQuery(tourId: number, startDate: string, endDate: string) {
+  return queryOptions({
+    queryKey: ['availabilities', 'tour', tourId, startDate, endDate],
+    queryFn: ({ signal }) =>
+      answer(
+        client.GET('/availabilities/tour/{tourId}/calendar-availability', {
+          params: { path: { tourId }, query: { startDate, endDate } },
+          signal,
+        }),
+      ),
+  });
+}
+
+/**
+ * The start times of a boat on a day, `YYYY-MM-DD`, 08:00 to 17:00, and whether each is free. A day
+ * that is closed answers an empty list (decision 62).
+ */
+export function boatTimeSlotsQuery(boatId: number, date: string) {
+  return queryOptions({
+    queryKey: ['availabilities', 'boat', boatId, 'slots', date],
+    queryFn: ({ signal }) =>
+      answer(
+        client.GET('/bookings/boat/{id}/available-time-slots', {
+          params: { path: { id: boatId }, query: { date } },
+          signal,
+        }),
+      ),
+  });
+}

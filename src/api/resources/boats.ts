@@ -1,7 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { answer } from '../answer.ts';
 import { client } from '../client.ts';
-import type { BoatSearch, BoatSort } from '../types.ts';
+import { searchBoatsPageParameters } from '../contract.ts';
+import type { BoatSearch, BoatSort, BoatSummary } from '../types.ts';
 
 /** What a page of `/boats` asks for. */
 export interface BoatPageRequest {
@@ -24,6 +25,39 @@ export function boatPageQuery({ criteria, sort, page }: BoatPageRequest) {
           signal,
         }),
       ),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** All published boats that meet every criterion, without an order of their own: for maps and counts. */
+export function boatsFoundQuery(criteria: BoatSearch) {
+  return queryOptions({
+    queryKey: ['boats', 'found', criteria],
+    queryFn: ({ signal }) =>
+      answer(client.POST('/boats/search/advanced', { body: criteria, signal })),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** All published boats that meet every criterion, in the order of their pages. */
+export function boatsInOrderQuery({ criteria, sort }: Omit<BoatPageRequest, 'page'>) {
+  return queryOptions({
+    queryKey: ['boats', 'in-order', criteria, sort],
+    queryFn: async ({ signal }) => {
+      const boats: BoatSummary[] = [];
+      for (let page = 0, last = false; !last; page += 1) {
+        const found = await answer(
+          client.POST('/boats/search/advanced/paginated', {
+            params: { query: { page, sort, size: searchBoatsPageParameters.size.maximum } },
+            body: criteria,
+            signal,
+          }),
+        );
+        boats.push(...found.content);
+        last = found.last;
+      }
+      return boats;
+    },
     placeholderData: keepPreviousData,
   });
 }
@@ -54,5 +88,14 @@ export function boatLocationsQuery() {
   return queryOptions({
     queryKey: ['boats', 'locations'],
     queryFn: ({ signal }) => answer(client.GET('/boats/locations', { signal })),
+  });
+}
+
+/** The published boats of a captain, the most popular first. */
+export function captainBoatsQuery(captainId: number) {
+  return queryOptions({
+    queryKey: ['boats', 'captain', captainId],
+    queryFn: ({ signal }) =>
+      answer(client.GET('/boats/captain/{id}', { params: { path: { id: captainId } }, signal })),
   });
 }

@@ -27,3 +27,12 @@ export function boatReviewSummaryQuery(boatId: number) {
       ),
   });
 }
+
+/** The newest reviews of all boats and tours, at most `limit` of them (1–50). */
+export function recentReviewsQuery(limit: number) {
+  return queryOptions({
+    queryKey: ['reviews', 'recent', limit],
+    queryFn: ({ signal }) =>
+      answer(client.GET('/reviews/recent', { params: { query: { limit } }, signal })),
+  });
+}

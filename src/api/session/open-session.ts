@@ -8,8 +8,13 @@ import type { AuthSession } from '../types.ts';
  * 20). An account that cannot be read now leaves the person signed in all the same, with
  * completeness unknown; only a refused token rejects, with its ApiError.
  */
-export async function openSession({ client, session }: Api, auth: AuthSession): Promise<void> {
-  session.open(auth);
+export async function openSession(api: Api, auth: AuthSession): Promise<void> {
+  api.session.open(auth);
+  await readAccount(api);
+}
+
+/** Adds the account to the session that is open. Rejects with the ApiError of a refused token only. */
+export async function readAccount({ client, session }: Api): Promise<void> {
   const account = await orApiError(answer(client.GET('/auth/account')));
   if (!(account instanceof ApiError)) session.addAccount(account);
   else if (account.status === 404) session.addAccount(null);

@@ -85,10 +85,30 @@ describe('a call refused with 401', () => {
     expect(refreshes(bench)).toHaveLength(1);
   });
 
+  it.each<[string, Behaviour, object]>([
+    ['failing', failure(500), { category: 'SERVER', status: 500 }],
+    ['asked for too often', failure(429), { status: 429 }],
+    ['broken off', hangUp, { category: 'NETWORK', code: 'UNREACHABLE' }],
+  ])(
+    'fails so that it may be tried again when the refresh is %s, and the session stays',
+    async (_, refresh, expected) => {
+      bench.server.behave(authService({ valid: 'token.2', refresh }));
+      const { client, session, visits } = signedInTab(bench);
+      const error = await failureOf(client.GET('/boats/{id}', boat));
+      expect(error).toMatchObject({ ...expected, retryable: true });
+      await bench.clock.advance(1000);
+      expect(refreshes(bench)).toHaveLength(1);
+      expect(session.getSnapshot()).toMatchObject({ id: 9 });
+      expect(visits).toEqual(['/boats']);
+      // The connection is back: nobody had to sign in again.
+      bench.server.behave(authService({ valid: 'token.2' }));
+      expect(await answer(client.GET('/boats/{id}', boat))).toEqual({ id: 1 });
+    },
+  );
+
   it.each<[string, Behaviour]>([
     ['refused', failure(401)],
-    ['failing', failure(500)],
-    ['broken off', hangUp],
+    ['forbidden', failure(403)],
     ['answered with nonsense', text(200, 'ok')],
   ])('ends the session when the refresh is %s', async (_, refresh) => {
     bench.server.behave(authService({ valid: 'none', refresh }));

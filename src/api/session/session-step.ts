@@ -22,8 +22,9 @@ const credentialOperations: ReadonlySet<string> = new Set<Operation>([
 
 /**
  * Sends the token, where there is one, as bearer header. After a 401 the token is renewed once,
- * for all calls together, and the call is repeated once; failing that the session ends (foundation
- * §8, decision 15). Nobody is led away by a call without a token that another page, by
+ * for all calls together, and the call is repeated once; when that is refused the session ends
+ * (foundation §8, decision 15). A refresh that gets no answer, or a 5xx, refuses nothing: then the call
+ * fails as one that may be tried again. Nobody is led away by a call without a token that another page, by
  * `currentPath`, has sent: a page asks once more just when its session ends.
  */
 export function sessionStep(
@@ -43,6 +44,8 @@ export function sessionStep(
       return outcome;
     }
     const failure = await refresh(token);
+    // Whether the session is over has not been said, only not been heard.
+    if (failure?.retryable) return failure;
     const renewed = store.token();
     if (failure || renewed === undefined) {
       endSession(token);

@@ -1,13 +1,13 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { ChevronDown, LogOut } from 'lucide-react';
+import { useLingui } from '@lingui/react/macro';
+import { ChevronDown } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
-import { session } from '../../api/client.ts';
 import type { SessionUser } from '../../api/session/stored-session.ts';
 import { Popover } from '../../ui/popover/popover.tsx';
-import { notifySuccess } from '../../ui/toast/notify.ts';
 import * as styles from './account.css.ts';
 import { AccountLabel } from './account-label.tsx';
+import { AccountLinks } from './account-links.tsx';
 import { personName } from './person-name.ts';
+import { SignOut } from './sign-out.tsx';
 
 export interface AccountMenuProps {
   user: SessionUser;
@@ -15,17 +15,10 @@ export interface AccountMenuProps {
   onSignedOut: () => void;
 }
 
-/** Who is signed in, and the way out. A chunk of its own: only who is signed in loads it. */
+/** Who is signed in, their own pages, the way out. A chunk of its own: only who is in loads it. */
 export default function AccountMenu({ user, onSignedOut }: AccountMenuProps) {
   const { t } = useLingui();
   const name = personName(user);
-
-  function signOut() {
-    session.logOut();
-    onSignedOut();
-    void notifySuccess(t`You are signed out`);
-  }
-
   return (
     <Popover
       label={t`Account`}
@@ -39,10 +32,12 @@ export default function AccountMenu({ user, onSignedOut }: AccountMenuProps) {
     >
       <p className={styles.fullName}>{name}</p>
       {user.email && <p className={styles.email}>{user.email}</p>}
-      <Button className={styles.action} onPress={signOut}>
-        <LogOut aria-hidden="true" size={20} strokeWidth={1.75} />
-        <Trans>Sign out</Trans>
-      </Button>
+      <nav className={styles.links} aria-label={t`My pages`}>
+        <AccountLinks role={user.role} />
+      </nav>
+      <div className={styles.out}>
+        <SignOut onSignedOut={onSignedOut} />
+      </div>
     </Popover>
   );
 }

@@ -59,20 +59,41 @@ export const fullName = style([type.strong, { overflowWrap: 'anywhere' }]);
 
 export const email = style([type.small, { color: vars.color.ink2, overflowWrap: 'anywhere' }]);
 
+const edge = `calc(-1 * ${vars.space[12]})`;
+
+export const links = style({
+  marginTop: vars.space[12],
+  marginInline: edge,
+  paddingTop: vars.space[8],
+  borderTop: `1px solid ${vars.color.line}`,
+});
+
+export const out = style({
+  margin: `${vars.space[8]} ${edge} ${edge}`,
+  paddingTop: vars.space[8],
+  borderTop: `1px solid ${vars.color.line}`,
+});
+
 export const action = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[12],
-  width: `calc(100% + 2 * ${vars.space[12]})`,
+  width: '100%',
   minHeight: vars.size.touch,
-  marginTop: vars.space[12],
-  marginInline: `calc(-1 * ${vars.space[12]})`,
-  marginBottom: `calc(-1 * ${vars.space[8]})`,
   paddingInline: vars.space[12],
   borderRadius: vars.radius.control,
   fontWeight: 500,
   textAlign: 'start',
+  selectors: { '&[aria-current="page"]': { color: vars.color.accentInk } },
   '@media': {
     [media.hover]: { selectors: { '&:hover': { background: vars.color.surface3 } } },
+  },
+});
+
+/** The way in is the header's own colour, so that the one apricot of the view stays the page's. */
+export const signIn = style({
+  selectors: {
+    '&&': { background: vars.color.ink1, color: vars.color.surface0 },
+    '&&:hover': { background: vars.color.ink2 },
   },
 });

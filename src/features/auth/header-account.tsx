@@ -4,6 +4,7 @@ import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from
 import { isSignInPath } from '../../api/session/return-path.ts';
 import { useSession } from '../../api/session/use-session.ts';
 import { button } from '../../ui/button/button.css.ts';
+import * as styles from './account.css.ts';
 import { AccountLabel } from './account-label.tsx';
 import type { AccountMenuProps } from './account-menu.tsx';
 import type { SignInDialogProps } from './sign-in-dialog.tsx';
@@ -70,7 +71,7 @@ export function HeaderAccount() {
         <Link
           to="/login"
           preload={false}
-          className={button({ variant: 'secondary', size: 'small' })}
+          className={`${button({ variant: 'text', size: 'small' })} ${styles.signIn}`}
           onClick={openDialog}
           onPointerEnter={preloadDialog}
           onFocus={preloadDialog}

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { ForgotPassword } from './forgot-password.tsx';
 import type { Login } from './use-login.ts';
 
 interface LoginFormProps {
@@ -33,6 +34,14 @@ export function LoginForm({ login: { form, failure }, autoFocus = false }: Login
           <Trans>Sign in</Trans>
         </form.Submit>
       </form.Form>
+      {/* Not in the form: what its dialog submits would be submitted here too. */}
+      <ForgotPassword
+        username={() => form.state.values.username}
+        onReset={(email) => {
+          form.setFieldValue('username', email);
+          form.setFieldValue('password', '');
+        }}
+      />
     </form.AppForm>
   );
 }

@@ -1,15 +1,30 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { LegalLink } from './legal-link.tsx';
 import type { Register } from './use-register.ts';
 
+interface RegisterFormProps {
+  register: Register;
+  /** Puts the cursor into the first field when the form appears. */
+  autoFocus?: boolean;
+}
+
 /** Registers and signs in, in the dialog and on the page. */
-export function RegisterForm({ register: { form, failure } }: { register: Register }) {
+export function RegisterForm({
+  register: { form, failure },
+  autoFocus = false,
+}: RegisterFormProps) {
   const { t } = useLingui();
   return (
     <form.AppForm>
       <form.Form label={t`Register`}>
         <form.AppField name="fullName">
           {(field) => (
-            <field.TextField label={t`Full name`} autoComplete="name" autoCapitalize="words" />
+            <field.TextField
+              label={t`Full name`}
+              autoComplete="name"
+              autoCapitalize="words"
+              autoFocus={autoFocus}
+            />
           )}
         </form.AppField>
         <form.AppField name="email">
@@ -24,14 +39,7 @@ export function RegisterForm({ register: { form, failure } }: { register: Regist
           )}
         </form.AppField>
         <form.AppField name="phoneNumber">
-          {(field) => (
-            <field.TextField
-              label={t`Phone number`}
-              type="tel"
-              inputMode="tel"
-              autoComplete="tel"
-            />
-          )}
+          {(field) => <field.PhoneField label={t`Phone number`} />}
         </form.AppField>
         <form.AppField name="username">
           {(field) => (
@@ -55,7 +63,10 @@ export function RegisterForm({ register: { form, failure } }: { register: Regist
         <form.AppField name="termsAccepted">
           {(field) => (
             <field.Checkbox>
-              <Trans>I accept the terms of use</Trans>
+              <Trans>
+                I accept the <LegalLink to="/terms">terms of use</LegalLink> and have read the{' '}
+                <LegalLink to="/gdpr">notice on personal data</LegalLink>
+              </Trans>
             </field.Checkbox>
           )}
         </form.AppField>

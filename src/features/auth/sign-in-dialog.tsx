@@ -24,32 +24,46 @@ export interface SignInDialogProps {
 export default function SignInDialog({ isOpen, onOpenChange, onSignedIn }: SignInDialogProps) {
   const { t } = useLingui();
   const router = useRouter();
-  const [tab, setTab] = useState<'login' | 'register'>();
+  const [tab, setTab] = useState<'login' | 'register'>('login');
+  // The cursor goes into the first field when the dialog opens; not after a change of tab, which may
+  // come from the arrow keys.
+  const [isFresh, setFresh] = useState(true);
+
+  function changeOpen(willBeOpen: boolean) {
+    setFresh(true);
+    onOpenChange(willBeOpen);
+  }
 
   function finish() {
     onSignedIn();
     greet();
     // Kept only when a page sent the person away to sign in.
     const returnPath = session.takeReturnPath();
-    if (returnPath !== undefined) router.history.push(returnPath);
+    if (returnPath !== undefined) void router.navigate({ href: returnPath });
   }
   const login = useLogin(finish);
   const register = useRegister(finish);
 
   return (
-    <Dialog title={<Trans>Welcome to Pruva</Trans>} isOpen={isOpen} onOpenChange={onOpenChange}>
+    <Dialog title={<Trans>Welcome to Pruva</Trans>} isOpen={isOpen} onOpenChange={changeOpen}>
       <Tabs
         label={t`Sign in or register`}
-        selected={tab ?? 'login'}
-        onSelect={setTab}
+        selected={tab}
+        onSelect={(chosen) => {
+          if (chosen !== tab) setFresh(false);
+          setTab(chosen);
+        }}
         items={[
           {
             id: 'login',
             label: t`Sign in`,
-            // Not after a change of tab, which may come from the arrow keys.
-            content: <LoginForm login={login} autoFocus={tab === undefined} />,
+            content: <LoginForm login={login} autoFocus={isFresh} />,
           },
-          { id: 'register', label: t`Register`, content: <RegisterForm register={register} /> },
+          {
+            id: 'register',
+            label: t`Register`,
+            content: <RegisterForm register={register} autoFocus={isFresh} />,
+          },
         ]}
       />
     </Dialog>

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import { chip } from '../../ui/toggle-chip/toggle-chip.css.ts';
 import * as styles from './active-filters.css.ts';
-import type { BoatListingSearch } from './search-params.ts';
+import { type BoatListingSearch, viewOf } from './search-params.ts';
 import { useActiveFilters } from './use-active-filters.ts';
 
 /** What narrows the list, each with a way to take it out, and a way to take out all. */
@@ -36,14 +36,14 @@ export function ActiveFilters({ search }: { search: BoatListingSearch }) {
   );
 }
 
-/** The way back to all boats; the order stays. */
+/** The way back to all boats; the order and the map stay. */
 export function ClearFilters({ className = styles.clear }: { className?: string }) {
   return (
     <Link
       from="/boats/"
       to="."
       activeOptions={{ exact: true }}
-      search={({ sort }) => ({ sort })}
+      search={viewOf}
       className={className}
     >
       <Trans>Clear filters</Trans>

@@ -1,14 +1,16 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Sailboat } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { BoatSummary } from '../../api/types.ts';
 import { uploadUrl } from '../../api/upload-path.ts';
+import { useFavourites } from '../../device/offers.ts';
 import { boatTypeLabels } from '../../i18n/boat-labels.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { cardLink } from '../../ui/card/card.css.ts';
 import { Card } from '../../ui/card/card.tsx';
+import { HeartButton } from '../../ui/heart-button/heart-button.tsx';
 import { Price } from '../../ui/price/price.tsx';
 import { Rating } from '../../ui/rating/rating.tsx';
 import * as styles from './boat-card.css.ts';
@@ -17,41 +19,77 @@ interface BoatCardProps {
   boat: BoatSummary;
   /** Whether the picture is in sight at once; the others wait until they nearly are. */
   inSight: boolean;
+  /** Stands out, as its pin on the map does. */
+  highlighted?: boolean;
+  onHighlight?: ((id: number | undefined) => void) | undefined;
+  /** On the picture, at its lower end. */
+  action?: ReactNode;
+  /** Heading level in its page. */
+  level?: 2 | 3;
 }
 
-/** A boat of the list; the whole card leads to its page. */
-export function BoatCard({ boat, inSight }: BoatCardProps) {
+/** A boat of a list; the whole card leads to its page, the heart on it keeps it. */
+export function BoatCard(props: BoatCardProps) {
+  const { boat, inSight, highlighted = false, onHighlight, action, level } = props;
+  const { id, name } = boat;
+  const favourites = useFavourites();
   return (
-    <Card
-      picture={<Picture path={boat.imageUrl} inSight={inSight} />}
-      title={
-        <Link to="/boats/$boatId" params={{ boatId: String(boat.id) }} className={cardLink}>
-          {boat.name}
-        </Link>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only tells the map where somebody looks
+    <div
+      className={styles.card}
+      data-highlighted={highlighted || undefined}
+      onPointerEnter={
+        onHighlight && (({ pointerType }) => pointerType === 'mouse' && onHighlight(id))
       }
-      aside={
-        boat.rating === null ? (
-          <span className={styles.unrated}>
-            <Trans>New</Trans>
-          </span>
-        ) : (
-          <Rating value={boat.rating} count={boat.reviewCount} />
-        )
+      onPointerLeave={
+        onHighlight && (({ pointerType }) => pointerType === 'mouse' && onHighlight(undefined))
       }
-      facts={<Facts boat={boat} />}
-      price={<Price lira={boat.dailyPrice} unit="day" />}
-      badge={
-        boat.isInstantConfirmation && (
-          <Badge tone="instant">
-            <Trans>Instant confirmation</Trans>
-          </Badge>
-        )
-      }
-    />
+      onFocus={onHighlight && (() => onHighlight(id))}
+      onBlur={onHighlight && (() => onHighlight(undefined))}
+    >
+      <Card
+        level={level}
+        picture={<Picture path={boat.imageUrl} inSight={inSight} />}
+        title={
+          <Link to="/boats/$boatId" params={{ boatId: String(id) }} className={cardLink}>
+            {name}
+          </Link>
+        }
+        aside={
+          boat.rating === null ? (
+            <span className={styles.unrated}>
+              <Trans>New</Trans>
+            </span>
+          ) : (
+            <Rating value={boat.rating} count={boat.reviewCount} />
+          )
+        }
+        facts={<BoatFacts boat={boat} />}
+        price={<Price lira={boat.dailyPrice} unit="day" />}
+        badge={
+          boat.isInstantConfirmation && (
+            <Badge tone="instant">
+              <Trans>Instant confirmation</Trans>
+            </Badge>
+          )
+        }
+      />
+      <div className={styles.onPicture}>
+        <div className={styles.heart}>
+          <HeartButton
+            name={name}
+            isFavourite={favourites.has({ kind: 'boat', id })}
+            onChange={() => favourites.toggle({ kind: 'boat', id })}
+          />
+        </div>
+        {action && <div className={styles.action}>{action}</div>}
+      </div>
+    </div>
   );
 }
 
-function Facts({ boat }: { boat: BoatSummary }) {
+/** `Yat, 24 m · Göcek · 12 kişi`. */
+export function BoatFacts({ boat }: { boat: BoatSummary }) {
   const { i18n } = useLingui();
   const format = useFormat();
   const type = i18n._(boatTypeLabels[boat.type]);

@@ -1,8 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/media.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
+import { besideMap } from './boat-list-page.css.ts';
 
-/** Three columns, two on tablets, one on phones. */
+/** Three columns, two on tablets and beside the map, one on phones. */
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -16,6 +17,11 @@ export const grid = style({
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.laptop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', rowGap: vars.space[48] },
+    [media.desktop]: {
+      selectors: {
+        [`${besideMap} &`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      },
+    },
   },
 });
 

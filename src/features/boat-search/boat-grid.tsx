@@ -6,25 +6,38 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { visuallyHidden } from '../../ui/theme/global.css.ts';
 import { BoatCard } from './boat-card.tsx';
 import * as styles from './boat-grid.css.ts';
+import { CompareToggle } from './compare-toggle.tsx';
 
 /** Pictures of the first row of a wide screen. */
 const inSight = 3;
 
 const places = Array.from({ length: searchBoatsPageParameters.size.default }, (_, place) => place);
 
-interface BoatGridProps {
+/** Which boat stands out, in the list and on the map. */
+export interface Highlight {
+  highlighted: number | undefined;
+  onHighlight: (id: number | undefined) => void;
+}
+
+interface BoatGridProps extends Highlight {
   boats: readonly BoatSummary[];
   /** Others are on their way; these stay until then. */
   outdated: boolean;
 }
 
 /** The boats of a page. */
-export function BoatGrid({ boats, outdated }: BoatGridProps) {
+export function BoatGrid({ boats, outdated, highlighted, onHighlight }: BoatGridProps) {
   return (
     <ul className={styles.grid} aria-busy={outdated}>
       {boats.map((boat, index) => (
         <li key={boat.id}>
-          <BoatCard boat={boat} inSight={index < inSight} />
+          <BoatCard
+            boat={boat}
+            inSight={index < inSight}
+            highlighted={boat.id === highlighted}
+            onHighlight={onHighlight}
+            action={<CompareToggle id={boat.id} name={boat.name} />}
+          />
         </li>
       ))}
     </ul>

@@ -1,43 +1,66 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { boatPageQuery } from '../../api/resources/boats.ts';
 import { content, visuallyHidden } from '../../ui/theme/global.css.ts';
+import { media } from '../../ui/theme/media.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import * as styles from './boat-list-page.css.ts';
 import { BoatResults } from './boat-results.tsx';
+import { CompareTray } from './compare-tray.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { BoatCount, ListTitle } from './list-title.tsx';
-import { type BoatListingSearch, toPageRequest } from './search-params.ts';
+import { ListingMap } from './listing-map.tsx';
+import { MapToggle } from './map-toggle.tsx';
+import type { BoatListingSearch } from './search-params.ts';
 import { SortSelect } from './sort-select.tsx';
+import { useBoats } from './use-boats.ts';
+import { useIdle } from './use-idle.ts';
 import { useListing } from './use-listing.ts';
+import { useMedia } from './use-media.ts';
 
-/** `/boats`: all published boats, to search, narrow, order and leaf through. */
+/** `/boats`: all published boats, to search, narrow, order, leaf through, see on a map and compare. */
 export function BoatListPage() {
-  const { search } = useListing();
-  // What the loader could not have is asked for again by a person, not by the page's mounting.
-  const result = useQuery({ ...boatPageQuery(toPageRequest(search)), retryOnMount: false });
+  const { search, look } = useListing();
+  const result = useBoats(search);
   const { data, isPlaceholderData } = result;
   const shown = useShownSearch(search, !isPlaceholderData);
   const title = useFocusAfterChange(search);
+  const [highlighted, onHighlight] = useState<number>();
+  const isWide = useMedia(media.desktop);
+  const isIdle = useIdle();
+  const isMapOpen = isWide ? search.map !== false : search.map === true;
+  const highlight = { highlighted, onHighlight };
 
   return (
     <>
       <FilterBar search={search} />
       <div className={content}>
-        <div className={styles.head}>
-          <h1 ref={title} className={styles.title} tabIndex={-1}>
-            <ListTitle search={shown} total={data?.totalElements} />
-          </h1>
-          {data?.totalElements !== 0 && <SortSelect sort={search.sort} />}
-        </div>
-        <ActiveFilters search={search} />
-        <p role="status" className={visuallyHidden}>
-          {data && !isPlaceholderData && <BoatCount total={data.totalElements} />}
-        </p>
-        <div className={styles.results}>
-          <BoatResults search={search} result={result} />
+        <div className={search.map === false ? undefined : styles.besideMap}>
+          <div className={styles.list}>
+            <div className={styles.head}>
+              <h1 ref={title} className={styles.title} tabIndex={-1}>
+                <ListTitle search={shown} total={data?.totalElements} />
+              </h1>
+              {data?.totalElements !== 0 && <SortSelect sort={search.sort} />}
+            </div>
+            <p role="status" className={visuallyHidden}>
+              {data && !isPlaceholderData && <BoatCount total={data.totalElements} />}
+            </p>
+            <div className={isMapOpen ? styles.behindMap : undefined}>
+              <ActiveFilters search={search} />
+              <div className={styles.results}>
+                <BoatResults search={search} result={result} {...highlight} />
+              </div>
+            </div>
+          </div>
+          {search.map !== false && (
+            <div className={isMapOpen ? styles.map : styles.mapPlace}>
+              {/* Beside the list it is a heavy extra: it waits until the boats stand. */}
+              {isMapOpen && (isIdle || !isWide) && <ListingMap search={search} {...highlight} />}
+            </div>
+          )}
         </div>
       </div>
+      <MapToggle isOpen={isMapOpen} onChange={(map) => look({ map: map || undefined })} />
+      <CompareTray />
     </>
   );
 }

@@ -2,23 +2,23 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { failureOf } from '../../api/messages.ts';
-import type { BoatPage } from '../../api/types.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { ErrorDisplay } from '../../ui/error-display/error-display.tsx';
 import { Pagination } from '../../ui/pagination/pagination.tsx';
 import { ClearFilters } from './active-filters.tsx';
-import { BoatGrid, BoatGridSkeleton } from './boat-grid.tsx';
+import { BoatGrid, BoatGridSkeleton, type Highlight } from './boat-grid.tsx';
 import * as styles from './boat-results.css.ts';
 import { type BoatListingSearch, hasFilters } from './search-params.ts';
+import type { ShownPage } from './use-boats.ts';
 
-interface BoatResultsProps {
+interface BoatResultsProps extends Highlight {
   search: BoatListingSearch;
-  result: UseQueryResult<BoatPage>;
+  result: UseQueryResult<ShownPage>;
 }
 
 /** The boats of the page, or why there are none. */
-export function BoatResults({ search, result }: BoatResultsProps) {
+export function BoatResults({ search, result, ...highlight }: BoatResultsProps) {
   const { i18n } = useLingui();
   const { data, error, isFetching, isPlaceholderData, refetch } = result;
 
@@ -35,7 +35,7 @@ export function BoatResults({ search, result }: BoatResultsProps) {
 
   return (
     <>
-      <BoatGrid boats={data.content} outdated={isPlaceholderData} />
+      <BoatGrid boats={data.content} outdated={isPlaceholderData} {...highlight} />
       <div className={styles.pages}>
         <Pagination
           page={page}

@@ -9,7 +9,18 @@ interface ListTitleProps {
 
 /** What the list holds: `14 boats`, `3 boats around Göcek`, `2 boats for “mar”`. */
 export function ListTitle({ search, total }: ListTitleProps) {
-  const { location, name } = search;
+  const { location, name, area } = search;
+  if (area) {
+    return total === undefined ? (
+      <Trans>Boats in this part of the map</Trans>
+    ) : (
+      <Plural
+        value={total}
+        one="# boat in this part of the map"
+        other="# boats in this part of the map"
+      />
+    );
+  }
   if (!total) {
     return location ? <Trans>Boats around {location}</Trans> : <Trans>Boats</Trans>;
   }

@@ -6,8 +6,11 @@ import {
   searchBoatsPageParameters as parameters,
 } from '../../api/contract.ts';
 import type { BoatPageRequest } from '../../api/resources/boats.ts';
+import type { BoatSearch } from '../../api/types.ts';
 import { calendarDay } from '../../i18n/format.ts';
-import { isCalendarDay } from './calendar-day.ts';
+import { isCalendarDay } from '../../lib/calendar-day.ts';
+import { idList } from '../../lib/id-list.ts';
+import { areaText } from './area.ts';
 
 /** An address is typed, shared and grown old: what is not valid in it counts as not given. */
 function lenient<Schema extends v.GenericSchema>(schema: Schema) {
@@ -50,7 +53,12 @@ const entries = v.object({
   maxPrice: lenient(lira(limits.maxPrice)),
   startDate: lenient(comingDay),
   endDate: lenient(comingDay),
+  area: lenient(areaText),
   sort: lenient(v.picklist(boatSortValues)),
+  /** Whether the map is shown; left out, it is where there is room beside the list. */
+  map: lenient(v.boolean()),
+  /** The boats chosen to be compared. */
+  compare: lenient(idList),
   page: lenient(
     v.pipe(
       v.number(),
@@ -84,22 +92,30 @@ function canonical(search: Entries): Entries {
 
 /**
  * The state of `/boats` in its address: what is looked for (boats §3, prices are those of a day by
- * decision 51, days inclusive), the order and the page, counted from 1. Anything invalid is absent.
+ * decision 51, days inclusive), a part of the map, the order, what is beside the list, the boats to be
+ * compared, and the page, counted from 1. Anything invalid is absent.
  */
 export const boatListingSearch = v.pipe(entries, v.transform(canonical));
 
 export type BoatListingSearch = v.InferOutput<typeof boatListingSearch>;
 
-/** What is looked for, without order and page. */
-export type BoatFilters = Omit<BoatListingSearch, 'sort' | 'page'>;
+/** What is looked for, without how it is shown. */
+export type BoatFilters = Omit<BoatListingSearch, 'sort' | 'map' | 'compare' | 'page'>;
 
 /** The filters of an address alone. */
 export function filtersOf({
   sort: _sort,
+  map: _map,
+  compare: _compare,
   page: _page,
   ...filters
 }: BoatListingSearch): BoatFilters {
   return filters;
+}
+
+/** How an address shows boats, whichever it finds. */
+export function viewOf({ sort, map, compare }: BoatListingSearch): BoatListingSearch {
+  return { sort, map, compare };
 }
 
 /** Whether anything narrows the list. */
@@ -107,16 +123,17 @@ export function hasFilters(search: BoatListingSearch): boolean {
   return Object.values(filtersOf(search)).some((value) => value !== undefined);
 }
 
-/** The call that answers an address: pages from zero, a day given alone is a trip of that day. */
-export function toPageRequest(search: BoatListingSearch): BoatPageRequest {
-  const filters = filtersOf(search);
+/** What the service is asked for: a day given alone is a trip of that day, areas it knows none. */
+export function criteriaOf(search: BoatListingSearch): BoatSearch {
+  const { area: _area, ...filters } = filtersOf(search);
   return {
-    criteria: {
-      ...filters,
-      startDate: filters.startDate ?? filters.endDate,
-      endDate: filters.endDate ?? filters.startDate,
-    },
-    sort: search.sort,
-    page: (search.page ?? 1) - 1,
+    ...filters,
+    startDate: filters.startDate ?? filters.endDate,
+    endDate: filters.endDate ?? filters.startDate,
   };
+}
+
+/** The call that answers an address without an area; pages from zero. */
+export function toPageRequest(search: BoatListingSearch): BoatPageRequest {
+  return { criteria: criteriaOf(search), sort: search.sort, page: (search.page ?? 1) - 1 };
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useCriteriaText } from './criteria-text.ts';
 import type { BoatFilters } from './search-params.ts';
 
-interface ActiveFilter {
+export interface ActiveFilter {
   label: string;
   /** What to put into the address to take the filter out. */
   without: BoatFilters;
@@ -20,6 +20,7 @@ export function useActiveFilters(filters: BoatFilters): ActiveFilter[] {
     [text.guests(filters), { minCapacity: undefined }],
     [text.type(filters), { type: undefined }],
     [text.price(filters), { minPrice: undefined, maxPrice: undefined }],
+    [filters.area && t`Part of the map`, { area: undefined }],
   ];
   return all.flatMap(([label, without]) => (label ? [{ label, without }] : []));
 }

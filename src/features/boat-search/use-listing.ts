@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import type { BoatFilters, BoatListingSearch } from './search-params.ts';
+import { type BoatFilters, type BoatListingSearch, viewOf } from './search-params.ts';
 
 const route = getRouteApi('/boats/');
 
@@ -8,13 +8,34 @@ export function useListing() {
   const search: BoatListingSearch = route.useSearch();
   const navigate = route.useNavigate();
 
-  /** Goes to the address with these changes; another selection starts at its first page. */
+  /**
+   * Goes to the address with these changes. Another selection starts at its first page, and another
+   * place leaves the part of the map behind.
+   */
   function change(changes: BoatListingSearch): void {
-    void navigate({ to: '.', search: (before) => ({ ...before, page: undefined, ...changes }) });
+    const leaves = 'location' in changes || 'name' in changes;
+    void navigate({
+      to: '.',
+      search: (before) => ({
+        ...before,
+        page: undefined,
+        ...(leaves && { area: undefined }),
+        ...changes,
+      }),
+    });
   }
   /** Goes to the first page of what these filters, and no others, find. */
   function show(filters: BoatFilters): void {
-    void navigate({ to: '.', search: ({ sort }) => ({ ...filters, sort }) });
+    void navigate({ to: '.', search: (before) => ({ ...filters, ...viewOf(before) }) });
   }
-  return { search, change, show };
+  /** Shows the same boats otherwise; the page stays where it is, and Back leads past it. */
+  function look(changes: Pick<BoatListingSearch, 'map' | 'compare'>): void {
+    void navigate({
+      to: '.',
+      search: (before) => ({ ...before, ...changes }),
+      replace: true,
+      resetScroll: false,
+    });
+  }
+  return { search, change, show, look };
 }

@@ -20,21 +20,22 @@ export const columns = style([
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     paddingTop: vars.space[24],
+    paddingBottom: vars.space[64],
     '@media': {
       [media.tablet]: { paddingTop: vars.space[32] },
       [media.laptop]: {
         gridTemplateColumns: 'minmax(0, 1fr) 340px',
         columnGap: vars.space[40],
         paddingTop: vars.space[40],
-        paddingBottom: vars.space[112],
       },
       [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 380px', columnGap: vars.space[64] },
     },
   },
 ]);
 
+export const opening = style({ display: 'grid', gap: vars.space[24], alignContent: 'start' });
+
 export const aside = style({
-  marginTop: vars.space[32],
   '@media': {
     [media.laptop]: {
       gridColumn: 2,
@@ -42,7 +43,6 @@ export const aside = style({
       alignSelf: 'start',
       position: 'sticky',
       top: vars.space[24],
-      marginTop: 0,
     },
   },
 });

@@ -1,29 +1,47 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Boat } from '../../api/types.ts';
+import type { TripStart } from '../../lib/cancellation.ts';
 import { BackToListing } from './back-to-listing.tsx';
 import { BoatDetails } from './boat-details.tsx';
 import { BoatFeatures } from './boat-features.tsx';
 import { BoatIntro } from './boat-intro.tsx';
 import * as styles from './boat-page.css.ts';
+import { BoatPlace } from './boat-place.tsx';
 import { BoatRules } from './boat-rules.tsx';
 import { BoatServices } from './boat-services.tsx';
-import { Gallery } from './gallery.tsx';
-import { picturesOf } from './pictures.ts';
-import { PriceBar, PricePanel } from './price-panel.tsx';
+import { CancellationTimeline } from './cancellation-timeline.tsx';
+import { Captain } from './captain.tsx';
+import { GalleryStage } from './gallery-stage.tsx';
+import { PreviewNotice } from './preview-notice.tsx';
 import { ruleLooks } from './rule-labels.ts';
 import { Section } from './section.tsx';
 
 interface BoatPageProps {
   boat: Boat;
+  /** When the chosen trip begins; null while none is chosen. */
+  start: TripStart | null;
   /** What stands under the availability heading. */
   availability: ReactNode;
   /** What stands under the reviews heading. */
   reviews: ReactNode;
+  /** The price and the way to book, beside the page; below 900 px, `bar` is at its lower edge. */
+  panel: ReactNode;
+  bar: ReactNode;
+  /** Other boats, below it all. */
+  similar: ReactNode;
 }
 
 /** The public page of a boat. What belongs to other features comes in ready-made. */
-export function BoatPage({ boat, availability, reviews }: BoatPageProps) {
+export function BoatPage({
+  boat,
+  start,
+  availability,
+  reviews,
+  panel,
+  bar,
+  similar,
+}: BoatPageProps) {
   const { rules, services } = boat;
   const looks = rules ? ruleLooks(rules) : [];
   const additional = rules?.additionalRules ?? null;
@@ -31,42 +49,59 @@ export function BoatPage({ boat, availability, reviews }: BoatPageProps) {
     <article>
       <div className={styles.top}>
         <BackToListing />
-        <Gallery key={boat.id} name={boat.name} pictures={picturesOf(boat)} />
+        <GalleryStage boat={boat} />
       </div>
       <div className={styles.columns}>
-        <BoatIntro boat={boat} />
-        <aside className={styles.aside}>
-          <PricePanel boat={boat} />
-        </aside>
+        <div className={styles.opening}>
+          <PreviewNotice status={boat.status} />
+          <BoatIntro boat={boat} />
+        </div>
+        <aside className={styles.aside}>{panel}</aside>
         <div>
           <Section
             id="availability"
             title={<Trans>Availability and prices</Trans>}
             light="dawn"
-            sunAt={0.3}
+            sunAt={0.2}
           >
             {availability}
           </Section>
-          <Section id="equipment" title={<Trans>On board</Trans>} light="noon" sunAt={0.45}>
+          <Section id="equipment" title={<Trans>On board</Trans>} light="dawn" sunAt={0.32}>
             <BoatFeatures features={boat.features} />
             <BoatDetails boat={boat} />
           </Section>
           {services.length > 0 && (
-            <Section id="services" title={<Trans>Extra services</Trans>} light="noon" sunAt={0.6}>
+            <Section id="services" title={<Trans>Extra services</Trans>} light="noon" sunAt={0.44}>
               <BoatServices services={services} />
             </Section>
           )}
+          <Section id="captain" title={<Trans>Your captain</Trans>} light="noon" sunAt={0.54}>
+            <Captain key={boat.id} boat={boat} />
+          </Section>
+          <Section id="place" title={<Trans>Where it lies</Trans>} light="noon" sunAt={0.63}>
+            <BoatPlace {...boat} />
+          </Section>
+          <Section
+            id="cancellation"
+            title={<Trans>If your plans change</Trans>}
+            light="dusk"
+            sunAt={0.72}
+          >
+            {/* Boats have no terms of their own (decision 84). */}
+            <CancellationTimeline policy="flexible" start={start} />
+          </Section>
           {(looks.length > 0 || additional) && (
-            <Section id="rules" title={<Trans>House rules</Trans>} light="dusk" sunAt={0.75}>
+            <Section id="rules" title={<Trans>House rules</Trans>} light="dusk" sunAt={0.8}>
               <BoatRules looks={looks} additional={additional} />
             </Section>
           )}
-          <Section id="reviews" title={<Trans>Reviews</Trans>} light="dusk" sunAt={0.9}>
+          <Section id="reviews" title={<Trans>Reviews</Trans>} light="dusk" sunAt={0.88}>
             {reviews}
           </Section>
         </div>
       </div>
-      <PriceBar boat={boat} />
+      {similar}
+      {bar}
     </article>
   );
 }

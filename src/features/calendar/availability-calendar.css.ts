@@ -78,7 +78,7 @@ export const empty = style({
 export const wayOut = style({ marginInlineStart: `calc(-1 * ${vars.space[16]})` });
 
 /** The day under the pointer or the focus, in words. One line is kept for it, so nothing jumps. */
-export const chosen = style([
+export const told = style([
   type.small,
   { minHeight: '20px', fontWeight: 500, textWrap: 'balance' },
 ]);

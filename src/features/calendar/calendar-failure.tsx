@@ -2,19 +2,16 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { failureOf } from '../../api/messages.ts';
 import { ErrorDisplay } from '../../ui/error-display/error-display.tsx';
 import * as styles from './availability-calendar.css.ts';
-import type { MonthDays } from './use-months.ts';
 
 interface CalendarFailureProps {
-  failures: readonly MonthDays[];
+  error: unknown;
   onRetry: () => void;
 }
 
-/** In place of months that could not be had. Nothing while none failed. */
-export function CalendarFailure({ failures, onRetry }: CalendarFailureProps) {
+/** In place of days or hours that could not be had. */
+export function CalendarFailure({ error, onRetry }: CalendarFailureProps) {
   const { i18n } = useLingui();
-  const [first] = failures;
-  if (!first) return null;
-  const failure = failureOf(i18n, first.error);
+  const failure = failureOf(i18n, error);
   return (
     <div className={styles.failed}>
       <ErrorDisplay

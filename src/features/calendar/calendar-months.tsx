@@ -1,28 +1,37 @@
 import type { CalendarDate } from '@internationalized/date';
 import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { CalendarHeading, type CalendarRenderProps } from 'react-aria-components/Calendar';
+import type { RangeCalendarRenderProps } from 'react-aria-components/RangeCalendar';
+import type { DaySpan } from '../../lib/trip-search.ts';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { visuallyHidden } from '../../ui/theme/global.css.ts';
 import * as styles from './availability-calendar.css.ts';
 import { CalendarFailure } from './calendar-failure.tsx';
-import type { DayFacts } from './day-state.ts';
+import type { Sale } from './day-state.ts';
 import { Legend } from './legend.tsx';
 import { daysOfMonth, monthOf } from './month.ts';
 import { MonthGrid } from './month-grid.tsx';
 import { NothingKnown } from './nothing-known.tsx';
+import type { FactsOf } from './span.ts';
 import { ThousandsNote } from './thousands-note.tsx';
 import { useDayWords } from './use-day-words.ts';
+import { useInSight } from './use-in-sight.ts';
 import type { MonthDays } from './use-months.ts';
 
-interface CalendarMonthsProps {
-  state: CalendarRenderProps['state'];
+export interface CalendarMonthsProps {
+  state: CalendarRenderProps['state'] | RangeCalendarRenderProps['state'];
+  /** Whether days can be chosen. */
+  canChoose: boolean;
   /** The visible months, as far as they are known. */
   months: readonly MonthDays[];
-  /** Of a day, `YYYY-MM-DD`; undefined while it is not known. */
-  factsOf: (day: string) => DayFacts | undefined;
+  factsOf: FactsOf;
+  sale: Sale;
+  selection: DaySpan | null;
   nextAvailableDate: string | null;
+  /** What to do next, above the months. */
+  guide?: ReactNode;
   /** Called with `YYYY-MM` when another month has become the first one. */
   onFirstMonthChange: (month: string) => void;
 }
@@ -30,14 +39,19 @@ interface CalendarMonthsProps {
 /** The visible months side by side, or why there are none; below them what their days mean. */
 export function CalendarMonths({
   state,
+  canChoose,
   months,
   factsOf,
+  sale,
+  selection,
   nextAvailableDate,
+  guide,
   onFirstMonthChange,
 }: CalendarMonthsProps) {
   const { t } = useLingui();
-  const dayWords = useDayWords();
+  const dayWords = useDayWords(sale, selection);
   const [hovered, setHovered] = useState<CalendarDate | null>(null);
+  useInSight(state, selection);
 
   // React Aria keeps the visible range to itself, so its changes are told from here.
   const firstMonth = monthOf(state.visibleRange.start.toString());
@@ -50,13 +64,14 @@ export function CalendarMonths({
   const isPending = months.some(({ status }) => status === 'pending');
   const isEmpty = months.every(({ status, days }) => status === 'success' && days.size === 0);
   const visibleFacts = months.flatMap(({ month }) => daysOfMonth(month).map(factsOf));
-  const chosen = (hovered ?? state.focusedDate).toString();
+  const told = (hovered ?? state.focusedDate).toString();
 
   return (
     <>
       <p role="status" className={visuallyHidden}>
         {isPending && t`Loading availability…`}
       </p>
+      {guide}
       <div className={styles.months}>
         {months.map((_, index) => (
           // A place on the page: turning over must not take the focus from the buttons in it.
@@ -76,27 +91,38 @@ export function CalendarMonths({
               )}
             </div>
             {failures.length === 0 && (
-              <MonthGrid index={index} factsOf={factsOf} onHover={setHovered} />
+              <MonthGrid
+                index={index}
+                canChoose={canChoose}
+                factsOf={factsOf}
+                wordsOf={(day) => dayWords(day, factsOf(day))}
+                onHover={setHovered}
+              />
             )}
             {index === 0 && <ThousandsNote facts={visibleFacts} />}
           </div>
         ))}
-        <CalendarFailure
-          failures={failures}
-          onRetry={() => {
-            for (const { retry } of failures) retry();
-            // The button goes with the failure; the focus goes on to the days.
-            state.setFocused(true);
-          }}
-        />
+        {failures.length > 0 && (
+          <CalendarFailure
+            error={failures[0]?.error}
+            onRetry={() => {
+              for (const { retry } of failures) retry();
+              // The button goes with the failure; the focus goes on to the days.
+              state.setFocused(true);
+            }}
+          />
+        )}
       </div>
       {isEmpty && (
         <NothingKnown state={state} months={months} nextAvailableDate={nextAvailableDate} />
       )}
       {failures.length === 0 && (
         <>
-          <p className={styles.chosen}>{dayWords(chosen, factsOf(chosen)).join(' · ')}</p>
-          <Legend withUnknown={visibleFacts.some((facts) => facts?.state === 'unknown')} />
+          <p className={styles.told}>{dayWords(told, factsOf(told)).join(' · ')}</p>
+          <Legend
+            withUnknown={visibleFacts.some((facts) => facts?.state === 'unknown')}
+            withOnlyByHour={visibleFacts.some((facts) => facts?.onlyByHour)}
+          />
         </>
       )}
     </>

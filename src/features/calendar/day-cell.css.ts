@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../ui/theme/media.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 /** From this width of a month on, a cell has room for a whole price. */
@@ -18,8 +19,9 @@ const base = style({
   userSelect: 'none',
   selectors: {
     '&[data-outside-month]': { visibility: 'hidden' },
-    '&[data-focused]': { boxShadow: `inset 0 0 0 2.5px ${color.ink1}`, outline: 'none' },
+    '&[data-focused]': { boxShadow: `inset 0 0 0 1.5px ${color.lineStrong}`, outline: 'none' },
     '&[data-focus-visible]': { outline: `2px solid ${color.sea}`, outlineOffset: '2px' },
+    '&[data-selected]': { boxShadow: `inset 0 0 0 2.5px ${color.ink1}` },
   },
   '@container': { [roomy]: { minHeight: '64px', padding: vars.space[8] } },
 });
@@ -34,6 +36,18 @@ export const ground = styleVariants({
   unavailable: { background: `${hatch}, ${color.calBusy}`, color: color.calBusyInk },
   past: { background: color.calPast, color: color.calPastInk },
   unknown: { boxShadow: `inset 0 0 0 1px ${color.line}`, color: color.ink3 },
+});
+
+/** A day that answers a press. */
+export const choosable = style({
+  cursor: 'pointer',
+  '@media': {
+    [media.hover]: {
+      selectors: {
+        '&:hover:not([data-selected])': { boxShadow: `inset 0 0 0 1.5px ${color.ink1}` },
+      },
+    },
+  },
 });
 
 export const cell = styleVariants(ground, (look) => [base, look]);

@@ -7,60 +7,91 @@ import * as styles from './day-cell.css.ts';
 import { DayMarks } from './day-marks.tsx';
 import type { DayFacts } from './day-state.ts';
 import { inThousands } from './thousands.ts';
-import { useDayWords } from './use-day-words.ts';
 
 interface DayCellProps {
   date: CalendarDate;
+  canChoose: boolean;
   /** Undefined while its month is on the way. */
   facts: DayFacts | undefined;
-  onHoverChange: (isHovered: boolean) => void;
+  /** All that there is to say of it, with the whole price. */
+  name: string;
+  /** Called with the day when the pointer comes upon it, with null when it leaves. */
+  onHover: (date: CalendarDate | null) => void;
 }
 
-/** One day: number, marks of its state, price. Its name says all of it, with the whole price. */
-export function DayCell({ date, facts, onHoverChange }: DayCellProps) {
-  const { t } = useLingui();
-  const format = useFormat();
-  const full = t({ context: 'day in the calendar', message: 'full' });
-  const dayWords = useDayWords();
+/** One day: number, marks of its state, price. */
+export function DayCell({ date, canChoose, facts, name, onHover }: DayCellProps) {
   const isOver = facts?.state === 'past' || facts?.state === 'unavailable';
-  const name = dayWords(date.toString(), facts).join(', ');
+  const look = facts ? styles.cell[facts.state] : styles.pendingCell;
   return (
     <CalendarCell
       date={date}
-      className={facts ? styles.cell[facts.state] : styles.pendingCell}
-      onHoverChange={onHoverChange}
-      render={(props) => <div {...withName(props, name)} />}
+      className={canChoose && facts?.isBookable ? `${look} ${styles.choosable}` : look}
+      render={(props) => (
+        <div
+          {...withWords(
+            props,
+            name,
+            () => onHover(date),
+            () => onHover(null),
+          )}
+        />
+      )}
     >
       <span className={isOver ? styles.struck : styles.number}>{date.day}</span>
       {facts && (
-        <span className={styles.marks}>
-          <DayMarks {...facts} />
-        </span>
-      )}
-      {facts?.state === 'unavailable' && (
-        <span className={styles.foot}>
-          <span className={styles.short} data-short={full} />
-        </span>
-      )}
-      {facts && facts.price !== null && (
-        <span className={styles.foot}>
-          <span
-            className={styles.shortPrice}
-            data-short={inThousands(format.locale, facts.price)}
-          />
-          <span className={styles.fullPrice}>{format.money(facts.price)}</span>
-        </span>
+        <>
+          <span className={styles.marks}>
+            <DayMarks {...facts} />
+          </span>
+          <Foot facts={facts} />
+        </>
       )}
     </CalendarCell>
   );
 }
 
-/** What React Aria gives a day, with the name that tells all of it. */
-function withName(props: ComponentProps<'div'>, name: string): ComponentProps<'div'> {
+/** What a cell says below its number: the price, or why there is none. */
+function Foot({ facts: { state, price, onlyByHour } }: { facts: DayFacts }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const full = t({ context: 'day in the calendar', message: 'full' });
+  const hours = t({ context: 'day in the calendar', message: 'hours' });
+  if (state === 'unavailable' || onlyByHour) {
+    return (
+      <span className={styles.foot}>
+        <span className={styles.short} data-short={onlyByHour ? hours : full} />
+      </span>
+    );
+  }
+  if (price === null) return null;
+  return (
+    <span className={styles.foot}>
+      <span className={styles.shortPrice} data-short={inThousands(format.locale, price)} />
+      <span className={styles.fullPrice}>{format.money(price)}</span>
+    </span>
+  );
+}
+
+/** What React Aria gives a day, with the name that tells all of it, and with hovering for every day. */
+function withWords(
+  props: ComponentProps<'div'>,
+  name: string,
+  onEnter: () => void,
+  onLeave: () => void,
+): ComponentProps<'div'> {
   return {
     ...props,
     'aria-label': name,
-    // A calendar to read answers no press, yet a tapped day is the one to tell about.
+    onPointerEnter: (event) => {
+      props.onPointerEnter?.(event);
+      if (event.pointerType !== 'touch') onEnter();
+    },
+    onPointerLeave: (event) => {
+      props.onPointerLeave?.(event);
+      onLeave();
+    },
+    // A day that cannot be chosen answers no press, yet a tapped day is the one to tell about.
     onClick: (event) => {
       props.onClick?.(event);
       event.currentTarget.focus();

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ground } from './day-cell.css.ts';
 import { DayMarks } from './day-marks.tsx';
 import { dayNames } from './day-names.ts';
@@ -10,10 +10,12 @@ const states: readonly DayState[] = ['available', 'instant', 'special', 'unavail
 interface LegendProps {
   /** Whether days without an entry are to be seen, and so to be explained (decision 60). */
   withUnknown: boolean;
+  /** The same of days that are open by the hour alone. */
+  withOnlyByHour: boolean;
 }
 
 /** What the colours and marks of the calendar mean (foundation §2). */
-export function Legend({ withUnknown }: LegendProps) {
+export function Legend({ withUnknown, withOnlyByHour }: LegendProps) {
   const { i18n, t } = useLingui();
   const shown = withUnknown ? [...states, 'unknown' as const] : states;
   return (
@@ -27,6 +29,14 @@ export function Legend({ withUnknown }: LegendProps) {
           {i18n._(dayNames[state])}
         </li>
       ))}
+      {withOnlyByHour && (
+        <li className={styles.entry}>
+          <span className={`${styles.swatch} ${ground.available}`} aria-hidden="true">
+            <DayMarks state="available" onlyByHour />
+          </span>
+          <Trans>Only by the hour</Trans>
+        </li>
+      )}
     </ul>
   );
 }

@@ -7,19 +7,22 @@ import {
 } from 'react-aria-components/Calendar';
 import * as styles from './availability-calendar.css.ts';
 import { DayCell } from './day-cell.tsx';
-import type { DayFacts } from './day-state.ts';
+import type { FactsOf } from './span.ts';
 
 interface MonthGridProps {
   /** Which of the visible months, from 0. */
   index: number;
-  /** Of a day, `YYYY-MM-DD`. */
-  factsOf: (date: string) => DayFacts | undefined;
+  /** Whether days can be chosen. */
+  canChoose: boolean;
+  factsOf: FactsOf;
+  /** All that there is to say of a day, `YYYY-MM-DD`. */
+  wordsOf: (day: string) => string[];
   /** The day that the pointer came upon, or null when it left one. */
   onHover: (date: CalendarDate | null) => void;
 }
 
 /** The weeks of one month. */
-export function MonthGrid({ index, factsOf, onHover }: MonthGridProps) {
+export function MonthGrid({ index, canChoose, factsOf, wordsOf, onHover }: MonthGridProps) {
   return (
     <CalendarGrid className={styles.grid} offset={{ months: index }} weekdayStyle="short">
       <CalendarGridHeader>
@@ -29,8 +32,10 @@ export function MonthGrid({ index, factsOf, onHover }: MonthGridProps) {
         {(date) => (
           <DayCell
             date={date}
+            canChoose={canChoose}
             facts={factsOf(date.toString())}
-            onHoverChange={(isHovered) => onHover(isHovered ? date : null)}
+            name={wordsOf(date.toString()).join(', ')}
+            onHover={onHover}
           />
         )}
       </CalendarGridBody>

@@ -28,6 +28,25 @@ export function monthsFrom(first: string, count: number): string[] {
   );
 }
 
+/** How many months in a row are asked for at most, between those in sight and the chosen days. */
+const mostMonths = 8;
+
+/**
+ * The months, `YYYY-MM`, whose days must be known: those in sight, those of the chosen days and what
+ * lies between, which is where a span grows. `shown` is not empty.
+ */
+export function monthsToKnow(
+  shown: readonly string[],
+  chosen: { start: string; end: string } | null,
+): string[] {
+  if (!chosen) return [...shown];
+  const all = [...shown, monthOf(chosen.start), monthOf(chosen.end)].sort();
+  const [first = '', last = first] = [all[0], all.at(-1)];
+  const row = monthsFrom(first, mostMonths);
+  const end = row.indexOf(last);
+  return end < 0 ? [...new Set(all)] : row.slice(0, end + 1);
+}
+
 interface Opening {
   /** The month asked for in the address, `YYYY-MM`. */
   requested?: string | undefined;

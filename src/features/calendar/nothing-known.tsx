@@ -1,14 +1,14 @@
 import { parseDate } from '@internationalized/date';
 import { Trans } from '@lingui/react/macro';
-import type { CalendarRenderProps } from 'react-aria-components/Calendar';
 import { useFormat } from '../../i18n/use-format.ts';
 import { Button } from '../../ui/button/button.tsx';
 import * as styles from './availability-calendar.css.ts';
+import type { CalendarMonthsProps } from './calendar-months.tsx';
 import { monthOf } from './month.ts';
 import type { MonthDays } from './use-months.ts';
 
 interface NothingKnownProps {
-  state: CalendarRenderProps['state'];
+  state: CalendarMonthsProps['state'];
   months: readonly MonthDays[];
   nextAvailableDate: string | null;
 }

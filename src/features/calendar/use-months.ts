@@ -1,9 +1,16 @@
 import { useQueries } from '@tanstack/react-query';
-import { boatCalendarQuery } from '../../api/resources/availabilities.ts';
+import { boatCalendarQuery, tourCalendarQuery } from '../../api/resources/availabilities.ts';
 import type { CalendarDay } from '../../api/types.ts';
 import { monthRange } from './month.ts';
 
-/** One month of a boat's calendar, as far as it is known. */
+/** Whose calendar it is. */
+export interface CalendarOffer {
+  kind: 'boat' | 'tour';
+  id: number;
+  name: string;
+}
+
+/** One month of a calendar, as far as it is known. */
 export interface MonthDays {
   /** `YYYY-MM`. */
   month: string;
@@ -14,12 +21,14 @@ export interface MonthDays {
   retry: () => void;
 }
 
-/** The calendar of a boat in the given months (`YYYY-MM`), each asked for and kept by itself. */
-export function useMonths(boatId: number, months: readonly string[]): MonthDays[] {
+/** The calendar of a boat or tour in the given months (`YYYY-MM`), each asked for and kept by itself. */
+export function useMonths({ kind, id }: CalendarOffer, months: readonly string[]): MonthDays[] {
   return useQueries({
     queries: months.map((month) => {
       const { first, last } = monthRange(month);
-      return boatCalendarQuery(boatId, first, last);
+      return kind === 'boat'
+        ? boatCalendarQuery(id, first, last)
+        : tourCalendarQuery(id, first, last);
     }),
   }).map(({ status, isFetching, data = [], error, refetch }, index) => {
     const month = months[index] ?? '';

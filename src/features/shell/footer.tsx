@@ -1,14 +1,32 @@
-import { Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { calendarDay } from '../../i18n/format.ts';
 import { Logo } from '../../ui/logo/logo.tsx';
+import { ThemeSwitch } from '../../ui/theme-switch/theme-switch.tsx';
 import * as styles from './footer.css.ts';
+import { FooterLinks } from './footer-links.tsx';
+import { nightScenes } from './scenes.ts';
 
-/** The night at the end of every page: links, hours, rights. */
+/** Who answers here answers within the working hours (foundation §2, decision 108). */
+const address = 'merhaba@pruva.example';
+
+/** The night at the end of every page: links, where to write, rights. */
 export function Footer() {
+  const { t } = useLingui();
   const year = calendarDay().slice(0, 4);
   return (
     <footer className={styles.footer}>
+      <picture>
+        <source media="(width < 600px)" srcSet={nightScenes.tall} width={800} height={600} />
+        <img
+          className={styles.scene}
+          src={nightScenes.wide}
+          alt=""
+          width={1400}
+          height={420}
+          loading="lazy"
+          decoding="async"
+        />
+      </picture>
       <div className={styles.content}>
         <div className={styles.columns}>
           <div className={styles.about}>
@@ -16,29 +34,23 @@ export function Footer() {
             <p className={styles.quiet}>
               <Trans>Boats, yachts and guided tours on the Turkish coast.</Trans>
             </p>
+            <address className={styles.contact}>
+              <a href={`mailto:${address}`} className={styles.link}>
+                {address}
+              </a>
+              <p className={styles.quiet}>
+                <Trans>Every day 09:00–22:00</Trans>
+              </p>
+            </address>
           </div>
-          <div>
-            <h2 className={styles.heading}>
-              <Trans>Explore</Trans>
-            </h2>
-            <ul>
-              <li>
-                <Link to="/boats" className={styles.link}>
-                  <Trans>Boats</Trans>
-                </Link>
-              </li>
-            </ul>
-          </div>
-          <div>
-            <h2 className={styles.heading}>
-              <Trans>Working hours</Trans>
-            </h2>
-            <p className={styles.quiet}>
-              <Trans>Every day 09:00–22:00</Trans>
-            </p>
-          </div>
+          <nav className={styles.links} aria-label={t`More pages`}>
+            <FooterLinks />
+          </nav>
         </div>
-        <p className={styles.rights}>© {year} Pruva</p>
+        <div className={styles.last}>
+          <p>© {year} Pruva</p>
+          <ThemeSwitch />
+        </div>
       </div>
     </footer>
   );

@@ -6,12 +6,22 @@ import * as styles from './header.css.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { NavigationLinks } from './navigation-links.tsx';
+import { NavigationProgress } from './navigation-progress.tsx';
+import { useHeaderLook } from './use-header-look.ts';
 
-/** The bar on top of every page. On phones the links and the languages move into a menu. */
-export function Header({ account }: { account: ReactNode }) {
+interface HeaderProps {
+  /** What the person is told of; nothing for who is not signed in. */
+  notifications: ReactNode;
+  /** The way in, or who is in and the way out. */
+  account: ReactNode;
+}
+
+/** The bar on top of every page. Where there is little room the links move into a menu. */
+export function Header({ notifications, account }: HeaderProps) {
   const { t } = useLingui();
+  const look = useHeaderLook();
   return (
-    <header className={styles.header}>
+    <header className={styles.header[look]}>
       <div className={styles.bar}>
         <Link
           to="/"
@@ -22,14 +32,20 @@ export function Header({ account }: { account: ReactNode }) {
           <Logo />
         </Link>
         <nav className={styles.navigation} aria-label={t`Main`}>
-          <NavigationLinks linkClass={styles.navigationLink} />
+          <ul className={styles.links}>
+            <NavigationLinks linkClass={styles.navigationLink} />
+          </ul>
         </nav>
-        <div className={styles.language}>
-          <LanguageSwitch />
+        <div className={styles.end}>
+          <div className={styles.language}>
+            <LanguageSwitch />
+          </div>
+          {notifications}
+          {account}
+          <MobileMenu />
         </div>
-        <div className={styles.account}>{account}</div>
-        <MobileMenu />
       </div>
+      <NavigationProgress />
     </header>
   );
 }

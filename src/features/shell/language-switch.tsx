@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { useRouter } from '@tanstack/react-router';
 import { chooseLocale, currentLocale, type Locale, locales } from '../../i18n/locale.ts';
 import { visuallyHidden } from '../../ui/theme/global.css.ts';
 import { notifyError } from '../../ui/toast/notify.ts';
@@ -8,10 +7,9 @@ import * as styles from './language-switch.css.ts';
 /** Languages by their own names: who looks for theirs may not read the other. */
 const names: Record<Locale, string> = { tr: 'Türkçe', en: 'English' };
 
-/** TR / EN. The choice is kept between visits. */
+/** TR / EN. The choice is kept between visits; the address and the links follow it by themselves. */
 export function LanguageSwitch() {
   const { t } = useLingui();
-  const router = useRouter();
   const active = currentLocale();
 
   async function choose(locale: Locale) {
@@ -24,10 +22,7 @@ export function LanguageSwitch() {
         retryable: true,
         onRetry: () => void choose(locale),
       });
-      return;
     }
-    // Page titles come from the routes' head, which is worked out anew only then.
-    await router.invalidate();
   }
 
   return (

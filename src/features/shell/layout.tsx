@@ -3,23 +3,26 @@ import type { ReactNode } from 'react';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import * as styles from './layout.css.ts';
+import { OfflineNotice } from './offline-notice.tsx';
 import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
 
 interface LayoutProps {
-  /** What the header shows of the session: the way in, or who is in and the way out. */
+  /** What the header shows of the session: see `Header`. */
+  notifications: ReactNode;
   account: ReactNode;
   children: ReactNode;
 }
 
 /** Header, page, footer. */
-export function Layout({ account, children }: LayoutProps) {
+export function Layout({ notifications, account, children }: LayoutProps) {
   useFocusAfterNavigation();
   return (
     <div className={styles.layout}>
       <a className={styles.skipLink} href="#main">
         <Trans>Skip to content</Trans>
       </a>
-      <Header account={account} />
+      <OfflineNotice />
+      <Header notifications={notifications} account={account} />
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>

@@ -6,21 +6,31 @@ import { type } from '../../ui/theme/type.css.ts';
 
 const slideIn = keyframes({ from: { transform: 'translateX(24px)', opacity: 0 } });
 
-export const opener = style({ '@media': { [media.laptop]: { display: 'none' } } });
+export const opener = style({ '@media': { [media.desktop]: { display: 'none' } } });
 
-export const close = style([iconButton, { alignSelf: 'flex-end' }]);
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: '64px',
+  paddingBlock: vars.space[8],
+});
+
+export const close = style([iconButton, { marginInlineEnd: '-10px' }]);
 
 export const sheet = style({
   position: 'fixed',
   inset: 0,
   insetInlineStart: 'auto',
-  width: 'min(360px, 88vw)',
+  width: 'min(400px, 100vw)',
+  maxWidth: 'none',
   height: '100dvh',
   maxHeight: 'none',
   padding: 0,
   border: 0,
   background: vars.color.surface1,
   color: vars.color.ink1,
+  overscrollBehavior: 'contain',
   '::backdrop': { background: vars.color.scrim },
   selectors: {
     '&[open]': { animation: `${slideIn} ${vars.duration.panel} ${vars.ease.enter}` },
@@ -31,7 +41,7 @@ export const body = style({
   display: 'flex',
   flexDirection: 'column',
   minHeight: '100%',
-  padding: `${vars.space[12]} ${vars.space[20]} ${vars.space[32]}`,
+  padding: `0 ${vars.space[20]} calc(${vars.space[24]} + env(safe-area-inset-bottom))`,
 });
 
 export const link = style([
@@ -40,16 +50,33 @@ export const link = style([
     display: 'flex',
     alignItems: 'center',
     minHeight: '56px',
-    borderBottom: `1px solid ${vars.color.line}`,
-    selectors: { '&[aria-current="page"]': { color: vars.color.accentInk } },
+    selectors: {
+      '&[aria-current="page"]': { color: vars.color.accentInk },
+      // The half sun that stands on every horizon of the product.
+      '&[aria-current="page"]::after': {
+        content: '',
+        width: '20px',
+        height: '10px',
+        marginInlineStart: vars.space[12],
+        borderRadius: '10px 10px 0 0',
+        background: vars.color.accent,
+      },
+    },
   },
 ]);
 
-export const language = style({
+export const settings = style({
+  display: 'grid',
+  gap: vars.space[8],
+  marginTop: 'auto',
+  paddingTop: vars.space[24],
+});
+
+export const setting = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  marginTop: vars.space[16],
+  gap: vars.space[16],
 });
 
-export const languageLabel = style([type.small, { color: vars.color.ink2 }]);
+export const settingLabel = style([type.small, { color: vars.color.ink2 }]);

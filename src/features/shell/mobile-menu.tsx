@@ -3,12 +3,14 @@ import { useRouter } from '@tanstack/react-router';
 import { Menu, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { iconButton } from '../../ui/icon-button/icon-button.css.ts';
+import { Logo } from '../../ui/logo/logo.tsx';
+import { ThemeSwitch } from '../../ui/theme-switch/theme-switch.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import * as styles from './mobile-menu.css.ts';
 import { NavigationLinks } from './navigation-links.tsx';
 
 /**
- * The links and languages on phones. A native dialog: it traps the focus, closes on Escape and
+ * The links and settings where the header has no room for them. A native dialog: it traps the focus, closes on Escape and
  * gives the focus back by itself, and adds nothing to the entry.
  */
 export function MobileMenu() {
@@ -42,22 +44,35 @@ export function MobileMenu() {
         }}
       >
         <div className={styles.body}>
-          <button
-            type="button"
-            className={styles.close}
-            aria-label={t`Close menu`}
-            onClick={() => dialog.current?.close()}
-          >
-            <X aria-hidden="true" size={24} strokeWidth={1.75} />
-          </button>
+          <div className={styles.head}>
+            <Logo />
+            <button
+              type="button"
+              className={styles.close}
+              aria-label={t`Close menu`}
+              onClick={() => dialog.current?.close()}
+            >
+              <X aria-hidden="true" size={24} strokeWidth={1.75} />
+            </button>
+          </div>
           <nav aria-label={t`Main`}>
-            <NavigationLinks linkClass={styles.link} />
+            <ul>
+              <NavigationLinks linkClass={styles.link} />
+            </ul>
           </nav>
-          <div className={styles.language}>
-            <span className={styles.languageLabel}>
-              <Trans>Language</Trans>
-            </span>
-            <LanguageSwitch />
+          <div className={styles.settings}>
+            <div className={styles.setting}>
+              <span className={styles.settingLabel}>
+                <Trans>Language</Trans>
+              </span>
+              <LanguageSwitch />
+            </div>
+            <div className={styles.setting}>
+              <span className={styles.settingLabel}>
+                <Trans>Theme</Trans>
+              </span>
+              <ThemeSwitch />
+            </div>
           </div>
         </div>
       </dialog>

@@ -1,15 +1,29 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 
-/** The pages that the header and its phone menu lead to. */
+/** The pages that the header, its menu and the footer lead to (foundation §2). */
+const pages = [
+  { to: '/', label: <Trans>Home</Trans> },
+  { to: '/boats', label: <Trans>Boats</Trans> },
+  { to: '/tours', label: <Trans>Tours</Trans> },
+  { to: '/services', label: <Trans>Services</Trans> },
+  { to: '/about', label: <Trans>About</Trans> },
+  { to: '/contact', label: <Trans>Contact</Trans> },
+  { to: '/blog', label: <Trans>Blog</Trans> },
+] as const satisfies readonly { to: string; label: ReactNode }[];
+
+/** The main navigation, where the person is marked. */
 export function NavigationLinks({ linkClass }: { linkClass: string }) {
   return (
-    <ul>
-      <li>
-        <Link to="/boats" className={linkClass}>
-          <Trans>Boats</Trans>
-        </Link>
-      </li>
-    </ul>
+    <>
+      {pages.map(({ to, label }) => (
+        <li key={to}>
+          <Link to={to} activeOptions={{ exact: to === '/' }} className={linkClass}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </>
   );
 }

@@ -1,5 +1,32 @@
+import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { session } from '../../api/client.ts';
+import {
+  notificationPageQuery,
+  unreadNotificationsQuery,
+} from '../../api/resources/notifications.ts';
+import { useSession } from '../../api/session/use-session.ts';
+import { NotificationsPage } from '../../features/notification/notifications-page.tsx';
+import { notificationSearch } from '../../features/notification/search-params.ts';
+import { privateHead } from '../-page-head.ts';
 
 export const Route = createFileRoute('/_signed-in/notifications')({
-  component: () => null,
+  validateSearch: notificationSearch,
+  loaderDeps: ({ search }) => search,
+  // Not awaited: the page shows the places of what it waits for.
+  loader: ({ context, deps: { page = 1, show } }) => {
+    const user = session.getSnapshot();
+    if (!user) return;
+    if (show) void context.queryClient.prefetchQuery(unreadNotificationsQuery(user.id));
+    else void context.queryClient.prefetchQuery(notificationPageQuery(user.id, page - 1));
+  },
+  head: () => privateHead(t`Notifications`),
+  component: NotificationsRoute,
 });
+
+function NotificationsRoute() {
+  const user = useSession();
+  const search = Route.useSearch();
+  // The session may end while the page is open: the guard leads away a moment later.
+  return user && <NotificationsPage user={user} search={search} />;
+}

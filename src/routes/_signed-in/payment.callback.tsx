@@ -1,5 +1,24 @@
+import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { CallbackPage } from '../../features/payment/callback-page.tsx';
+import { privateHead } from '../-page-head.ts';
+
+const searchSchema = v.object({
+  /** What the provider was paid for; anything but an id counts as not named. */
+  bookingId: v.fallback(
+    v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+    undefined,
+  ),
+});
 
 export const Route = createFileRoute('/_signed-in/payment/callback')({
-  component: () => null,
+  validateSearch: searchSchema,
+  head: () => privateHead(t`Your payment`),
+  component: CallbackRoute,
 });
+
+function CallbackRoute() {
+  const { bookingId } = Route.useSearch();
+  return <CallbackPage bookingId={bookingId} />;
+}

@@ -60,6 +60,13 @@ export const button = recipe({
           [media.hover]: { selectors: { '&:hover:not([data-disabled])': { opacity: 0.9 } } },
         },
       },
+      danger: {
+        background: vars.color.danger,
+        color: vars.color.surface1,
+        '@media': {
+          [media.hover]: { selectors: { '&:hover:not([data-disabled])': { opacity: 0.9 } } },
+        },
+      },
       text: {
         color: vars.color.sea,
         '@media': {

@@ -11,8 +11,8 @@ import * as styles from './pending.css.ts';
 interface ButtonProps
   extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'isDisabled' | 'isPending'> {
   children: ReactNode;
-  /** `primary` (apricot) once per view; `sea` saves in tools; `text` cancels. */
-  variant?: 'primary' | 'secondary' | 'sea' | 'text';
+  /** `primary` (apricot) once per view; `sea` saves in tools; `danger` ends something; `text` cancels. */
+  variant?: 'primary' | 'secondary' | 'sea' | 'danger' | 'text';
   /** 40, 48 or 56 px high. */
   size?: 'small' | 'medium' | 'large';
   /** Fills its column. */

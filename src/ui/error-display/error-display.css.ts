@@ -18,7 +18,7 @@ export const message = style({ marginTop: vars.space[8] });
 export const suggestions = style([
   type.small,
   {
-    margin: `${vars.space[12]} 0 ${vars.space[24]}`,
+    marginTop: vars.space[12],
     paddingInlineStart: vars.space[20],
     color: vars.color.ink2,
     listStyle: 'disc',
@@ -26,3 +26,11 @@ export const suggestions = style([
 ]);
 
 globalStyle(`${suggestions} li`, { paddingBlock: '2px' });
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[12],
+  marginTop: vars.space[24],
+});

@@ -1,5 +1,14 @@
 import { Trans } from '@lingui/react/macro';
-import { CloudOff } from 'lucide-react';
+import {
+  CircleHelp,
+  CloudOff,
+  KeyRound,
+  Lock,
+  type LucideIcon,
+  PencilLine,
+  ServerCrash,
+  TriangleAlert,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { button } from '../button/button.css.ts';
 import * as styles from './error-display.css.ts';
@@ -24,6 +33,16 @@ const headings: Record<ErrorCategory, ReactNode> = {
   UNKNOWN: <Trans>Error</Trans>,
 };
 
+const icons: Record<ErrorCategory, LucideIcon> = {
+  NETWORK: CloudOff,
+  AUTHENTICATION: KeyRound,
+  AUTHORIZATION: Lock,
+  VALIDATION: PencilLine,
+  SERVER: ServerCrash,
+  CLIENT: TriangleAlert,
+  UNKNOWN: CircleHelp,
+};
+
 const reload = <Trans>Reload the page</Trans>;
 const waitAMoment = <Trans>Wait a moment and try again</Trans>;
 
@@ -46,6 +65,10 @@ interface ErrorDisplayProps {
   /** Whether the same call may succeed next time; only then there is a button to try. */
   retryable?: boolean;
   onRetry?: () => void;
+  /** Another try is under way. */
+  pending?: boolean;
+  /** A way on beside it: to sign in, back to the list. */
+  action?: ReactNode;
   /** Heading level in its page. */
   level?: 1 | 2 | 3;
 }
@@ -56,12 +79,16 @@ export function ErrorDisplay({
   message,
   retryable = false,
   onRetry,
+  pending = false,
+  action,
   level = 2,
 }: ErrorDisplayProps) {
   const Heading = `h${level}` as const;
+  const Icon = icons[category];
+  const canRetry = retryable && onRetry;
   return (
     <div role="alert" className={styles.error}>
-      <CloudOff className={styles.icon} aria-hidden="true" size={28} strokeWidth={1.5} />
+      <Icon className={styles.icon} aria-hidden="true" size={28} strokeWidth={1.5} />
       <Heading className={styles.title}>{headings[category]}</Heading>
       <p className={styles.message}>{message}</p>
       <ul className={styles.suggestions}>
@@ -70,10 +97,21 @@ export function ErrorDisplay({
           <li key={index}>{suggestion}</li>
         ))}
       </ul>
-      {retryable && onRetry && (
-        <button type="button" className={button({ variant: 'secondary' })} onClick={onRetry}>
-          <Trans>Try again</Trans>
-        </button>
+      {(canRetry || action) && (
+        <div className={styles.actions}>
+          {canRetry && (
+            <button
+              type="button"
+              className={button({ variant: 'secondary' })}
+              // Not disabled: the focus would be lost with it.
+              aria-disabled={pending}
+              onClick={pending ? undefined : onRetry}
+            >
+              {pending ? <Trans>Trying again…</Trans> : <Trans>Try again</Trans>}
+            </button>
+          )}
+          {action}
+        </div>
       )}
     </div>
   );

@@ -22,9 +22,17 @@ export const box = style({
     '[data-invalid] &:focus-within': {
       boxShadow: `inset 0 0 0 2px ${vars.color.danger}, 0 0 0 2px ${vars.color.sea}`,
     },
+    '[data-readonly] &': {
+      background: 'transparent',
+      boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
+    },
+    '[data-readonly] &:focus-within': { boxShadow: `inset 0 0 0 2px ${vars.color.sea}` },
     '[data-disabled] &': { background: vars.color.surface2, boxShadow: 'none' },
   },
 });
+
+// Said to a screen reader by the field's own state.
+const requiredMark = { content: '" *" / ""', color: vars.color.danger };
 
 export const label = style([
   type.caption,
@@ -38,6 +46,21 @@ export const label = style([
     textOverflow: 'ellipsis',
     color: vars.color.ink3,
     pointerEvents: 'none',
+    selectors: { '[data-required] &::after': requiredMark },
+  },
+]);
+
+/** The name of a field that has no box: a group of choices, a slider, a place for files. */
+export const legend = style([
+  type.small,
+  {
+    display: 'block',
+    color: vars.color.ink1,
+    fontWeight: 600,
+    selectors: {
+      '[data-required] &::after': requiredMark,
+      '[data-disabled] &': { color: vars.color.ink3 },
+    },
   },
 ]);
 

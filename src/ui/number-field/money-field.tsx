@@ -1,7 +1,7 @@
 import { NumberField, type NumberFieldProps } from './number-field.tsx';
 
-// One object for all renders: React Aria builds a new parser for every new one.
-const lira: Intl.NumberFormatOptions = {
+/** Lira with ₺, kuruş where there are any. One object: React Aria builds a new parser for every new one. */
+export const lira: Intl.NumberFormatOptions = {
   style: 'currency',
   currency: 'TRY',
   currencyDisplay: 'narrowSymbol',

@@ -117,6 +117,7 @@ export const textPairs: readonly (readonly [text: ColourName, ground: ColourName
   ['danger', 'surface0'],
   ['danger', 'surface1'],
   ['danger', 'dangerSoft'],
+  ['surface1', 'danger'],
   ['calFreeInk', 'calFree'],
   ['calInstantInk', 'calInstant'],
   ['calSpecialInk', 'calSpecial'],

@@ -1,0 +1,105 @@
+import { type Random, randomOf } from '../../data/random.ts';
+import type { DetailName } from '../details/detail-name.ts';
+import type { LightName } from '../lights/lights.ts';
+import type { ForegroundName } from '../parts/foreground.ts';
+import type { Weather } from '../parts/sky.ts';
+import type { PlaceName } from '../places/places.ts';
+import type { BoatName } from './boats.ts';
+
+/** From where a whole boat is seen. */
+export const views = ['side', 'quarter', 'bow', 'stern', 'above', 'far', 'close'] as const;
+export type ViewName = (typeof views)[number];
+
+/** A boat that has pictures. */
+export interface BoatSubject {
+  id: number;
+  boat: BoatName;
+  place: PlaceName;
+}
+
+/** What one picture of a boat shows, decided before anything is drawn. */
+export interface Shot extends BoatSubject {
+  /** Which of the boat's pictures it is, from 1. */
+  picture: number;
+  view: ViewName | DetailName;
+  light: LightName;
+  weather: Weather;
+  foreground: ForegroundName | undefined;
+  isTurned: boolean;
+  isSailing: boolean;
+}
+
+/** What stands before the others in lists: seldom the same twice in a row. */
+const FIRST_VIEWS = [
+  ...(['quarter', 'side', 'above', 'side', 'stern', 'far', 'bow', 'side', 'close'] as const),
+  ...(['quarter', 'side'] as const),
+];
+const FIRST_LIGHTS = ['noon', 'dawn', 'golden', 'noon', 'dawn', 'golden', 'night'] as const;
+const SECOND_VIEWS = ['quarter', 'above', 'stern', 'bow'] as const;
+const EVENINGS = ['stern', 'side', 'quarter', 'far', 'bow'] as const;
+const WEATHERS = ['lenses', 'clear', 'heaps', 'lenses', 'mist'] as const;
+
+const SAILING: readonly BoatName[] = ['sailboat', 'catamaran', 'gulet'];
+
+/** What can be seen closely, by boat, in the order in which its pictures show it. */
+const DETAILS: Readonly<Record<BoatName, readonly DetailName[]>> = {
+  gulet: ['table', 'foredeck', 'helm', 'aloft', 'porthole', 'platform'],
+  sailboat: ['helm', 'aloft', 'foredeck', 'platform', 'porthole', 'table'],
+  catamaran: ['foredeck', 'table', 'platform', 'aloft', 'helm', 'porthole'],
+  motoryacht: ['foredeck', 'platform', 'table', 'wake', 'helm', 'porthole'],
+  motorboat: ['platform', 'table', 'helm', 'wake', 'foredeck'],
+  speedboat: ['wake', 'platform', 'helm', 'foredeck'],
+};
+
+const of = <T>(list: readonly T[], index: number): T => list[index % list.length] as T; // within the list
+
+function foregroundOf(random: Random, view: Shot['view']): ForegroundName | undefined {
+  if (view === 'far') return random.pick(['pine', 'olive', 'rail', 'rocks', 'jetty'] as const);
+  if (view === 'side') return random.pick(['jetty', 'pine', 'olive', 'rocks', 'buoy', undefined] as const);
+  if (view === 'quarter' || view === 'bow' || view === 'stern')
+    return random.pick([undefined, 'olive', 'pine', undefined, 'buoy'] as const);
+  return undefined;
+}
+
+/**
+ * What picture `picture` of a boat shows: from 1, a first view, the one it is not, a detail, the
+ * evening, then more details and the view from above.
+ */
+export function shotOf(subject: BoatSubject, picture: number): Shot {
+  const { id, boat } = subject;
+  const random = randomOf(`picture boat-${id}-${picture}`);
+  const first = of(FIRST_VIEWS, id);
+  const firstLight = of(FIRST_LIGHTS, id + Math.floor(id / FIRST_LIGHTS.length));
+  const isOutside = first === 'side' || first === 'far' || first === 'close';
+  const second = isOutside ? of(SECOND_VIEWS, id) : 'side';
+  const details = DETAILS[boat];
+  const [view, light]: [Shot['view'], LightName] =
+    picture === 1
+      ? [first, first === 'above' && firstLight === 'night' ? 'noon' : firstLight]
+      : picture === 2
+        ? [second, firstLight === 'noon' ? 'golden' : 'noon']
+        : picture === 3
+          ? [of(details, id), id % 2 ? 'noon' : 'dawn']
+          : picture === 4
+            ? [of(EVENINGS, id), firstLight === 'night' ? 'golden' : 'night']
+            : picture === 5 && first !== 'above' && second !== 'above'
+              ? ['above', 'noon']
+              : [of(details, id + picture - 4), of(['dawn', 'noon', 'golden'], id + picture)];
+  return {
+    ...subject,
+    picture,
+    view,
+    light,
+    weather: light === 'night' ? 'clear' : random.pick(WEATHERS),
+    foreground: foregroundOf(random, view),
+    isTurned: (id + picture) % 2 === 0,
+    isSailing:
+      SAILING.includes(boat) && view !== 'above' && picture !== 4 && random.chance(0.65),
+  };
+}
+
+/** What tells one composition from another at a glance. */
+export function compositionOf(shot: Shot): string {
+  const { boat, place, view, light, weather, foreground, isTurned, isSailing } = shot;
+  return [boat, place, view, light, weather, foreground, isTurned, isSailing].join(' ');
+}

@@ -1,0 +1,55 @@
+import { lightOf, type Tones } from './light.ts';
+
+const tones: Tones = {
+  sky: [
+    [0.7, 0.06, 225],
+    [0.83, 0.055, 85],
+    [0.875, 0.105, 72],
+    [0.815, 0.145, 55],
+  ],
+  sea: [
+    [0.865, 0.12, 66],
+    [0.7, 0.095, 52],
+    [0.53, 0.06, 235],
+    [0.405, 0.065, 232],
+    [0.31, 0.055, 238],
+  ],
+  sun: [0.955, 0.105, 88],
+  halo: [0.93, 0.12, 75],
+  cloud: [0.93, 0.085, 68],
+  far: [0.735, 0.075, 52],
+  mid: [0.6, 0.07, 40],
+  near: [0.455, 0.055, 30],
+  land: [0.385, 0.05, 25],
+  lit: [0.84, 0.12, 65],
+  stone: [0.47, 0.06, 32],
+  rock: [0.76, 0.105, 58],
+  rockShade: [0.58, 0.09, 42],
+  pine: [0.34, 0.045, 120],
+  sand: [0.83, 0.085, 70],
+  wall: [0.92, 0.06, 72],
+  wallShade: [0.64, 0.06, 40],
+  roof: [0.58, 0.12, 38],
+  glint: [0.955, 0.1, 82],
+  ripple: [0.82, 0.1, 62],
+  deep: [0.34, 0.06, 235],
+  shallow: [0.8, 0.07, 95],
+  foam: [0.95, 0.055, 78],
+  hull: [0.955, 0.035, 78],
+  shade: [0.7, 0.055, 40],
+  glass: [0.29, 0.04, 250],
+  sail: [0.955, 0.05, 80],
+  sailShade: [0.82, 0.105, 60],
+  wood: [0.53, 0.105, 48],
+  woodShade: [0.38, 0.075, 38],
+  spar: [0.62, 0.05, 50],
+  rig: [0.4, 0.045, 40],
+  dark: [0.29, 0.045, 250],
+};
+
+/** The hour before sunset: everything warm but the near water. */
+export const golden = lightOf(
+  { name: 'golden', sunRadius: 56, sunStands: { above: 108 }, haze: 0.7, mirror: 0.24 },
+  tones,
+  ([lightness, chroma, hue]) => [lightness * 0.92, chroma, hue * 0.94],
+);

@@ -1,0 +1,37 @@
+import { randomOf } from '../../data/random.ts';
+import { afloat } from '../boats/afloat.ts';
+import type { BoatName } from '../boats/boats.ts';
+import { type Coat, paintOf } from '../boats/paint.ts';
+import { type LightName, lights } from '../lights/lights.ts';
+import { seascape, type View } from '../parts/seascape.ts';
+import { picture } from '../parts/svg.ts';
+
+/** A scene that a page shows, composed by hand: everything that matters is said. */
+export interface PageScene extends Omit<View, 'random' | 'light'> {
+  light: LightName;
+  /** What stands in the water, the farthest first. */
+  boats?: readonly {
+    boat: BoatName;
+    coat: Coat;
+    x: number;
+    y: number;
+    size: number;
+    isTurned?: boolean;
+    isSailing?: boolean;
+  }[];
+}
+
+/** A scene of a page as SVG; `name` decides what is left to chance. */
+export function pageScene(name: string, { light: lightName, boats = [], ...view }: PageScene) {
+  const random = randomOf(`page ${name}`);
+  const light = lights[lightName];
+  const afloats = boats.map(({ coat, isTurned = false, isSailing = true, ...boat }) =>
+    afloat({
+      ...boat,
+      ...{ random, isTurned, isSailing },
+      paint: paintOf(coat, light),
+      bottom: view.height,
+    }),
+  );
+  return picture(view.width, view.height, seascape({ ...view, random, light }) + afloats.join(''));
+}

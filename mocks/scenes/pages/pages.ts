@@ -1,0 +1,80 @@
+import type { Coat } from '../boats/paint.ts';
+import { type PlaceName, placeNames } from '../places/places.ts';
+import { type PageScene, pageScene } from './page.ts';
+
+const WHITE: Coat = { accent: 'navy', hull: 'white', hasStripe: true, hasWood: false };
+const RED: Coat = { ...WHITE, accent: 'pomegranate', hasStripe: false };
+const TEAL: Coat = { ...WHITE, accent: 'apricot', hull: 'teal' };
+
+const dawn = { light: 'dawn', place: 'gocek', weather: 'lenses' } as const;
+const night = { light: 'night', place: 'gocek', weather: 'clear' } as const;
+
+const heroes = {
+  'hero-dawn-wide': {
+    ...{ ...dawn, width: 1400, height: 600, horizon: 330, sunX: 690, coastX: 924 },
+    boats: [{ boat: 'gulet', coat: RED, x: 1012, y: 424, size: 1.12, isTurned: true }],
+  },
+  'hero-dawn-tall': {
+    ...{ ...dawn, width: 800, height: 900, horizon: 560, sunX: 120, coastX: 470 },
+    boats: [{ boat: 'gulet', coat: RED, x: 430, y: 668, size: 1.16, isTurned: true }],
+  },
+  'night-wide': {
+    ...{ ...night, width: 1400, height: 420, horizon: 216, sunX: 700, coastX: 924 },
+    boats: [{ boat: 'gulet', coat: RED, x: 1046, y: 292, size: 0.74 }],
+  },
+  'night-tall': {
+    ...{ ...night, width: 800, height: 600, horizon: 320, sunX: 250, coastX: 470 },
+    boats: [{ boat: 'gulet', coat: RED, x: 480, y: 420, size: 0.9 }],
+  },
+  'empty-dawn': { ...dawn, width: 1400, height: 600, horizon: 342, sunX: 420, coastX: 960 },
+} as const satisfies Record<string, PageScene>;
+
+const card = { width: 800, height: 600 } as const;
+
+/** The seven places, each at an hour of its own; a small boat gives the coast its scale. */
+const coasts: Readonly<Record<PlaceName, PageScene>> = {
+  gocek: {
+    ...{ ...card, place: 'gocek', light: 'dawn', weather: 'lenses' },
+    ...{ horizon: 352, sunX: 590, coastX: 380 },
+    boats: [{ boat: 'sailboat', coat: WHITE, x: 230, y: 430, size: 0.5 }],
+  },
+  bodrum: {
+    ...{ ...card, place: 'bodrum', light: 'golden', weather: 'clear' },
+    ...{ horizon: 350, sunX: 610, coastX: 420 },
+    boats: [{ boat: 'gulet', coat: RED, x: 230, y: 440, size: 0.52 }],
+  },
+  fethiye: {
+    ...{ ...card, place: 'fethiye', light: 'noon', weather: 'clear' },
+    ...{ horizon: 360, sunX: 640, coastX: 400 },
+    boats: [{ boat: 'catamaran', coat: WHITE, x: 560, y: 450, size: 0.5, isTurned: true }],
+  },
+  marmaris: {
+    ...{ ...card, place: 'marmaris', light: 'noon', weather: 'heaps' },
+    ...{ horizon: 366, sunX: 190, coastX: 420 },
+    boats: [{ boat: 'sailboat', coat: TEAL, x: 540, y: 452, size: 0.56 }],
+  },
+  cesme: {
+    ...{ ...card, place: 'cesme', light: 'dawn', weather: 'mist' },
+    ...{ horizon: 350, sunX: 250, coastX: 400 },
+    boats: [{ boat: 'motorboat', coat: TEAL, x: 250, y: 446, size: 0.5 }],
+  },
+  antalya: {
+    ...{ ...card, place: 'antalya', light: 'golden', weather: 'lenses' },
+    ...{ horizon: 352, sunX: 180, coastX: 420 },
+    boats: [{ boat: 'sailboat', coat: WHITE, x: 200, y: 446, size: 0.5 }],
+  },
+  istanbul: {
+    ...{ ...card, place: 'istanbul', light: 'dawn', weather: 'lenses' },
+    ...{ horizon: 354, sunX: 560, coastX: 400 },
+    boats: [{ boat: 'motorboat', coat: TEAL, x: 520, y: 446, size: 0.52, isTurned: true }],
+  },
+};
+
+/** Every scene that pages show, by the name of its file. */
+export function pageScenes(): Map<string, string> {
+  const scenes: [string, PageScene][] = [
+    ...Object.entries(heroes),
+    ...placeNames.map((place): [string, PageScene] => [`place-${place}`, coasts[place]]),
+  ];
+  return new Map(scenes.map(([name, scene]) => [`${name}.svg`, pageScene(name, scene)]));
+}

@@ -1,0 +1,14 @@
+/** Bytes that a picture may have at most. */
+export const LARGEST = 8_000;
+
+const DETAILS = [1, 0.7, 0.4, 0.1];
+
+/** The most detailed of the drawings that is not too large; the plainest when none is. */
+export function withinSize(draw: (detail: number) => string): string {
+  let drawn = '';
+  for (const detail of DETAILS) {
+    drawn = draw(detail);
+    if (drawn.length <= LARGEST) break;
+  }
+  return drawn;
+}

@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query';
+import { answer } from '../answer.ts';
+import { client } from '../client.ts';
+
+/**
+ * One booking, for its customer and its host. A missing one is an ApiError of status 404, somebody
+ * else's one of status 403.
+ */
+export function bookingQuery(id: number) {
+  return queryOptions({
+    queryKey: ['bookings', 'detail', id],
+    queryFn: ({ signal }) =>
+      answer(client.GET('/bookings/{id}', { params: { path: { id } }, signal })),
+  });
+}

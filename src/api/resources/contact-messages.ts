@@ -1,0 +1,25 @@
+import { answer } from '../answer.ts';
+import { client } from '../client.ts';
+import { idempotencyHeader } from '../idempotency-key.ts';
+import type { ContactMessage, ContactMessageCreate } from '../types.ts';
+
+// A chunk of its own: only the contact form imports this file.
+
+export interface ContactRequest {
+  message: ContactMessageCreate;
+  /** One per contents: sent again after a failure, the message arrives once (decision 75). */
+  idempotencyKey: string;
+}
+
+/** Hands a message to the team. Rejects with an ApiError. */
+export function sendContactMessage({
+  message,
+  idempotencyKey,
+}: ContactRequest): Promise<ContactMessage> {
+  return answer(
+    client.POST('/contact-messages', {
+      body: message,
+      params: { header: { [idempotencyHeader]: idempotencyKey } },
+    }),
+  );
+}

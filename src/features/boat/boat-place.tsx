@@ -1,0 +1,41 @@
+import { Trans } from '@lingui/react/macro';
+import type { Boat } from '../../api/types.ts';
+import { PlaceMap } from '../../map/place-map.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import * as styles from './boat-place.css.ts';
+import { Near } from './near.tsx';
+
+type BoatPlaceProps = Pick<
+  Boat,
+  'name' | 'location' | 'latitude' | 'longitude' | 'departurePoint' | 'returnPoint'
+>;
+
+/** Where a boat lies: where a trip begins and ends, and the map when the captain has picked a place. */
+export function BoatPlace({
+  name,
+  location,
+  latitude,
+  longitude,
+  departurePoint,
+  returnPoint,
+}: BoatPlaceProps) {
+  const place = [departurePoint, location].filter(Boolean).join(', ');
+  return (
+    <div className={styles.place}>
+      <p>
+        {place}
+        {returnPoint && returnPoint !== departurePoint && (
+          <>
+            {' · '}
+            <Trans>comes back to {returnPoint}</Trans>
+          </>
+        )}
+      </p>
+      {latitude !== null && longitude !== null && (
+        <Near placeholder={<Skeleton height="360px" />}>
+          <PlaceMap name={name} latitude={latitude} longitude={longitude} />
+        </Near>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { endHours, freeHours, hourRange, nearestStarts } from './hours.ts';
+
+test('free are the start times that nobody has taken', () => {
+  expect(
+    freeHours([
+      { startTime: '08:00', isAvailable: true },
+      { startTime: '09:00', isAvailable: false },
+    ]),
+  ).toEqual([8]);
+  expect(hourRange({ startTime: '09:00', hours: 3 })).toBe('09:00–12:00');
+});
+
+test('hours go on as long as each of them is free, to 18:00 at most', () => {
+  const free = [8, 9, 10, 13, 14, 15, 16, 17];
+  expect(endHours(free, 8)).toEqual([9, 10, 11]);
+  expect(endHours(free, 11)).toEqual([]);
+  expect(endHours(free, 16)).toEqual([17, 18]);
+});
+
+test('as many hours at another time, the nearest first', () => {
+  const free = [8, 9, 10, 13, 14, 15, 16, 17];
+  expect(nearestStarts(free, { from: 11, to: 13 })).toEqual([9, 13, 8]);
+  expect(nearestStarts([8], { from: 11, to: 13 })).toEqual([]);
+});

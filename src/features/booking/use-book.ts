@@ -1,0 +1,19 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { bookingQuery } from '../../api/resources/bookings.ts';
+import type { Booking, BookingCreate } from '../../api/types.ts';
+import { bookOnce } from './book-once.ts';
+
+/** Books for the person signed in; `onBooked` is told of the booking, new or found again. */
+export function useBook(userId: number, onBooked: (booking: Booking) => void) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (wanted: BookingCreate) => bookOnce(userId, wanted),
+    onSuccess(booking) {
+      // Its days are taken now, and it is on the list of bookings.
+      void queryClient.invalidateQueries({ queryKey: ['availabilities'] });
+      void queryClient.invalidateQueries({ queryKey: ['bookings'] });
+      queryClient.setQueryData(bookingQuery(booking.id).queryKey, booking);
+      onBooked(booking);
+    },
+  });
+}

@@ -1,0 +1,31 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { failureOf } from '../../api/messages.ts';
+import { ErrorDisplay } from '../../ui/error-display/error-display.tsx';
+import { visuallyHidden } from '../../ui/theme/global.css.ts';
+
+interface PartProps<Data> {
+  result: UseQueryResult<Data>;
+  /** Holds the place of what is on its way. */
+  skeleton: ReactNode;
+  children: (data: Data) => ReactNode;
+}
+
+/** A section's own contents: on their way, there, or failed with another try; the page goes on. */
+export function Part<Data>({ result, skeleton, children }: PartProps<Data>) {
+  const { i18n } = useLingui();
+  const { data, error, isFetching, refetch } = result;
+  if (data !== undefined) return children(data);
+  if (error && !isFetching) {
+    return <ErrorDisplay {...failureOf(i18n, error)} level={3} onRetry={() => void refetch()} />;
+  }
+  return (
+    <div>
+      <p role="status" className={visuallyHidden}>
+        <Trans>Loading…</Trans>
+      </p>
+      {skeleton}
+    </div>
+  );
+}

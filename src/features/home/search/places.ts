@@ -1,0 +1,10 @@
+/** The places to sail from (boats §9), in the order of the Turkish alphabet. */
+export const places = [
+  'Antalya',
+  'Bodrum',
+  'Çeşme',
+  'Fethiye',
+  'Göcek',
+  'İstanbul',
+  'Marmaris',
+] as const;

@@ -1,0 +1,8 @@
+import type { LegalDocument } from './legal-text.ts';
+import { privacyEn } from './texts/privacy.en.tsx';
+import { privacyTr } from './texts/privacy.tr.tsx';
+
+export const privacy: LegalDocument = {
+  changed: '2026-11-20',
+  texts: { tr: privacyTr, en: privacyEn },
+};

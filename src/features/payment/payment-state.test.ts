@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { paymentState } from './payment-state.ts';
+
+test('the status of the payment tells what it is', () => {
+  const open = { status: 'CONFIRMED' } as const;
+  expect(paymentState({ paymentStatus: 'PENDING' }, open)).toBe('waiting');
+  expect(paymentState({ paymentStatus: 'PARTIAL' }, open)).toBe('deposit');
+  expect(paymentState({ paymentStatus: 'COMPLETED' }, open)).toBe('paid');
+  expect(paymentState({ paymentStatus: 'FAILED' }, open)).toBe('failed');
+  expect(paymentState({ paymentStatus: 'CANCELLED' }, open)).toBe('givenUp');
+});
+
+test('with its booking a payment has ended, unless the money is there', () => {
+  const cancelled = { status: 'CANCELLED' } as const;
+  expect(paymentState({ paymentStatus: 'CANCELLED' }, cancelled)).toBe('ended');
+  expect(paymentState({ paymentStatus: 'FAILED' }, { status: 'REJECTED' })).toBe('ended');
+  expect(paymentState({ paymentStatus: 'PENDING' }, { status: 'NO_SHOW' })).toBe('ended');
+  expect(paymentState({ paymentStatus: 'PARTIAL' }, cancelled)).toBe('deposit');
+});

@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react';
+import { readDraft, removeDraft, type Values, writeDraft } from './draft-storage.ts';
+
+/** Typing pauses so long before it is kept; leaving the page keeps it at once. */
+const pause = 300;
+
+/** What of a TanStack form a draft needs, whatever its values are. */
+export interface DraftedForm {
+  readonly options: { readonly defaultValues?: object };
+  readonly state: { readonly values: object };
+  readonly store: { subscribe(listener: () => void): { unsubscribe(): void } };
+  setFieldValue(field: string, value: unknown, options: { dontValidate: true }): void;
+}
+
+// By the store of its form: what is handed about as the form is a copy, its store is one.
+const forgetters = new WeakMap<object, () => void>();
+
+/** Forgets the draft of a form that has been accepted. Without `useDraft` there is none. */
+export function forgetDraft(form: DraftedForm): void {
+  forgetters.get(form.store)?.();
+}
+
+/**
+ * Puts back what was typed into a form before, and keeps what is typed from now on, until the
+ * returned function is called or the draft is forgotten. `restored` is told the fields put back.
+ */
+export function keepDraft(
+  form: DraftedForm,
+  key: string,
+  restored: (fields: string[]) => void = () => undefined,
+): () => void {
+  const empty = (): Values => ({ ...form.options.defaultValues });
+  const kept = readDraft(key, empty());
+  for (const [field, value] of Object.entries(kept)) {
+    form.setFieldValue(field, value, { dontValidate: true });
+  }
+  if (Object.keys(kept).length > 0) restored(Object.keys(kept));
+
+  let last: unknown = form.state.values;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function cancel() {
+    clearTimeout(timer);
+    timer = undefined;
+  }
+  function write() {
+    if (timer === undefined) return;
+    cancel();
+    writeDraft(key, { ...form.state.values }, empty());
+  }
+  const subscription = form.store.subscribe(() => {
+    if (form.state.values === last) return;
+    last = form.state.values;
+    clearTimeout(timer);
+    timer = setTimeout(write, pause);
+  });
+  function forget() {
+    cancel();
+    removeDraft(key);
+  }
+  forgetters.set(form.store, forget);
+  addEventListener('pagehide', write);
+
+  return () => {
+    write();
+    subscription.unsubscribe();
+    removeEventListener('pagehide', write);
+    if (forgetters.get(form.store) === forget) forgetters.delete(form.store);
+  };
+}
+
+/**
+ * Keeps what is typed into `form` for this tab under `key`, and puts it back after a reload, the way
+ * back or an expired session. Passwords, card data and files are never kept. `useSubmission` forgets
+ * the draft once the form was accepted. Answers whether something was put back.
+ */
+export function useDraft(form: DraftedForm, key: string): boolean {
+  const [isRestored, setRestored] = useState(false);
+  useEffect(() => keepDraft(form, key, () => setRestored(true)), [form, key]);
+  return isRestored;
+}

@@ -1,0 +1,86 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { OfferMapProps } from '../offer-map.tsx';
+import { boundsAround, isInside, type MapPoint } from '../points.ts';
+import { type Cluster, clustered } from './cluster.ts';
+import { ListPanel } from './list-panel.tsx';
+import { canvas } from './map-controls.css.ts';
+import { MapControls } from './map-controls.tsx';
+import { Pins } from './pins.tsx';
+import { PADDING, useFit } from './use-fit.ts';
+import { BY_PERSON, isByPerson, MAX_ZOOM, useMap } from './use-map.ts';
+import { boundsOf } from './use-view.ts';
+
+interface OfferCanvasProps extends Omit<OfferMapProps, 'children'> {
+  onImpossible: () => void;
+}
+
+/** The drawn map of `OfferMap`, with its pins. */
+export function OfferCanvas(props: OfferCanvasProps) {
+  const { points, highlighted, onHighlight, onOpen, onMoved, bounds, label } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const [listed, setListed] = useState<readonly MapPoint[]>();
+  const map = useMap(place, {
+    label,
+    camera: { center: [28.6, 37.6], zoom: 6 },
+    onImpossible: props.onImpossible,
+  });
+  useFit(map, points, bounds);
+
+  const tellMoved = useEffectEvent(() => map && onMoved?.(boundsOf(map)));
+  useEffect(() => {
+    if (!map) return;
+    const { unsubscribe } = map.on('moveend', (event) => {
+      if (isByPerson(event)) tellMoved();
+    });
+    return unsubscribe;
+  }, [map]);
+
+  function lookCloser(cluster: Cluster): void {
+    const around = boundsAround(cluster.points);
+    if (!map || !around) return;
+    // However close, they would still cover each other: side by side in one harbour.
+    if (clustered(cluster.points, MAX_ZOOM).length === 1) {
+      setListed(cluster.points);
+      return;
+    }
+    const { west, south, east, north } = around;
+    map.fitBounds([west, south, east, north], { padding: PADDING, maxZoom: MAX_ZOOM }, BY_PERSON);
+    // The button is gone when the map arrives.
+    map.getCanvas().focus({ preventScroll: true });
+  }
+
+  return (
+    <>
+      <div ref={place} className={canvas} />
+      {map && (
+        <>
+          <Pins
+            map={map}
+            points={points}
+            highlighted={highlighted}
+            onHighlight={onHighlight}
+            onOpen={onOpen}
+            onOpenCluster={lookCloser}
+          />
+          <MapControls
+            map={map}
+            onList={() => setListed(points.filter((point) => isInside(point, boundsOf(map))))}
+          />
+          {listed && (
+            <ListPanel
+              points={listed}
+              onOpen={(id) => {
+                setListed(undefined);
+                onOpen(id);
+              }}
+              onClose={() => {
+                setListed(undefined);
+                map.getCanvas().focus({ preventScroll: true });
+              }}
+            />
+          )}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Map as MapLibre } from 'maplibre-gl';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { boundsAround, type MapBounds, type MapPoint } from '../points.ts';
+
+/** As close as the map comes by itself: the harbour, not the pier. */
+const CLOSEST = 13;
+/** Room around the points for their pins, in pixels. */
+export const PADDING = { top: 72, bottom: 56, left: 56, right: 64 };
+
+/** Shows `bounds`, or all points, again whenever those become others. */
+export function useFit(
+  map: MapLibre | undefined,
+  points: readonly MapPoint[],
+  bounds: MapBounds | undefined,
+): void {
+  const wasShown = useRef(false);
+  const show = useEffectEvent((on: MapLibre) => {
+    const target = bounds ?? boundsAround(points);
+    if (!target) return;
+    const { west, south, east, north } = target;
+    on.fitBounds([west, south, east, north], {
+      ...(bounds ? {} : { padding: PADDING, maxZoom: CLOSEST }),
+      // The first view is not travelled to.
+      animate: wasShown.current,
+      duration: 600,
+    });
+    wasShown.current = true;
+  });
+  const ids = points
+    .map(({ id }) => id)
+    .sort((one, other) => one - other)
+    .join();
+  const area = bounds && Object.values(bounds).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown changes with these alone
+  useEffect(() => {
+    if (map) show(map);
+  }, [map, area, area === undefined ? ids : undefined]);
+}

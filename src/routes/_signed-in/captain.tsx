@@ -1,0 +1,16 @@
+import { t } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { useSession } from '../../api/session/use-session.ts';
+import { CaptainOnlyNotice } from '../../features/auth/captain-only-notice.tsx';
+import { CaptainPanelSoon } from '../../features/auth/captain-panel-soon.tsx';
+import { privateHead } from '../-page-head.ts';
+
+export const Route = createFileRoute('/_signed-in/captain')({
+  head: () => privateHead(t`Captain’s panel`),
+  component: CaptainRoute,
+});
+
+function CaptainRoute() {
+  const user = useSession();
+  return user?.role === 'CUSTOMER' ? <CaptainOnlyNotice /> : <CaptainPanelSoon />;
+}

@@ -1,0 +1,16 @@
+import { Avatar } from './avatar.tsx';
+
+const name = 'Işık Ağaoğlu';
+
+export const examples = {
+  'initials, four sizes': (
+    <div style={{ display: 'flex', gap: 16, alignItems: 'center' }}>
+      <Avatar name={name} size="small" />
+      <Avatar name={name} />
+      <Avatar name={name} size="large" />
+      <Avatar name={name} size="huge" />
+    </div>
+  ),
+  picture: <Avatar name={name} size="large" src="/generated/scenes/place-gocek.svg" alone />,
+  'broken picture': <Avatar name="İnci" size="large" src="/nowhere.jpg" alone />,
+};

@@ -1,0 +1,97 @@
+import { ticks } from '../chart-frame/scale.ts';
+import { useWidth } from '../chart-frame/use-width.ts';
+import * as styles from './bar-chart.css.ts';
+
+export interface Bar {
+  id: string;
+  /** Below the bar, as short as it can be: '12 Haz'. */
+  label: string;
+  /** Not below nought. */
+  value: number;
+}
+
+interface BarChartProps {
+  /** What the chart shows, in a sentence, for a screen reader; the frame's table has the figures. */
+  label: string;
+  bars: readonly Bar[];
+  /** A value in the reader's format. */
+  format: (value: number) => string;
+  /** A value where there is little room, such as '48 B'; `format` when left out. */
+  formatShort?: (value: number) => string;
+}
+
+const height = 240;
+const foot = 28;
+const top = 20;
+/** Below it a bar is too low for words above it to be told from the line. */
+const smallestLabelled = 0.05;
+
+/** Amounts side by side, from nought. */
+export function BarChart({ label, bars, format, formatShort = format }: BarChartProps) {
+  const [ref, width] = useWidth<HTMLDivElement>(640);
+  const lines = ticks(Math.max(0, ...bars.map(({ value }) => value)));
+  const highest = lines.at(-1) ?? 1;
+  const axis = 8 + 7 * Math.max(...lines.map((line) => formatShort(line).length));
+  const plot = { left: axis, width: Math.max(0, width - axis), height: height - foot - top };
+  const slot = plot.width / Math.max(1, bars.length);
+  const barWidth = Math.min(48, slot * 0.62);
+  const y = (value: number) => top + plot.height * (1 - value / highest);
+  // Where names would run into each other, every second or third is enough.
+  const longest = Math.max(...bars.map((bar) => bar.label.length), 1);
+  const every = Math.max(1, Math.ceil((longest * 7 + 8) / slot));
+  const roomForValues = slot >= 44;
+
+  return (
+    <div ref={ref}>
+      <svg className={styles.drawing} role="img" aria-label={label} height={height}>
+        {lines.map((line) => (
+          <g key={line}>
+            <line
+              className={line === 0 ? styles.baseLine : styles.gridLine}
+              x1={plot.left}
+              x2={width}
+              y1={y(line)}
+              y2={y(line)}
+            />
+            <text className={styles.axisText} x={plot.left - 8} y={y(line) + 4} textAnchor="end">
+              {formatShort(line)}
+            </text>
+          </g>
+        ))}
+        {bars.map((bar, index) => {
+          const middle = plot.left + slot * (index + 0.5);
+          return (
+            <g key={bar.id}>
+              <title>{`${bar.label}: ${format(bar.value)}`}</title>
+              <path
+                className={styles.bar}
+                d={roundedBar(middle - barWidth / 2, y(bar.value), barWidth, y(0))}
+              />
+              {roomForValues && bar.value / highest >= smallestLabelled && (
+                <text
+                  className={styles.valueText}
+                  x={middle}
+                  y={y(bar.value) - 6}
+                  textAnchor="middle"
+                >
+                  {formatShort(bar.value)}
+                </text>
+              )}
+              {index % every === 0 && (
+                <text className={styles.axisText} x={middle} y={height - 8} textAnchor="middle">
+                  {bar.label}
+                </text>
+              )}
+            </g>
+          );
+        })}
+      </svg>
+    </div>
+  );
+}
+
+/** Standing on the line, round at the top only. */
+function roundedBar(x: number, y: number, width: number, base: number): string {
+  const radius = Math.min(4, width / 2, Math.max(0, base - y));
+  return `M${x} ${base}V${y + radius}q0 ${-radius} ${radius} ${-radius}h${width - 2 * radius}q${radius} 0 ${radius} ${radius}V${base}z`;
+}

@@ -1,0 +1,77 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import {
+  Button,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  CalendarHeading,
+} from 'react-aria-components/Calendar';
+import * as styles from './calendar.css.ts';
+import { MonthAndYear } from './month-and-year.tsx';
+
+export interface CalendarMonthsProps {
+  /** Months side by side; two need some 700 px. */
+  months?: 1 | 2;
+  /** Lets people jump to a month and a year, for days far away such as a birthday. */
+  jumps?: boolean;
+  /** What stands below the number of a day, `YYYY-MM-DD`: a price. */
+  cellContent?: (day: string) => ReactNode;
+}
+
+/** The months of a calendar, inside React Aria's `Calendar` or `RangeCalendar`. */
+export function CalendarMonths({
+  months = 1,
+  jumps = false,
+  cellContent,
+  cell,
+}: CalendarMonthsProps & { cell: string }) {
+  const cellStyle = cellContent ? `${cell} ${styles.withContent}` : cell;
+  return (
+    <div className={styles.months}>
+      {Array.from({ length: months }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a month is known by its place alone
+        <div key={index}>
+          <div className={styles.header}>
+            {index === 0 && (
+              <Button slot="previous" className={styles.previous}>
+                <ChevronLeft aria-hidden="true" size={20} strokeWidth={1.75} />
+              </Button>
+            )}
+            {jumps ? (
+              <MonthAndYear />
+            ) : (
+              <CalendarHeading offset={{ months: index }} className={styles.heading} />
+            )}
+            {index === months - 1 && (
+              <Button slot="next" className={styles.next}>
+                <ChevronRight aria-hidden="true" size={20} strokeWidth={1.75} />
+              </Button>
+            )}
+          </div>
+          <CalendarGrid offset={{ months: index }} weekdayStyle="short" className={styles.grid}>
+            <CalendarGridHeader>
+              {(day) => <CalendarHeaderCell className={styles.weekday}>{day}</CalendarHeaderCell>}
+            </CalendarGridHeader>
+            <CalendarGridBody>
+              {(date) => (
+                <CalendarCell date={date} className={cellStyle}>
+                  {cellContent
+                    ? ({ formattedDate }) => (
+                        <>
+                          {formattedDate}
+                          <span className={styles.content}>{cellContent(date.toString())}</span>
+                        </>
+                      )
+                    : undefined}
+                </CalendarCell>
+              )}
+            </CalendarGridBody>
+          </CalendarGrid>
+        </div>
+      ))}
+    </div>
+  );
+}

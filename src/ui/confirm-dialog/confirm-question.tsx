@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro';
+import { Dialog, Heading } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Button } from '../button/button.tsx';
+import * as styles from './confirm-dialog.css.ts';
+import type { ConfirmDialogProps } from './confirm-dialog.tsx';
+
+/** The question itself, with the way back first in focus: Enter by mistake does no harm. */
+export default function ConfirmQuestion(props: ConfirmDialogProps) {
+  const { isOpen, onOpenChange, title, children, error, pending = false, danger = false } = props;
+  return (
+    <ModalOverlay
+      className={styles.scrim}
+      isOpen={isOpen}
+      isKeyboardDismissDisabled={pending}
+      onOpenChange={onOpenChange}
+    >
+      <Modal className={styles.modal}>
+        <Dialog role="alertdialog" className={styles.dialog}>
+          <div className={styles.content}>
+            <Heading slot="title" level={2} className={styles.title}>
+              {title}
+            </Heading>
+            {children && <div className={styles.text}>{children}</div>}
+            {error}
+          </div>
+          <div className={styles.actions}>
+            <Button variant="text" autoFocus disabled={pending} onPress={() => onOpenChange(false)}>
+              {props.cancelLabel ?? <Trans>Go back</Trans>}
+            </Button>
+            <Button
+              variant={danger ? 'danger' : 'primary'}
+              pending={pending}
+              onPress={props.onConfirm}
+            >
+              {props.confirmLabel}
+            </Button>
+          </div>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

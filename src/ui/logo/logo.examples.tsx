@@ -1,0 +1,3 @@
+import { Logo } from './logo.tsx';
+
+export const examples = { logo: <Logo /> };

@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+
+/** Below it the sidebar is a drawer (foundation §2). */
+export const sidebarMobile = '(width < 768px)';
+
+const cookieName = 'sidebar';
+/** Seven days, in seconds (foundation §2). */
+const cookieAge = 7 * 24 * 60 * 60;
+
+const listeners = new Set<() => void>();
+
+function readCollapsed(): boolean {
+  return document.cookie.split('; ').includes(`${cookieName}=collapsed`);
+}
+
+function writeCollapsed(collapsed: boolean): void {
+  const value = collapsed ? 'collapsed' : 'expanded';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
+  document.cookie = `${cookieName}=${value}; path=/; max-age=${cookieAge}; samesite=lax`;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Whether the sidebar is folded to its icons, as this browser keeps it for seven days. */
+export function useCollapsed(): [collapsed: boolean, setCollapsed: (collapsed: boolean) => void] {
+  return [useSyncExternalStore(subscribe, readCollapsed, () => false), writeCollapsed];
+}
+
+/** As `aria-keyshortcuts` writes it. */
+export const sidebarShortcut = 'Control+B Meta+B';
+
+function isEditing(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable ||
+      target.closest('input, textarea, select, [role="textbox"]') !== null)
+  );
+}
+
+/** Calls `onPress` at Ctrl or Cmd and B, save where that key makes text bold: while editing. */
+export function useSidebarShortcut(onPress: () => void): void {
+  const press = useEffectEvent(onPress);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const { ctrlKey, metaKey, shiftKey, altKey, key, target } = event;
+      if (ctrlKey === metaKey || shiftKey || altKey || key.toLowerCase() !== 'b') return;
+      if (isEditing(target)) return;
+      event.preventDefault();
+      press();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}
