@@ -6,7 +6,7 @@ import type { Feature, GeometryCollection, Polygon } from 'geojson';
 import { commandLine, wrongUse } from './lib/command-line.ts';
 import { contour } from './map-coast/contour.ts';
 import { landDistance } from './map-coast/land-distance.ts';
-import { area, rounded } from './map-coast/rings.ts';
+import { area, rounded, smoothed } from './map-coast/rings.ts';
 
 const HELP = `Usage: node scripts/map-coast.ts --source FILE [--output FILE]
 
@@ -20,13 +20,13 @@ Makes src/map/data/coast.geojson: the land, and how far inland it is. Run it whe
 `;
 
 /** Degrees: an error of some 20 m at the coast, and of 400 m where land only changes its tone. */
-const COAST_TOLERANCE = 0.0002;
+const COAST_TOLERANCE = 0.0003;
 const INLAND_TOLERANCE = 0.004;
 /** Square degrees: islets and lakes smaller than a hectare or ten square kilometres are left out. */
 const LEAST_ISLET = 0.000_001;
 const LEAST_LAKE = 0.001;
 /** Kilometres from the coast at which the land changes its tone. */
-const INLAND = [2, 7];
+const INLAND = [3, 12];
 
 const { source, output } = commandLine(HELP, {
   source: { type: 'string' },
@@ -41,11 +41,13 @@ const polygon = (coordinates: Polygon['coordinates']): Polygon => ({
 
 /** The file is what `--source` asks for. */
 const { geometries } = JSON.parse(readFileSync(source, 'utf8')) as GeometryCollection<Polygon>;
-const land = geometries
-  .map(({ coordinates: [coast = [], ...lakes] }) =>
-    polygon([coast, ...lakes.filter((lake) => Math.abs(area(lake)) > LEAST_LAKE)]),
-  )
-  .filter(({ coordinates: [coast = []] }) => Math.abs(area(coast)) > LEAST_ISLET);
+const islands = geometries.filter(
+  ({ coordinates: [coast = []] }) => Math.abs(area(coast)) > LEAST_ISLET,
+);
+const land = islands.map(({ coordinates: [coast = []] }) => polygon([coast]));
+const lakes = islands
+  .flatMap(({ coordinates: [, ...holes] }) => holes)
+  .filter((lake) => Math.abs(area(lake)) > LEAST_LAKE);
 
 function feature(
   kind: string,
@@ -54,7 +56,7 @@ function feature(
   digits: number,
 ): Feature[] {
   const { coordinates: rings } = simplify(polygon(coordinates), { tolerance, highQuality: true });
-  const kept = rings.map((ring) => rounded(ring, digits)).filter((ring) => ring.length > 3);
+  const kept = rings.map((ring) => rounded(smoothed(ring), digits)).filter((ring) => ring.length > 3);
   if (kept.length === 0) return [];
   return [{ type: 'Feature', properties: { kind }, geometry: polygon(kept) }];
 }
@@ -70,6 +72,7 @@ const features = [
       .filter((ring) => Math.sign(area(ring)) === outer && Math.abs(area(ring)) > LEAST_LAKE)
       .flatMap((ring) => feature(`inland-${step + 1}`, [ring], INLAND_TOLERANCE, 3));
   }),
+  ...lakes.flatMap((lake) => feature('lake', [lake], COAST_TOLERANCE, 4)),
 ];
 const text = JSON.stringify({ type: 'FeatureCollection', features });
 writeFileSync(output, text);

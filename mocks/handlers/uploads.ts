@@ -1,11 +1,34 @@
 import { bytesOf } from '../rules/base64.ts';
-import { drawing } from '../rules/drawing.ts';
-import { vesselOf } from '../rules/drawing-vessels.ts';
 import { notFound } from '../rules/refusal.ts';
 import { fileAt, shownPicture } from '../rules/stored-files.ts';
+import { type Shown, scene } from '../scenes/scene.ts';
 import type { SomeHandlers } from './handler.ts';
 
-const ENCODER = new TextEncoder();
+/** Pictures that are kept drawn, the first drawn going first. */
+const KEPT = 1_000;
+
+const encoder = new TextEncoder();
+const drawn = new Map<string, Uint8Array<ArrayBuffer>>();
+
+/** What a picture depends on: another session may have another boat under the same name. */
+function keyOf(name: string, { boat, tour }: Shown): string {
+  const { type, brandModel, material } = boat ?? {};
+  const facts = boat ? [type, brandModel, material, boat.location] : [tour?.tourType, tour?.name];
+  return [name, ...facts, tour?.location].join('|');
+}
+
+function drawing(name: string, shown: Shown): Uint8Array<ArrayBuffer> {
+  const key = keyOf(name, shown);
+  const kept = drawn.get(key);
+  if (kept) return kept;
+  const bytes = encoder.encode(scene(name, shown));
+  for (const [oldest] of drawn) {
+    if (drawn.size < KEPT) break;
+    drawn.delete(oldest);
+  }
+  drawn.set(key, bytes);
+  return bytes;
+}
 
 export const uploads: SomeHandlers<'getUpload'> = {
   getUpload({ path, store }) {
@@ -16,8 +39,7 @@ export const uploads: SomeHandlers<'getUpload'> = {
     }
     const shown = shownPicture(store, path.name);
     if (!shown) return notFound();
-    const vessel = shown.boat && vesselOf(shown.boat);
-    const bytes = ENCODER.encode(drawing(path.name, vessel));
+    const bytes = drawing(path.name, shown);
     return { status: 200, bytes: { contentType: 'image/svg+xml', bytes } };
   },
 };

@@ -1,4 +1,4 @@
-import type { BoatRecord, FileRecord } from '../store/records.ts';
+import type { BoatRecord, FileRecord, TourRecord } from '../store/records.ts';
 import type { Store } from '../store/state.ts';
 import type { ImageType } from './file-content.ts';
 
@@ -37,14 +37,19 @@ export function removeFile(store: Store, path: string): void {
   for (const { id } of store.files.where('path', path)) store.files.remove(id);
 }
 
-/** Whether any record shows the picture of this name, and which boat if it is one of a boat. */
-export function shownPicture(store: Store, name: string): { boat?: BoatRecord } | undefined {
+/** Whether any record shows the picture of this name, and which boat or tour if it is one of theirs. */
+export function shownPicture(
+  store: Store,
+  name: string,
+): { boat?: BoatRecord; tour?: TourRecord } | undefined {
   const url = `${UPLOADS}${name}`;
-  const [image] = store.boatImages.where('imageUrl', url);
-  const boat = image && store.boats.get(image.boatId);
+  const [boatImage] = store.boatImages.where('imageUrl', url);
+  const boat = boatImage && store.boats.get(boatImage.boatId);
   if (boat) return { boat };
+  const [tourImage] = store.tourImages.where('imageUrl', url);
+  const tour = tourImage && store.tours.get(tourImage.tourId);
+  if (tour) return { tour };
   const isShown =
-    store.tourImages.where('imageUrl', url).length > 0 ||
     store.users.where('profileImage', url).length > 0 ||
     store.captainProfiles.where('profilePhoto', url).length > 0 ||
     store.blogPosts.where('image', url).length > 0 ||

@@ -42,3 +42,14 @@ export function rounded(ring: Ring, digits: number): Position[] {
   }
   return points;
 }
+
+/** A ring with its corners cut (Chaikin): the lines between points were straight only for want of more. */
+export function smoothed(ring: Ring): Position[] {
+  const points: Position[] = [];
+  for (const [index, [x = 0, y = 0]] of ring.slice(0, -1).entries()) {
+    const [nextX = 0, nextY = 0] = ring[index + 1] ?? [];
+    points.push([0.75 * x + 0.25 * nextX, 0.75 * y + 0.25 * nextY]);
+    points.push([0.25 * x + 0.75 * nextX, 0.25 * y + 0.75 * nextY]);
+  }
+  return [...points, ...points.slice(0, 1)];
+}

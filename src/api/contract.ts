@@ -1,11 +1,14 @@
 // What the rest of the app may know of the contract beside its types: enums, limits, defaults. One
 // line per thing that a screen uses.
 
-export { boatSortValues, boatTypeValues } from '../../generated/enums.ts';
+export { boatSortValues, boatTypeValues, serviceTypeValues } from '../../generated/enums.ts';
 export {
   boatSearchLimits,
+  bookingCancellationLimits,
   bookingServiceChoiceLimits,
   bookingTermsLimits,
+  contactMessageCreateLimits,
+  listFilteredBoatReviewsPageParameters,
   listNotificationsPageParameters,
   searchBoatsPageParameters,
 } from '../../generated/limits.ts';

@@ -53,9 +53,12 @@ function refusals<Values extends object>(
   values: Values,
   { refusedFields }: SubmissionOptions<Values>,
 ): Record<string, string> {
-  const named = error.fields.filter(({ field }) => field in values);
+  // The contract names where a field stands in the request: `body.email`.
+  const named = error.fields
+    .map(({ field, message }) => [field.replace(/^body\./, ''), message] as const)
+    .filter(([field]) => field in values);
   return {
-    ...Object.fromEntries(named.map(({ field, message }) => [field, message])),
+    ...Object.fromEntries(named),
     ...refusedFields?.(error),
   };
 }

@@ -110,7 +110,7 @@ function BoatRoute() {
         <LazyPart
           key={id}
           load={loadReviews}
-          props={{ boatId: id }}
+          props={{ offer: { kind: 'boat', id } }}
           placeholder={<Skeleton height="320px" />}
         />
       }

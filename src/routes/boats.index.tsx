@@ -3,14 +3,22 @@ import { createFileRoute } from '@tanstack/react-router';
 import { boatPageQuery } from '../api/resources/boats.ts';
 import { BoatListPage } from '../features/boat-search/boat-list-page.tsx';
 import { boatListingSearch, toPageRequest } from '../features/boat-search/search-params.ts';
+import { pageHead } from './-page-head.ts';
 
 export const Route = createFileRoute('/boats/')({
   validateSearch: boatListingSearch,
-  loaderDeps: ({ search }) => toPageRequest(search),
+  loaderDeps: ({ search }) => ({ request: toPageRequest(search), isWhole: !search.area }),
   // Not awaited: the page shows the boats before, dimmed, or their places until these arrive.
   loader: ({ context, deps }) => {
-    void context.queryClient.prefetchQuery(boatPageQuery(deps));
+    if (deps.isWhole) void context.queryClient.prefetchQuery(boatPageQuery(deps.request));
   },
-  head: () => ({ meta: [{ title: `${t`Boats`} · Pruva` }] }),
+  head: ({ match }) => {
+    const place = match.search.location;
+    return pageHead({
+      title: place ? t`Boats around ${place}` : t`Boats`,
+      description: t`Yachts, sailing boats, catamarans and motor boats with their captains on the Turkish coast: compare prices, see free days, reserve with a deposit of 20%.`,
+      path: '/boats',
+    });
+  },
   component: BoatListPage,
 });

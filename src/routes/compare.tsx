@@ -1,6 +1,15 @@
+import { t } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { idList } from '../lib/id-list.ts';
+import { boatQuery } from '../api/resources/boats.ts';
+import { featureLook } from '../features/boat/feature-labels.ts';
+import { ComparePage } from '../features/compare/compare-page.tsx';
+import { idList, idsOf, listOfIds } from '../lib/id-list.ts';
+import { privateHead } from './-page-head.ts';
+
+/** As many as the list lets choose. */
+const MOST = 4;
 
 const searchSchema = v.object({
   /** The boats, `1,2,3`. */
@@ -9,5 +18,27 @@ const searchSchema = v.object({
 
 export const Route = createFileRoute('/compare')({
   validateSearch: searchSchema,
-  component: () => null,
+  loaderDeps: ({ search }) => ({ ids: idsOf(search.boats).slice(0, MOST) }),
+  // Not awaited: each column says for itself how far it is.
+  loader: ({ context, deps }) => {
+    for (const id of deps.ids) void context.queryClient.prefetchQuery(boatQuery(id));
+  },
+  head: () => privateHead(t`Compare boats`),
+  component: CompareRoute,
 });
+
+function CompareRoute() {
+  const { ids } = Route.useLoaderDeps();
+  const navigate = Route.useNavigate();
+  const { i18n } = useLingui();
+  return (
+    <ComparePage
+      ids={ids}
+      onKeep={(kept) => void navigate({ search: { boats: listOfIds(kept) }, resetScroll: false })}
+      renderFeature={(feature) => {
+        const { name } = featureLook(feature);
+        return name ? i18n._(name) : feature;
+      }}
+    />
+  );
+}

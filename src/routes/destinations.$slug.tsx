@@ -1,5 +1,52 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { t } from '@lingui/core/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { ApiError, orApiError } from '../api/api-error.ts';
+import { destinationQuery } from '../api/resources/content.ts';
+import { uploadUrl } from '../api/upload-path.ts';
+import { BoatCard } from '../features/boat-search/boat-card.tsx';
+import { DestinationPage } from '../features/destination/destination-page.tsx';
+import { DestinationPending } from '../features/destination/destination-pending.tsx';
+import { currentLocale } from '../i18n/locale.ts';
+import { pageHead } from './-page-head.ts';
 
 export const Route = createFileRoute('/destinations/$slug')({
-  component: () => null,
+  loader: async ({ context, params: { slug } }) => {
+    const place = await orApiError(context.queryClient.ensureQueryData(destinationQuery(slug)));
+    if (!(place instanceof ApiError)) return place;
+    // A text that can be no slug is answered 400.
+    throw place.status === 404 || place.status === 400 ? notFound() : place;
+  },
+  head: ({ loaderData: place, params: { slug } }) => {
+    if (!place) return {};
+    const { name, region, latitude, longitude } = place;
+    return pageHead({
+      title: t`${name}: boats and tours`,
+      description: `${place.summary[currentLocale()]} ${place.description[currentLocale()]}`,
+      path: `/destinations/${slug}`,
+      image: uploadUrl(place.image),
+      data: {
+        '@type': 'TouristDestination',
+        name,
+        description: place.description[currentLocale()],
+        containedInPlace: { '@type': 'AdministrativeArea', name: region },
+        geo: { '@type': 'GeoCoordinates', latitude, longitude },
+      },
+    });
+  },
+  pendingComponent: DestinationPending,
+  component: DestinationRoute,
 });
+
+function DestinationRoute() {
+  const { slug } = Route.useParams();
+  const { data: place } = useSuspenseQuery(destinationQuery(slug));
+  return (
+    <DestinationPage
+      key={slug}
+      place={place}
+      renderBoat={(boat) => <BoatCard boat={boat} inSight={false} />}
+      renderTour={(tour) => tour.name}
+    />
+  );
+}

@@ -1,5 +1,18 @@
+import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { destinationsQuery } from '../api/resources/content.ts';
+import { DestinationsPage } from '../features/destination/destinations-page.tsx';
+import { pageHead } from './-page-head.ts';
 
 export const Route = createFileRoute('/destinations/')({
-  component: () => null,
+  loader: ({ context }) => {
+    void context.queryClient.prefetchQuery(destinationsQuery());
+  },
+  head: () =>
+    pageHead({
+      title: t`Places`,
+      description: t`The places on the Turkish coast from which boats and tours set out, from İstanbul to Antalya.`,
+      path: '/destinations',
+    }),
+  component: DestinationsPage,
 });

@@ -1,5 +1,38 @@
+import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import * as v from 'valibot';
+import type { OfferRef } from '../device/offers.ts';
+import { BoatCard } from '../features/boat-search/boat-card.tsx';
+import { FavouritesPage } from '../features/favourites/favourites-page.tsx';
+import { idList, idsOf } from '../lib/id-list.ts';
+import { privateHead } from './-page-head.ts';
+
+const ids = v.fallback(v.optional(idList), undefined);
+
+const searchSchema = v.object({
+  /** What somebody shares, `1,2`; without both, what this device keeps. */
+  boats: ids,
+  tours: ids,
+});
 
 export const Route = createFileRoute('/favourites')({
-  component: () => null,
+  validateSearch: searchSchema,
+  head: () => privateHead(t`Favourites`),
+  component: FavouritesRoute,
 });
+
+function FavouritesRoute() {
+  const { boats, tours } = Route.useSearch();
+  const isShared = boats !== undefined || tours !== undefined;
+  const shared: OfferRef[] = [
+    ...idsOf(boats).map((id) => ({ kind: 'boat', id }) as const),
+    ...idsOf(tours).map((id) => ({ kind: 'tour', id }) as const),
+  ];
+  return (
+    <FavouritesPage
+      shared={isShared ? shared : undefined}
+      renderBoat={(boat) => <BoatCard boat={boat} inSight={false} level={3} />}
+      renderTour={(tour) => tour.name}
+    />
+  );
+}

@@ -68,7 +68,7 @@ for (const language of languages) {
       await expectAccessible(page, { within: dialog, byNight });
 
       await failing(page, 'listBoatCalendarDays', { status: 503 });
-      await failing(page, 'listBoatReviewsPage', { status: 503 });
+      await failing(page, 'listFilteredBoatReviewsPage', { status: 503 });
       await page.goto('/boats/1');
       await expect(page.getByRole('alert')).toHaveCount(2);
       await expectAccessible(page, { byNight });

@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { address } from './support/address.ts';
 import { type Words, words } from './support/auth-words.ts';
 import { appCookies, callCount, expectFailedCalls, failing } from './support/mock.ts';
+import { codeSentTo } from './support/outbox.ts';
 import { expect, languages, test } from './support/test.ts';
 
 /** The sentence below a field, as a screen reader finds it. */
@@ -60,7 +63,9 @@ for (const language of languages) {
       await expect(dialog).toBeHidden();
       await expect(opener).toBeFocused();
 
+      // Opened again, it begins where it was left, in its first field.
       await page.keyboard.press('Enter');
+      await expect(field(dialog, text.fullName)).toBeFocused();
       await dialog.getByRole('tab', { name: text.signIn }).click();
       const form = dialog.getByRole('form', { name: text.signIn });
       const submit = form.getByRole('button', { name: text.signIn });
@@ -82,7 +87,7 @@ for (const language of languages) {
       await submit.click();
       await expect(dialog).toBeHidden();
       await expect(page.getByText(text.greeting)).toBeVisible();
-      await expect(page).toHaveURL('/boats?type=YACHT');
+      await expect(page).toHaveURL(address('/boats?type=YACHT', language));
       const cookies = await appCookies(page);
       expect(cookies.map(({ name, sameSite }) => `${name} ${sameSite}`).sort()).toEqual([
         'pruva_token Strict',
@@ -105,7 +110,7 @@ for (const language of languages) {
         .getByRole('main')
         .getByRole('link', { name: /Kayıt olun|Register/ })
         .click();
-      await expect(page).toHaveURL('/register');
+      await expect(page).toHaveURL(address('/register', language));
       const form = page.getByRole('form', { name: text.register });
       const submit = form.getByRole('button', { name: text.register });
       const labels = [
@@ -143,7 +148,7 @@ for (const language of languages) {
         'denizkizi',
       ];
       await fill(registration);
-      await form.getByText(text.terms).click();
+      await form.getByRole('checkbox', { name: text.terms }).press('Space');
       for (const [label, message, free] of [
         [text.email, text.emailTaken, 'defne@pruva.example'],
         [text.newUsername, text.usernameTaken, 'defne.toprak'],
@@ -159,13 +164,16 @@ for (const language of languages) {
         submit.click(),
       ]);
       expect(request.headers()['idempotency-key']).toMatch(/\S{16,}/);
-      await expect(page).toHaveURL('/boats');
+      // A name is known, but not its parts: they are asked for before anything else.
       const account = page.getByRole('button', { name: /Defne Toprak/ });
       await expect(account).toBeVisible();
+      await expect(page).toHaveURL(/\/profile-completion\/\d+$/);
+      await page.getByRole('button', { name: text.complete }).click();
+      await expect(page).toHaveURL(address('/', language));
 
       // Who is in has nothing to do here.
       await page.goto('/login');
-      await expect(page).toHaveURL('/boats');
+      await expect(page).toHaveURL(address('/', language));
 
       // The account is there for the next time.
       await account.click();
@@ -193,11 +201,23 @@ for (const language of languages) {
       expect(await callCount(page, 'refreshSession')).toBe(1);
       await expect(page.getByRole('button', { name: text.account })).toBeVisible();
 
-      await failing(page, 'refreshSession', { status: 401 });
+      // No answer says nothing of the session: the page can be tried again, signed in as before.
+      const answerAgain = await failing(page, 'refreshSession', { hangUp: true });
       const mend = await failing(page, 'getBoat', { status: 401 });
       await page.reload();
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(
+        {
+          tr: 'Sunucuya bağlanılamıyor. Lütfen daha sonra tekrar deneyin.',
+          en: 'Unable to connect to the server. Please try again later.',
+        }[language],
+      );
+      await expect(page.getByRole('button', { name: text.account })).toBeVisible();
+      await answerAgain();
+
+      await failing(page, 'refreshSession', { status: 401 });
+      await page.reload();
       await expect(ended).toBeVisible();
-      await expect(page).toHaveURL('/boats');
+      await expect(page).toHaveURL(address('/', language));
       expect(await appCookies(page)).toEqual([]);
       await expect(page.getByRole('link', { name: text.signIn })).toBeVisible();
 
@@ -206,7 +226,7 @@ for (const language of languages) {
       const form = page.getByRole('form', { name: text.signIn });
       await fillLogin(form, text);
       await form.getByRole('button', { name: text.signIn }).click();
-      await expect(page).toHaveURL('/boats/1?month=2027-07');
+      await expect(page).toHaveURL(address('/boats/1?month=2027-07', language));
     });
   });
 }
@@ -241,4 +261,103 @@ test('five tries a minute, then a wait', async ({ page }) => {
   await form.getByRole('button').last().click();
   await expect(form.getByRole('alert')).toContainText('Çok fazla deneme yaptınız.');
   expect(await callCount(page, 'logIn')).toBe(5);
+});
+
+test('a forgotten password: a code for whoever asks, and a new password with it', async ({
+  page,
+}) => {
+  const text = words.tr;
+  await page.goto('/login');
+  const login = page.getByRole('form', { name: text.signIn });
+  await field(login, text.username).fill('elif@pruva.example');
+  await page.getByRole('button', { name: 'Şifrenizi mi unuttunuz?' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Şifrenizi mi unuttunuz?' });
+  await expect(field(dialog, text.email)).toBeFocused();
+  await expect(field(dialog, text.email)).toHaveValue('elif@pruva.example');
+
+  // An address that nobody has is answered as any other is.
+  await field(dialog, text.email).fill('kimse@pruva.example');
+  await dialog.getByRole('button', { name: 'Kodu gönder' }).click();
+  await expect(dialog.getByRole('status')).toContainText('kimse@pruva.example bir hesaba aitse');
+  await dialog.getByRole('button', { name: 'Başka bir kod gönder' }).click();
+  await field(dialog, text.email).fill('elif@pruva.example');
+  await dialog.getByRole('button', { name: 'Kodu gönder' }).click();
+  await expect(dialog.getByRole('status')).toContainText('elif@pruva.example bir hesaba aitse');
+  await expectAccessible(page, { within: '[role="dialog"]' });
+
+  const code = field(dialog, 'Kod');
+  const change = dialog.getByRole('button', { name: 'Şifreyi değiştir' });
+  await change.click();
+  await expectFieldError(code, 'E-postadaki kodu girin');
+  await expect(code).toBeFocused();
+  await code.fill('000');
+  await field(dialog, 'Yeni şifre').fill('yakamoz');
+  await field(dialog, 'Yeni şifre tekrarı').fill('yakamos');
+  await expectFieldError(field(dialog, 'Yeni şifre tekrarı'), 'Yeni şifreler eşleşmiyor.');
+  await field(dialog, 'Yeni şifre tekrarı').fill('yakamoz');
+  expectFailedCalls(page);
+  await change.click();
+  await expect(code).toHaveAttribute('aria-invalid', 'true');
+
+  await code.fill(await codeSentTo(page, 'elif@pruva.example'));
+  await change.click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Şifreniz değişti.')).toBeVisible();
+  await field(login, text.password).fill('yakamoz');
+  await field(login, text.password).press('Enter');
+  await expect(page.getByRole('button', { name: text.account })).toBeVisible();
+});
+
+test('who has an incomplete profile completes it first, and goes on where they were', async ({
+  page,
+}) => {
+  const text = words.tr;
+  await page.goto('/boats?type=YACHT');
+  await page.getByRole('link', { name: text.signIn }).click();
+  const form = page.getByRole('dialog').getByRole('form', { name: text.signIn });
+  await field(form, text.username).fill('ayse.sahin');
+  await field(form, text.password).fill(PASSWORD);
+  await field(form, text.password).press('Enter');
+  await expect(page).toHaveURL('/profile-completion/111');
+  const profile = page.getByRole('form', { name: 'Profilinizi tamamlayın' });
+  await expect(field(profile, 'Ad')).toHaveValue('Ayşe');
+  await expectAccessible(page);
+
+  // Nobody else's, and nothing before; but legal texts, and the way out.
+  await page.goto('/profile-completion/109');
+  await expect(page).toHaveURL('/profile-completion/111');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Kullanım koşulları' }).click();
+  await expect(page).toHaveURL('/terms');
+  await page.goto('/my-bookings');
+  await expect(page).toHaveURL('/profile-completion/111');
+  await expect(page.getByRole('main').getByRole('button', { name: text.signOut })).toBeVisible();
+
+  const save = profile.getByRole('button', { name: text.complete });
+  await field(profile, 'Ad').fill('');
+  await field(profile, 'Cep telefonu').fill('0212 111 22 33');
+  await save.click();
+  await expectFieldError(field(profile, 'Ad'), 'Ad zorunludur');
+  await expect(field(profile, 'Ad')).toBeFocused();
+  await field(profile, 'Ad').fill('Ayşe');
+  await field(profile, 'Cep telefonu').fill('0535 111 22 33');
+  const mend = await failing(page, 'completeAccount', { status: 400 });
+  await save.click();
+  await expect(profile.getByRole('alert')).toBeVisible();
+  await expect(field(profile, 'Cep telefonu')).toHaveValue('+90 535 111 22 33');
+  await mend();
+  await save.click();
+  await expect(page).toHaveURL('/my-bookings');
+  expect(await callCount(page, 'completeAccount')).toBe(2);
+  expect(await callCount(page, 'updateAccount')).toBe(0);
+  await page.goto('/profile-completion/111');
+  await expect(page).toHaveURL('/');
+});
+
+test('a captain’s page tells who is none how to become one', async ({ page }) => {
+  await signIn(page, words.tr);
+  await page.goto('/captain');
+  await expect(page.getByRole('heading', { level: 1, name: 'Kaptan Değilsiniz' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Kaptanlık için başvurun' }).click();
+  await expect(page).toHaveURL('/boat-owner-application');
 });

@@ -1,6 +1,8 @@
+import { expectAccessible } from './support/accessibility.ts';
 import { expectFailedCalls, failing, putRecords } from './support/mock.ts';
 import { chooseLanguage, searchParam } from './support/person.ts';
 import { searchBoats } from './support/service.ts';
+import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
 test('a boat is opened from its card: pictures, facts, services', async ({ page }) => {
@@ -31,6 +33,24 @@ test('a boat is opened from its card: pictures, facts, services', async ({ page 
     'Güvertede ayakkabı giyilmez',
   );
 
+  const captain = page.getByRole('region', { name: 'Kaptanınız' });
+  await expect(captain).toContainText(/\d+ tekne/);
+  await expect(captain.getByRole('link', { name: 'Kaptana yazın' })).toHaveAttribute(
+    'href',
+    /^\/messages\?to=2/,
+  );
+  await expect(page.getByRole('region', { name: 'Teknenin yeri' })).toContainText('Göcek Marina');
+  const terms = page.getByRole('region', { name: 'Planınız değişirse' });
+  await expect(terms.getByRole('listitem')).toHaveText([
+    /24 saat öncesine kadar.*Tamamı geri ödenir/,
+    /Sonra.*Geri ödeme yapılmaz/,
+  ]);
+  await terms.scrollIntoViewIfNeeded();
+  const similar = page.getByRole('region', { name: 'Benzer tekneler' });
+  await page.getByRole('region', { name: 'Değerlendirmeler' }).scrollIntoViewIfNeeded();
+  await expect(similar.getByRole('article')).toHaveCount(3);
+  await expect(similar.getByRole('link', { name: 'Gülşah', exact: true })).toHaveCount(0);
+
   const pictures = page.getByRole('region', { name: 'Gülşah görselleri' });
   await expect
     .poll(() =>
@@ -50,6 +70,37 @@ test('a boat is opened from its card: pictures, facts, services', async ({ page 
   await page.keyboard.press('Escape');
   await expect(viewer).toBeHidden();
   await expect(opener).toBeFocused();
+});
+
+test('a boat is kept, shared, remembered, and told to search engines', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/boats/1?start=2027-07-08&end=2027-07-09&guests=4');
+  const heart = page.getByRole('button', { name: 'Favorilere ekle: Gülşah' });
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Paylaş: Gülşah' }).click();
+  await expect(page.getByText('Bağlantı kopyalandı.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  const kept = await page.evaluate(() => [
+    localStorage.getItem('favourites'),
+    localStorage.getItem('recentlySeen'),
+  ]);
+  expect(kept).toEqual([expect.stringContaining('"id":1'), expect.stringContaining('"id":1')]);
+
+  const data = await page.locator('script[type="application/ld+json"]').textContent();
+  expect(JSON.parse(data ?? '')).toMatchObject({
+    '@type': 'Product',
+    name: 'Gülşah',
+    offers: { '@type': 'Offer', price: 48_500, priceCurrency: 'TRY' },
+    aggregateRating: { ratingValue: 4.8, reviewCount: 5 },
+  });
+  // The end of the free time is that of the chosen days.
+  await expect(page.getByRole('region', { name: 'Planınız değişirse' })).toContainText(
+    '6 Temmuz 2027 günü sonuna kadar',
+  );
 });
 
 test('the calendar tells which days are open, at what price, month by month', async ({
@@ -127,6 +178,22 @@ test('reviews stand there in figures and in words', async ({ page }) => {
   await review.getByRole('button', { name: 'Daha fazla göster' }).click();
   await expect(review.getByText('yüzmek için bile değer')).toBeVisible();
 
+  // A row of the figures narrows the list to its stars, a word to those that say it.
+  await stars.getByRole('button', { name: /^4 yıldız/ }).click();
+  await expect(section.getByRole('article')).toHaveCount(1);
+  await expect(section.getByRole('heading', { name: 'James Carter' })).toBeVisible();
+  await section.getByRole('button', { name: 'Bütün değerlendirmeler' }).click();
+  await expect(section.getByRole('article')).toHaveCount(5);
+  await section.getByRole('searchbox', { name: 'Değerlendirmelerde ara' }).fill('KAHVALTI');
+  await expect(section.getByRole('article')).toHaveCount(1);
+  await expect(section.getByRole('status').filter({ hasText: '1 değerlendirme' })).toBeVisible();
+  await section.getByRole('button', { name: 'Yanıtlananlar' }).click();
+  await expect(section.getByText('Uyan değerlendirme yok')).toBeVisible();
+  await section.getByRole('button', { name: 'Bütün değerlendirmeler' }).click();
+  await section.getByRole('button', { name: /Sıralama/ }).click();
+  await page.getByRole('option', { name: 'Önce en düşük puan' }).click();
+  await expect(section.getByRole('article').first()).toContainText('James Carter');
+
   const { content } = await searchBoats(page, {}, { sort: 'newest,desc', size: 100 });
   const unrated = content.find(({ reviewCount }) => reviewCount === 0);
   await page.goto(`/boats/${unrated?.id}`);
@@ -163,7 +230,7 @@ test('many reviews come page after page, the newest first', async ({ page }) => 
 
 test('a section that fails says so in its place, and comes with another try', async ({ page }) => {
   const mendCalendar = await failing(page, 'listBoatCalendarDays', { status: 503 });
-  const mendReviews = await failing(page, 'listBoatReviewsPage', { status: 429 });
+  const mendReviews = await failing(page, 'listFilteredBoatReviewsPage', { status: 429 });
   await page.goto('/boats/1');
   await expect(page.getByRole('heading', { level: 1, name: 'Gülşah' })).toBeVisible();
   const calendar = page.getByRole('region', { name: 'Müsaitlik ve fiyat' });
@@ -186,15 +253,20 @@ test('a section that fails says so in its place, and comes with another try', as
 
 test('a boat that is not there, and an address that leads nowhere', async ({ page }) => {
   expectFailedCalls(page);
-  for (const address of ['/boats/99999999', '/boats/x1', '/nowhere/at/all']) {
+  for (const address of ['/boats/99999999', '/boats/x1']) {
     await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1, name: 'Sayfa bulunamadı' })).toBeVisible();
-    await expect(page).toHaveTitle('Sayfa bulunamadı · Pruva');
+    await expect(page.getByRole('heading', { level: 1, name: 'Tekne bulunamadı' })).toBeVisible();
+    await expect(page).toHaveTitle('Tekne bulunamadı · Pruva');
   }
+  await page.getByRole('link', { name: 'Teknelerin hepsi' }).click();
+  await expect(page).toHaveURL('/boats');
+  await page.goto('/nowhere/at/all');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sayfa bulunamadı' })).toBeVisible();
+  await expect(page).toHaveTitle('Sayfa bulunamadı · Pruva');
   await chooseLanguage(page, 'en');
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to the home page' }).click();
-  await expect(page).toHaveURL('/boats');
+  await expect(page).toHaveURL('/en');
 });
 
 test('a boat that cannot be had says why, and comes with another try', async ({ page }) => {
@@ -204,4 +276,17 @@ test('a boat that cannot be had says why, and comes with another try', async ({ 
   await mend();
   await page.getByRole('button', { name: 'Tekrar dene' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Gülşah' })).toBeVisible();
+});
+
+test('a boat that is not published is there for its owner alone', async ({ page }) => {
+  expectFailedCalls(page);
+  await page.goto('/boats/9');
+  await expect(page.getByRole('heading', { level: 1, name: 'Tekne bulunamadı' })).toBeVisible();
+  await signIn(page, 'mehmet.agaoglu');
+  await page.goto('/boats/9');
+  await expect(page.getByText('Önizleme: yayında değil')).toBeVisible();
+  const calendar = page.getByRole('region', { name: 'Müsaitlik ve fiyat' });
+  await expect(calendar.getByRole('grid').first()).toBeVisible();
+  await expect(page.getByText('İlk ve son günü seçin')).toBeHidden();
+  await expectAccessible(page);
 });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { address } from './support/address.ts';
 import { callCount, failing, holding } from './support/mock.ts';
 import { expect, type Language, languages, test } from './support/test.ts';
 
@@ -103,7 +104,7 @@ for (const language of languages) {
     });
 
     test('401, 403 and 404 are told too, and the connection that fails', async ({ page }) => {
-      const mendReviews = await failing(page, 'listBoatReviewsPage', { status: 404 });
+      const mendReviews = await failing(page, 'listFilteredBoatReviewsPage', { status: 404 });
       await page.goto('/boats/1');
       await expect(page.getByRole('main').getByRole('alert')).toContainText(
         {
@@ -130,10 +131,10 @@ for (const language of languages) {
       await page.goto('/boats/1');
       // Said in a toast, since the person is led home.
       await expect(page.getByRole('alertdialog')).toContainText(sessionEnded[language]);
-      await expect(page).toHaveURL('/boats');
+      await expect(page).toHaveURL(address('/', language));
 
       const connect = await failing(page, 'searchBoatsPage', { hangUp: true });
-      await page.reload();
+      await page.goto('/boats');
       const alert = page.getByRole('main').getByRole('alert');
       await expect(alert).toContainText(
         {

@@ -16,8 +16,12 @@ test('a page whose code does not come is the generic error page', async ({ page 
     page.getByRole('heading', { level: 1, name: 'An unexpected error occurred' }),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(page).toHaveURL('/en/login');
   await page.getByRole('link', { name: 'Go to the home page' }).click();
-  await expect(cards(page)).toHaveCount(12);
+  await expect(page).toHaveURL('/en');
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Mornings start at sea.' }),
+  ).toBeVisible();
 });
 
 test('a page with an error page of its own shows that', async ({ page }) => {

@@ -31,11 +31,13 @@ const SIZES = {
 function fromTheSide(shot: Shot, detail: number): string {
   const random = randomOf(`scene boat-${shot.id}-${shot.picture}`);
   const light = lights[shot.light];
-  const paint = paintOf(coatOf(randomOf(`boat-${shot.id}`)), light);
+  const paint = paintOf(coatOf(shot), light);
   const isFar = shot.view === 'far';
   const isClose = shot.view === 'close';
   const toTheLeft = random.chance(0.5);
-  const horizon = Math.round(HEIGHT * ((isClose ? 0.44 : isFar ? 0.58 : 0.53) + random.next() * 0.05));
+  const horizon = Math.round(
+    HEIGHT * ((isClose ? 0.44 : isFar ? 0.58 : 0.53) + random.next() * 0.05),
+  );
   const sunX = WIDTH * (toTheLeft ? 0.68 + random.next() * 0.14 : 0.18 + random.next() * 0.14);
   const depth = HEIGHT - horizon;
   const near = random.next();
@@ -55,7 +57,7 @@ function fromTheSide(shot: Shot, detail: number): string {
       isTurned: shot.isTurned,
       isSailing: shot.isSailing,
     }),
-    shot.foreground
+    shot.foreground && detail > 0.4
       ? foreground(shot.foreground, { light, random, width: WIDTH, height: HEIGHT }, toTheLeft)
       : '',
   ].join('');
@@ -71,10 +73,14 @@ const CAMERAS: Readonly<Record<'quarter' | 'bow' | 'stern', Camera>> = {
 function fromAnAngle(shot: Shot, view: keyof typeof CAMERAS, detail: number): string {
   const random = randomOf(`scene boat-${shot.id}-${shot.picture}`);
   const light = lights[shot.light];
-  const paint = paintOf(coatOf(randomOf(`boat-${shot.id}`)), light);
+  const paint = paintOf(coatOf(shot), light);
   const camera = CAMERAS[view];
   const yaw = camera.yaw + random.int(-7, 7);
-  const { drawn, slope } = seen(solids[shot.boat](paint, shot.isSailing), { ...camera, yaw }, paint);
+  const { drawn, slope } = seen(
+    solids[shot.boat](paint, shot.isSailing),
+    { ...camera, yaw },
+    paint,
+  );
   const horizon = Math.round(HEIGHT * (0.5 + random.next() * 0.06));
   const toTheLeft = random.chance(0.5);
   const aside = toTheLeft ? -1 : 1;
@@ -92,7 +98,7 @@ function fromAnAngle(shot: Shot, view: keyof typeof CAMERAS, detail: number): st
       group('<use href="#b"/>', { opacity: 0.34, transform: mirror }) + group(drawn, { id: 'b' }),
       { transform: placed(x, y, shot.isTurned ? -scale : scale, scale) },
     ),
-    shot.foreground
+    shot.foreground && detail > 0.4
       ? foreground(shot.foreground, { light, random, width: WIDTH, height: HEIGHT }, toTheLeft)
       : '',
   ].join('');
@@ -104,9 +110,13 @@ const SHORES: readonly ShoreName[] = ['beach', 'rocks', 'beach'];
 function fromAbove(shot: Shot): string {
   const random = randomOf(`scene boat-${shot.id}-${shot.picture}`);
   const light = lights[shot.light];
-  const paint = paintOf(coatOf(randomOf(`boat-${shot.id}`)), light);
+  const paint = paintOf(coatOf(shot), light);
   const yaw = random.pick([-52, -34, 28, 40, 58]);
-  const { drawn } = seen(solids[shot.boat](paint, false), { yaw, pitch: 50, distance: 1100 }, paint);
+  const { drawn } = seen(
+    solids[shot.boat](paint, false),
+    { yaw, pitch: 50, distance: 1100 },
+    paint,
+  );
   const scale = SIZES[shot.boat] * 0.94;
   const shore = shot.place === 'istanbul' ? 'quay' : random.pick(SHORES);
   const [x, y] = [WIDTH * (shot.isTurned ? 0.44 : 0.56), 372];

@@ -14,6 +14,8 @@ export type ViewName = (typeof views)[number];
 export interface BoatSubject {
   id: number;
   boat: BoatName;
+  /** Whether its hull is of wood; a gulet's always is. */
+  isWooden: boolean;
   place: PlaceName;
 }
 
@@ -53,11 +55,18 @@ const DETAILS: Readonly<Record<BoatName, readonly DetailName[]>> = {
 
 const of = <T>(list: readonly T[], index: number): T => list[index % list.length] as T; // within the list
 
-function foregroundOf(random: Random, view: Shot['view']): ForegroundName | undefined {
-  if (view === 'far') return random.pick(['pine', 'olive', 'rail', 'rocks', 'jetty'] as const);
-  if (view === 'side') return random.pick(['jetty', 'pine', 'olive', 'rocks', 'buoy', undefined] as const);
+/** What stands near. A branch would hide a sun that stands high. */
+function foregroundOf(
+  random: Random,
+  view: Shot['view'],
+  light: LightName,
+): ForegroundName | undefined {
+  const isLow = light === 'dawn' || light === 'golden';
+  const branch = isLow ? random.pick(['pine', 'olive'] as const) : 'rocks';
+  if (view === 'far') return random.pick([branch, 'rail', 'rocks', 'jetty'] as const);
+  if (view === 'side') return random.pick(['jetty', branch, branch, 'buoy', undefined] as const);
   if (view === 'quarter' || view === 'bow' || view === 'stern')
-    return random.pick([undefined, 'olive', 'pine', undefined, 'buoy'] as const);
+    return random.pick([undefined, isLow ? branch : undefined, undefined, 'buoy'] as const);
   return undefined;
 }
 
@@ -91,10 +100,13 @@ export function shotOf(subject: BoatSubject, picture: number): Shot {
     view,
     light,
     weather: light === 'night' ? 'clear' : random.pick(WEATHERS),
-    foreground: foregroundOf(random, view),
+    foreground: foregroundOf(random, view, light),
     isTurned: (id + picture) % 2 === 0,
     isSailing:
-      SAILING.includes(boat) && view !== 'above' && picture !== 4 && random.chance(0.65),
+      SAILING.includes(boat) &&
+      view !== 'above' &&
+      picture !== 4 &&
+      (view === 'close' || random.chance(picture < 3 ? 0.85 : 0.6)),
   };
 }
 

@@ -14,7 +14,9 @@ export function aloft(shot: Shot, detail: number): string {
     fill('M396-20Q300 200-40 470L20 560Q220 520 372 540z', light.sail),
     fill('M396-20L372 540 300 524Q330 200 396-20z', light.sailShade, { opacity: 0.75 }),
     stroke(seams, light.sailShade, 3),
-    paint.hasStripe ? fill('M346 130L392 112 388 214 280 246Q320 190 346 130z', paint.accentColour) : '',
+    paint.hasStripe
+      ? fill('M346 130L392 112 388 214 280 246Q320 190 346 130z', paint.accentColour)
+      : '',
     fill('M440-20Q720 190 800 470 640 440 476 520 540 240 440-20z', light.sail),
     fill('M440-20Q540 240 476 520l60-26Q590 250 440-20z', light.sailShade, { opacity: 0.7 }),
     stroke('M404-20L414 620', mast, 26),

@@ -21,7 +21,7 @@ export function backdrop(shot: Shot, horizon: number, detail: number): Backdrop 
   const { isTurned, place, weather } = shot;
   return {
     ...{ random, light },
-    paint: paintOf(coatOf(randomOf(`boat-${shot.id}`)), light),
+    paint: paintOf(coatOf(shot), light),
     drawn: seascape({
       ...{ random, light, place, weather, horizon, width: 800, height: 600 },
       sunX: isTurned ? 190 : 620,

@@ -39,7 +39,10 @@ function thin({ light }: Backdrop): string {
 function console_({ light, paint }: Backdrop): string {
   return [
     fill('M-420 250V70Q-300 20-140 8H180Q320 20 420 76V250z', light.dark),
-    fill('M-420 96Q-280 46-140 34H180Q320 46 420 102v14Q300 66 180 54H-140Q-280 66-420 110z', paint.hullColour),
+    fill(
+      'M-420 96Q-280 46-140 34H180Q320 46 420 102v14Q300 66 180 54H-140Q-280 66-420 110z',
+      paint.hullColour,
+    ),
     fill('M-330 98h170v88h-170z', light.sea[3]),
     stroke('M-316 160l40-34 36 18 60-38', light.sea[1], 4),
     disc(200, 116, 34, light.hull),
@@ -57,7 +60,8 @@ function console_({ light, paint }: Backdrop): string {
 function surroundings(shot: Shot, scene: Backdrop): string {
   const { light, paint } = scene;
   if (shot.boat === 'motoryacht' || shot.boat === 'motorboat' || shot.boat === 'speedboat') {
-    const frame = shot.boat === 'speedboat' ? '' : fill('M-10-10H810V52Q400 18-10 56z', paint.accentColour);
+    const frame =
+      shot.boat === 'speedboat' ? '' : fill('M-10-10H810V52Q400 18-10 56z', paint.accentColour);
     return [
       frame,
       stroke('M-10 440L150 150H650L810 440M400 150V420', light.hull, 12),
@@ -67,7 +71,8 @@ function surroundings(shot: Shot, scene: Backdrop): string {
   const wood = shot.boat === 'gulet';
   return [
     wood
-      ? stroke('M-10 92Q400 40 810 92', light.sail, 60) + stroke('M130 80V600M670 80V600', light.woodShade, 10)
+      ? stroke('M-10 92Q400 40 810 92', light.sail, 60) +
+        stroke('M130 80V600M670 80V600', light.woodShade, 10)
       : stroke('M400-10V420', light.spar, 18) + stroke('M398 60Q260 74 60 50', light.sail, 26),
     fill('M-10 470Q400 430 810 470V610H-10z', wood ? light.wood : light.hull),
     fill('M-10 520Q400 486 810 520V610H-10z', light.tint(0.76, 0.075, 66)),
@@ -77,6 +82,37 @@ function surroundings(shot: Shot, scene: Backdrop): string {
     disc(400, 412, 29, light.hull),
     stroke('M400 412l11-20', light.tint(0.55, 0.18, 28), 4),
     stroke('M400 412l-11 20', light.dark, 4),
+  ].join('');
+}
+
+/** Somebody at the wheel, from behind: a white shirt and a cap. */
+function captain({ light }: Backdrop): string {
+  const skin = light.tint(0.62, 0.09, 50);
+  return [
+    fill(
+      'M196 610Q190 440 250 380 300 352 356 344H444Q500 352 550 380 610 440 604 610z',
+      light.hull,
+    ),
+    fill('M420 344h24q56 8 106 36 60 60 54 230H506Q530 430 420 344z', light.shade, {
+      opacity: 0.7,
+    }),
+    fill('M372 350v-56h56v56q-28 22-56 0z', skin),
+    fill('M344 250q-4-66 56-70 60 4 56 70-6 62-56 66-50-4-56-66z', light.tint(0.36, 0.03, 50)),
+    fill('M336 232q0-58 64-62 64 4 64 62-64-26-128 0z', light.hull),
+    fill('M336 228q64-26 128 0v20q-64-24-128 0z', light.tint(0.3, 0.07, 245)),
+    stroke('M262 384q-30 40-44 120M538 384q30 40 44 120', light.shade, 4),
+    stroke('M292 372l34-14M508 372l-34-14', light.tint(0.74, 0.145, 50), 12, { cap: 'butt' }),
+  ].join('');
+}
+
+/** The wheel with its captain at it, for those who might become one. */
+export function captainAtHelm(shot: Shot, detail: number): string {
+  const scene = backdrop(shot, 330, detail);
+  return [
+    scene.drawn,
+    surroundings(shot, scene),
+    group(spoked(scene), { transform: placed(400, 486, 1.5) }),
+    group(captain(scene), { transform: placed(128, 172, 0.68, 0.72) }),
   ].join('');
 }
 

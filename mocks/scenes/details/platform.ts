@@ -17,7 +17,7 @@ const NET = [
 export function platform(shot: Shot): string {
   const random = randomOf(`scene boat-${shot.id}-${shot.picture}`);
   const light = lights[shot.light];
-  const paint = paintOf(coatOf(randomOf(`boat-${shot.id}`)), light);
+  const paint = paintOf(coatOf(shot), light);
   const teak = light.tint(0.76, 0.08, 66);
   const seams = [360, 402, 444, 486, 528, 570].map((y) => `M-10 ${y}H810`).join('');
   const fish = Array.from({ length: 5 }, () => {
@@ -26,17 +26,20 @@ export function platform(shot: Shot): string {
   }).join('');
   const towel = [
     fill('M-96-74q96-14 192 0l10 150q-110 12-212 0z', light.sail),
-    fill('M-99-40q99-14 198 0l2 26q-101-12-202 0zM-103 16q103-12 206 0l2 26q-105-12-210 0z', paint.second),
+    fill(
+      'M-99-40q99-14 198 0l2 26q-101-12-202 0zM-103 16q103-12 206 0l2 26q-105-12-210 0z',
+      paint.second,
+    ),
     fill('M-96-74q96-14 192 0l1 16q-97-14-194 0z', light.shade),
   ].join('');
-  return [
+  const drawn = [
     `<defs>${gradient('w', [
       [0, light.sea[2]],
-      [0.6, light.sea[1]],
+      [0.35, light.clear],
       [1, light.shallow],
     ])}</defs>`,
     band(800, 0, 600, 'url(#w)'),
-    stroke(NET, light.glint, 3, { opacity: 0.4 }),
+    stroke(NET, light.glint, 4, { opacity: 0.28 }),
     fill(fish, light.deep, { opacity: 0.5 }),
     fill('M-10 330Q400 296 810 330V350H-10z', light.deep, { opacity: 0.4 }),
     fill('M-10 322H810V610H-10z', teak),
@@ -52,6 +55,9 @@ export function platform(shot: Shot): string {
     mask(light, 566, 462, 0.95, paint.accentColour),
     disc(94, 500, 54, light.tint(0.74, 0.145, 50)),
     disc(94, 500, 28, teak),
-    stroke('M62 456l12 18M136 466l-18 12M60 540l16-14M130 538l-14-14', light.sail, 12, { cap: 'butt' }),
+    stroke('M62 456l12 18M136 466l-18 12M60 540l16-14M130 538l-14-14', light.sail, 12, {
+      cap: 'butt',
+    }),
   ].join('');
+  return shot.isTurned ? group(drawn, { transform: 'matrix(-1 0 0 1 800 0)' }) : drawn;
 }

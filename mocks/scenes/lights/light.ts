@@ -29,7 +29,9 @@ export interface Tones {
   glint: Tone;
   ripple: Tone;
   deep: Tone;
+  /** Water over sand, from above: at the shore, and where one swims. */
   shallow: Tone;
+  clear: Tone;
   foam: Tone;
   hull: Tone;
   shade: Tone;
@@ -79,6 +81,6 @@ export function lightOf(
     ...colours,
     ...facts,
     isNight: facts.name === 'night',
-    tint: (...tone) => oklch(...dims(tone)),
+    tint: (...tone: Tone) => oklch(...dims(tone)),
   };
 }

@@ -3,12 +3,15 @@ import { afloat } from '../boats/afloat.ts';
 import type { BoatName } from '../boats/boats.ts';
 import { type Coat, paintOf } from '../boats/paint.ts';
 import { type LightName, lights } from '../lights/lights.ts';
+import { type ForegroundName, foreground } from '../parts/foreground.ts';
 import { seascape, type View } from '../parts/seascape.ts';
 import { picture } from '../parts/svg.ts';
 
 /** A scene that a page shows, composed by hand: everything that matters is said. */
 export interface PageScene extends Omit<View, 'random' | 'light'> {
   light: LightName;
+  /** What stands near, on the left. */
+  foreground?: ForegroundName;
   /** What stands in the water, the farthest first. */
   boats?: readonly {
     boat: BoatName;
@@ -22,7 +25,10 @@ export interface PageScene extends Omit<View, 'random' | 'light'> {
 }
 
 /** A scene of a page as SVG; `name` decides what is left to chance. */
-export function pageScene(name: string, { light: lightName, boats = [], ...view }: PageScene) {
+export function pageScene(
+  name: string,
+  { light: lightName, boats = [], foreground: near, ...view }: PageScene,
+) {
   const random = randomOf(`page ${name}`);
   const light = lights[lightName];
   const afloats = boats.map(({ coat, isTurned = false, isSailing = true, ...boat }) =>
@@ -33,5 +39,13 @@ export function pageScene(name: string, { light: lightName, boats = [], ...view 
       bottom: view.height,
     }),
   );
-  return picture(view.width, view.height, seascape({ ...view, random, light }) + afloats.join(''));
+  return picture(
+    view.width,
+    view.height,
+    [
+      seascape({ ...view, random, light }),
+      ...afloats,
+      near ? foreground(near, { ...view, random, light }, false) : '',
+    ].join(''),
+  );
 }

@@ -1,6 +1,7 @@
 import type { Coat } from '../boats/paint.ts';
 import { type PlaceName, placeNames } from '../places/places.ts';
 import { type PageScene, pageScene } from './page.ts';
+import { serviceScenes } from './services.ts';
 
 const WHITE: Coat = { accent: 'navy', hull: 'white', hasStripe: true, hasWood: false };
 const RED: Coat = { ...WHITE, accent: 'pomegranate', hasStripe: false };
@@ -70,11 +71,48 @@ const coasts: Readonly<Record<PlaceName, PageScene>> = {
   },
 };
 
+const bay = { ...card, place: 'gocek', weather: 'lenses', horizon: 350, coastX: 400 } as const;
+
+/** The same bay through a day. */
+const day = {
+  'day-morning': {
+    ...{ ...bay, light: 'dawn', sunX: 200 },
+    boats: [
+      { boat: 'gulet', coat: RED, x: 520, y: 440, size: 0.62, isTurned: true, isSailing: false },
+    ],
+  },
+  'day-noon': {
+    ...{ ...bay, light: 'noon', sunX: 400 },
+    boats: [{ boat: 'gulet', coat: RED, x: 400, y: 440, size: 0.62, isTurned: true }],
+  },
+  'day-evening': {
+    ...{ ...bay, light: 'golden', sunX: 610 },
+    boats: [{ boat: 'gulet', coat: RED, x: 250, y: 440, size: 0.62, isTurned: true }],
+  },
+} as const satisfies Record<string, PageScene>;
+
+/** What brings guests to the boat. */
+const transportation: PageScene = {
+  ...{ ...card, place: 'marmaris', light: 'dawn', weather: 'lenses' },
+  ...{ horizon: 300, sunX: 590, coastX: 420, foreground: 'jetty' },
+  boats: [{ boat: 'speedboat', coat: TEAL, x: 500, y: 430, size: 0.92, isTurned: true }],
+};
+
 /** Every scene that pages show, by the name of its file. */
 export function pageScenes(): Map<string, string> {
-  const scenes: [string, PageScene][] = [
+  const composed: [string, PageScene][] = [
     ...Object.entries(heroes),
     ...placeNames.map((place): [string, PageScene] => [`place-${place}`, coasts[place]]),
+    ['service-transportation', transportation],
   ];
-  return new Map(scenes.map(([name, scene]) => [`${name}.svg`, pageScene(name, scene)]));
+  const drawn = [
+    ...composed.map(([name, scene]): [string, string] => [name, pageScene(name, scene)]),
+    // One seed for the three, so that only the hour changes.
+    ...Object.entries(day).map(([name, scene]): [string, string] => [
+      name,
+      pageScene('day', scene),
+    ]),
+    ...serviceScenes(),
+  ];
+  return new Map(drawn.map(([name, svg]) => [`${name}.svg`, svg]));
 }

@@ -30,6 +30,21 @@ function treetops({ light, random }: Bay): string {
   return fill(crowns, light.pine) + fill(lit, light.near, { opacity: 0.6 });
 }
 
+/** Parasols from above, every other gore in colour. */
+function parasols(light: Light, at: readonly (readonly [x: number, y: number])[]): string {
+  const gores = at
+    .map(
+      ([x, y]) =>
+        `M${x} ${y}l-8-20h16zM${x} ${y}l20-8v16zM${x} ${y}l8 20h-16zM${x} ${y}l-20 8v-16z`,
+    )
+    .join('');
+  return (
+    at.map(([x, y]) => disc(x + 7, y + 9, 22, light.deep, 0.25)).join('') +
+    at.map(([x, y]) => disc(x, y, 22, light.hull)).join('') +
+    fill(gores, light.tint(0.74, 0.145, 50))
+  );
+}
+
 function land(bay: Bay): string {
   const { light, shore } = bay;
   if (shore === 'quay') {
@@ -38,8 +53,13 @@ function land(bay: Bay): string {
       fill('M-10-10H420L344 84 242 140 88 192-10 248z', light.wallShade),
       fill('M-10-10H384L322 70 226 122 78 170-10 222z', light.wall),
       stroke('M366 58l12 12M262 122l10 14M118 176l8 16M318 96l12 14', light.dark, 5),
-      fill('M20 20l60 20-24 52-62-20zM140-6l74 22-20 44-76-22z', light.roof),
-      fill('M20 20l26 9-24 51-28-8zM140-6l34 10-20 45-36-11z', light.tint(0.62, 0.11, 42)),
+      parasols(light, [
+        [56, 64],
+        [148, 42],
+        [92, 134],
+        [246, 24],
+        [196, 96],
+      ]),
     ].join('');
   }
   const sand = shore === 'beach' ? light.sand : light.rock;
@@ -55,9 +75,19 @@ function land(bay: Bay): string {
     fill(edge, light.foam, { opacity: 0.6, transform: 'matrix(1.045 0 0 1.05 0 0)' }),
     fill(edge, sand),
     shore === 'rocks'
-      ? fill('M40 270l44 12 36-60-50 6zM206 158l84-8-30-22-50 8zM318 96l74-12-40-24z', light.rockShade)
+      ? fill(
+          'M40 270l44 12 36-60-50 6zM206 158l84-8-30-22-50 8zM318 96l74-12-40-24z',
+          light.rockShade,
+        )
       : '',
     treetops(bay),
+    shore === 'beach'
+      ? parasols(light, [
+          [120, 188],
+          [196, 128],
+          [290, 118],
+        ])
+      : '',
   ].join('');
 }
 
@@ -92,7 +122,7 @@ function swimmers({ light, random }: Bay, x: number, y: number): string {
     fill(`M${x + along} ${y}q14-10 30 0-14 10-30 0z`, light.foam, { opacity: 0.6 }),
     disc(x + along + 26, y - 1, 6, skin),
     disc(x + 92, y + 34, 15, ring),
-    disc(x + 92, y + 34, 7, light.sea[2]),
+    disc(x + 92, y + 34, 7, light.clear),
     disc(x + 92, y + 28, 6, skin),
   ].join('');
 }
@@ -101,7 +131,7 @@ function swimmers({ light, random }: Bay, x: number, y: number): string {
 export function bay(place: Bay): string {
   const { light, width, height, onTheRight } = place;
   const colours = gradient('w', [
-    [0, light.sea[1]],
+    [0, light.clear],
     [0.45, light.sea[2]],
     [1, light.sea[3]],
   ]);

@@ -23,7 +23,8 @@ function joined(numbers: readonly number[]): string {
   let text = '';
   let last = '';
   for (const number of numbers) {
-    const written = String(number).replace(/^(-?)0\./, '$1.');
+    const isSmall = number > -1 && number < 1 && number !== 0;
+    const written = isSmall ? String(number).replace('0.', '.') : String(number);
     const runsOn = written.startsWith('-') || (written.startsWith('.') && last.includes('.'));
     text += text === '' || runsOn ? written : ` ${written}`;
     last = written;

@@ -16,7 +16,9 @@ interface Near {
 function jetty({ light, height }: Near): string {
   const y = (up: number) => height - up;
   const planks = [40, 88, 130, 168, 202, 232, 258, 282, 304]
-    .map((x, index) => `M${x - 36} ${y(56 + index * 7)}L${x + 70 - index * 10} ${y(0 + index * 10)}`)
+    .map(
+      (x, index) => `M${x - 36} ${y(56 + index * 7)}L${x + 70 - index * 10} ${y(0 + index * 10)}`,
+    )
     .join('');
   const posts = [
     [30, 42, 60],
@@ -27,7 +29,10 @@ function jetty({ light, height }: Near): string {
   const tops = posts.map(([x, up, tall]) => `M${x} ${y(up - 30)}v${-tall - 24}`).join('');
   const rope = `M30 ${y(98)}Q96 ${y(70)} 150 ${y(108)}Q196 ${y(86)} 236 ${y(117)}Q270 ${y(104)} 300 ${y(123)}`;
   return [
-    fill(`M-10 ${y(52)}L318 ${y(112)}L352 ${y(112)}L352 ${y(98)}L210 ${y(-10)}L-10 ${y(-10)}z`, light.woodShade),
+    fill(
+      `M-10 ${y(52)}L318 ${y(112)}L352 ${y(112)}L352 ${y(98)}L210 ${y(-10)}L-10 ${y(-10)}z`,
+      light.woodShade,
+    ),
     fill(`M-10 ${y(60)}L318 ${y(114)}L352 ${y(114)}L214 ${y(0)}L-10 ${y(0)}z`, light.wood),
     stroke(planks, light.woodShade, 2),
     stroke(tops, light.woodShade, 11, { cap: 'butt' }),
@@ -95,10 +100,7 @@ function rail({ light, width, height }: Near): string {
     stroke(`M0 ${height - 68}Q400 ${height - 73} ${width} ${height - 62}`, light.spar, 2.4),
     fill(`M0 ${height - 26}Q400 ${height - 38} ${width} ${height - 20}V${height}H0z`, light.wood),
     stroke(`M0 ${height - 24}Q400 ${height - 36} ${width} ${height - 18}`, light.sand, 5),
-    fill(
-      `M560 ${height - 118}q60-8 120 1l6 62q-28-8-46-2-30-8-84-2z`,
-      light.tint(0.74, 0.145, 50),
-    ),
+    fill(`M560 ${height - 118}q60-8 120 1l6 62q-28-8-46-2-30-8-84-2z`, light.tint(0.74, 0.145, 50)),
     stroke(`M584 ${height - 119}l-2 58M640 ${height - 120}l4 60`, light.sail, 7, { cap: 'butt' }),
   ].join('');
 }
@@ -114,9 +116,18 @@ function rocks({ light, height }: Near): string {
     [130, 132],
   ] as const;
   return [
-    fill(`M-10 ${y(120)}Q14 ${y(196)} 62 ${y(190)}Q120 ${y(196)} 152 ${y(130)}L190 ${y(80)}H-10z`, light.pine),
-    fill(`M-10 ${y(112)}L60 ${y(128)}L128 ${y(116)}L190 ${y(96)}L236 ${y(52)}L330 ${y(30)}L372 ${y(-4)}H-10z`, light.rockShade),
-    fill(`M-10 ${y(112)}L60 ${y(128)}L128 ${y(116)}L96 ${y(76)}L30 ${y(70)}L-10 ${y(84)}zM190 ${y(96)}L236 ${y(52)}L176 ${y(58)}L150 ${y(84)}zM236 ${y(52)}L330 ${y(30)}L270 ${y(20)}z`, light.rock),
+    fill(
+      `M-10 ${y(120)}Q14 ${y(196)} 62 ${y(190)}Q120 ${y(196)} 152 ${y(130)}L190 ${y(80)}H-10z`,
+      light.pine,
+    ),
+    fill(
+      `M-10 ${y(112)}L60 ${y(128)}L128 ${y(116)}L190 ${y(96)}L236 ${y(52)}L330 ${y(30)}L372 ${y(-4)}H-10z`,
+      light.rockShade,
+    ),
+    fill(
+      `M-10 ${y(112)}L60 ${y(128)}L128 ${y(116)}L96 ${y(76)}L30 ${y(70)}L-10 ${y(84)}zM190 ${y(96)}L236 ${y(52)}L176 ${y(58)}L150 ${y(84)}zM236 ${y(52)}L330 ${y(30)}L270 ${y(20)}z`,
+      light.rock,
+    ),
     blossoms.map(([x, up]) => disc(x, y(up), 6, light.tint(0.82, 0.09, 10))).join(''),
     stroke(`M150 ${y(2)}q60-14 120-6t130 0`, light.foam, 4, { opacity: 0.7 }),
   ].join('');

@@ -51,6 +51,17 @@ export function placed(x: number, y: number, across = 1, up = across): string {
   return `translate(${Math.round(x)} ${Math.round(y)})${scale}`;
 }
 
+/** One drawing in several places: drawn in the first, repeated in the others. */
+export function repeated(id: string, drawn: string, places: readonly string[]): string {
+  return places
+    .map((transform, index) =>
+      index === 0
+        ? group(group(drawn, { id }), { transform })
+        : `<use href="#${id}" transform="${transform}"/>`,
+    )
+    .join('');
+}
+
 /** A gradient from the top down; stops are offset, colour and, where it is not full, opacity. */
 export function gradient(
   id: string,

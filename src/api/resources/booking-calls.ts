@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, skipToken } from '@tanstack/react-query';
 import { answer } from '../answer.ts';
 import { client } from '../client.ts';
 import { idempotencyHeader } from '../idempotency-key.ts';
@@ -8,13 +8,16 @@ import type { Booking, BookingCreate } from '../types.ts';
 
 /**
  * Whether a booking could be made now and what it would cost; nothing is held. Never from the cache:
- * it is asked to be sure. Terms that no day could allow are an ApiError of status 422.
+ * it is asked to be sure. Terms that no day could allow are an ApiError of status 422. Asks nothing
+ * while nothing is wanted.
  */
-export function bookingQuoteQuery(wanted: BookingCreate) {
+export function bookingQuoteQuery(wanted: BookingCreate | undefined) {
   return queryOptions({
     queryKey: ['bookings', 'quote', wanted],
-    queryFn: ({ signal }) =>
-      answer(client.POST('/bookings/check-availability', { body: wanted, signal })),
+    queryFn: wanted
+      ? ({ signal }) =>
+          answer(client.POST('/bookings/check-availability', { body: wanted, signal }))
+      : skipToken,
     staleTime: 0,
     gcTime: 0,
   });

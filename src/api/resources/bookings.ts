@@ -13,3 +13,14 @@ export function bookingQuery(id: number) {
       answer(client.GET('/bookings/{id}', { params: { path: { id } }, signal })),
   });
 }
+
+/** Everything that a customer has booked, the newest first. */
+export function customerBookingsQuery(customerId: number) {
+  return queryOptions({
+    queryKey: ['bookings', 'customer', customerId],
+    queryFn: ({ signal }) =>
+      answer(
+        client.GET('/bookings/customer/{id}', { params: { path: { id: customerId } }, signal }),
+      ),
+  });
+}

@@ -9,3 +9,12 @@ export function toursQuery() {
     queryFn: ({ signal }) => answer(client.GET('/tours', { signal })),
   });
 }
+
+/** One tour with its dates and pictures. A missing one is an ApiError of status 404. */
+export function tourQuery(id: number) {
+  return queryOptions({
+    queryKey: ['tours', 'detail', id],
+    queryFn: ({ signal }) =>
+      answer(client.GET('/tours/{id}', { params: { path: { id } }, signal })),
+  });
+}

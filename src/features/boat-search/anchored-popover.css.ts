@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { popover as floating } from '../../ui/field/options.css.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
-import { type } from '../../ui/theme/type.css.ts';
 
 export const popover = style([
   floating,
@@ -22,4 +21,3 @@ export const actions = style({
 });
 
 export const form = style({ width: 'min(360px, calc(100vw - 72px))' });
-export const title = style([type.strong, { marginBlockEnd: vars.space[12] }]);

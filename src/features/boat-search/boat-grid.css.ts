@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/media.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
-import { besideMap } from './boat-list-page.css.ts';
 
 /** Three columns, two on tablets and beside the map, one on phones. */
 export const grid = style({
@@ -19,7 +18,7 @@ export const grid = style({
     [media.laptop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', rowGap: vars.space[48] },
     [media.desktop]: {
       selectors: {
-        [`${besideMap} &`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+        '[data-beside-map] &': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       },
     },
   },

@@ -8,28 +8,24 @@ const narrow = 'screen and (width < 1200px)';
 /** How high the bar of filters is, which stays in sight. */
 const BAR = '89px';
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  columnGap: vars.space[24],
-  rowGap: vars.space[4],
-  marginBlockStart: vars.space[24],
-  '@media': { [media.tablet]: { marginBlockStart: vars.space[32] } },
-});
-
-export const title = style([type.title2, { minWidth: 0, overflowWrap: 'anywhere' }]);
+export const title = style([
+  type.title2,
+  { marginBlockStart: vars.space[24], overflowWrap: 'anywhere' },
+]);
 
 export const results = style({ marginBlockStart: vars.space[24] });
 
 /** Where the map stands beside the list: on wide screens, unless somebody has put it away. */
-export const besideMap = style({
+export const columns = style({
   '@media': {
     [media.desktop]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) 460px',
-      columnGap: vars.space[32],
+      selectors: {
+        '&[data-beside-map]': {
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr) 460px',
+          columnGap: vars.space[32],
+        },
+      },
     },
   },
 });
@@ -41,11 +37,19 @@ export const behindMap = style({
   '@media': { [narrow]: { display: 'none' } },
 });
 
+/** What the map leaves no room for, and a screen reader still reads. */
+export const aboveMap = style({
+  '@media': {
+    [narrow]: { position: 'absolute', overflow: 'hidden', height: '1px', clipPath: 'inset(50%)' },
+  },
+});
+
 export const map = style({
   '@media': {
     [narrow]: {
-      height: `calc(100dvh - ${BAR})`,
-      marginBlockStart: vars.space[16],
+      // All that the header, which scrolls away, and the bar leave.
+      height: `calc(100dvh - 64px - ${BAR})`,
+      minHeight: '360px',
       marginInline: `calc(-1 * ${vars.space[20]})`,
     },
     [`${media.tablet} and (width < 1200px)`]: { marginInline: `calc(-1 * ${vars.space[32]})` },
@@ -58,6 +62,12 @@ export const map = style({
       borderRadius: vars.radius.panel,
     },
   },
+});
+
+export const mapToCome = style({
+  height: '100%',
+  borderRadius: 'inherit',
+  background: vars.color.surface3,
 });
 
 /** Holds the map's place where that is certain to come: on wide screens. */

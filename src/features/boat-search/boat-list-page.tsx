@@ -6,11 +6,13 @@ import * as styles from './boat-list-page.css.ts';
 import { BoatResults } from './boat-results.tsx';
 import { CompareTray } from './compare-tray.tsx';
 import { FilterBar } from './filter-bar.tsx';
+import { ItemListData } from './item-list-data.tsx';
 import { BoatCount, ListTitle } from './list-title.tsx';
+import { ListTools } from './list-tools.tsx';
 import { ListingMap } from './listing-map.tsx';
 import { MapToggle } from './map-toggle.tsx';
+import { RecentlySeen } from './recently-seen.tsx';
 import type { BoatListingSearch } from './search-params.ts';
-import { SortSelect } from './sort-select.tsx';
 import { useBoats } from './use-boats.ts';
 import { useIdle } from './use-idle.ts';
 import { useListing } from './use-listing.ts';
@@ -33,18 +35,20 @@ export function BoatListPage() {
     <>
       <FilterBar search={search} />
       <div className={content}>
-        <div className={search.map === false ? undefined : styles.besideMap}>
+        <div className={styles.columns} data-beside-map={search.map !== false || undefined}>
           <div className={styles.list}>
-            <div className={styles.head}>
-              <h1 ref={title} className={styles.title} tabIndex={-1}>
-                <ListTitle search={shown} total={data?.totalElements} />
-              </h1>
-              {data?.totalElements !== 0 && <SortSelect sort={search.sort} />}
-            </div>
+            <h1
+              ref={title}
+              className={isMapOpen ? `${styles.title} ${styles.aboveMap}` : styles.title}
+              tabIndex={-1}
+            >
+              <ListTitle search={shown} total={data?.totalElements} />
+            </h1>
             <p role="status" className={visuallyHidden}>
               {data && !isPlaceholderData && <BoatCount total={data.totalElements} />}
             </p>
             <div className={isMapOpen ? styles.behindMap : undefined}>
+              <ListTools search={search} canSort={data?.totalElements !== 0} />
               <ActiveFilters search={search} />
               <div className={styles.results}>
                 <BoatResults search={search} result={result} {...highlight} />
@@ -54,11 +58,17 @@ export function BoatListPage() {
           {search.map !== false && (
             <div className={isMapOpen ? styles.map : styles.mapPlace}>
               {/* Beside the list it is a heavy extra: it waits until the boats stand. */}
-              {isMapOpen && (isIdle || !isWide) && <ListingMap search={search} {...highlight} />}
+              {isMapOpen && (isIdle || !isWide) ? (
+                <ListingMap search={search} {...highlight} />
+              ) : (
+                <div className={styles.mapToCome} />
+              )}
             </div>
           )}
         </div>
+        {isIdle && <RecentlySeen />}
       </div>
+      {data && <ItemListData boats={data.content} />}
       <MapToggle isOpen={isMapOpen} onChange={(map) => look({ map: map || undefined })} />
       <CompareTray />
     </>

@@ -6,9 +6,9 @@ import { button } from '../../ui/button/button.css.ts';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { ErrorDisplay } from '../../ui/error-display/error-display.tsx';
 import { Pagination } from '../../ui/pagination/pagination.tsx';
-import { ClearFilters } from './active-filters.tsx';
 import { BoatGrid, BoatGridSkeleton, type Highlight } from './boat-grid.tsx';
 import * as styles from './boat-results.css.ts';
+import { NoMatch } from './no-match.tsx';
 import { type BoatListingSearch, hasFilters } from './search-params.ts';
 import type { ShownPage } from './use-boats.ts';
 
@@ -28,7 +28,8 @@ export function BoatResults({ search, result, ...highlight }: BoatResultsProps) 
   }
   // Nothing was found before: there is nothing to keep in sight until the answer is there.
   if (isPlaceholderData && data.content.length === 0) return <BoatGridSkeleton />;
-  if (data.totalElements === 0) return hasFilters(search) ? <NoMatch /> : <NoBoats />;
+  if (data.totalElements === 0)
+    return hasFilters(search) ? <NoMatch search={search} /> : <NoBoats />;
 
   const page = search.page ?? 1;
   if (!isPlaceholderData && page > data.totalPages) return <NoSuchPage last={data.totalPages} />;
@@ -59,17 +60,6 @@ function NoBoats() {
   return (
     <EmptyState title={<Trans>No boats yet</Trans>}>
       <Trans>The first boats are on their way. Please look in again soon.</Trans>
-    </EmptyState>
-  );
-}
-
-function NoMatch() {
-  return (
-    <EmptyState
-      title={<Trans>No boats match</Trans>}
-      action={<ClearFilters className={button({ variant: 'secondary' })} />}
-    >
-      <Trans>Remove a filter, or try other days or another place.</Trans>
     </EmptyState>
   );
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/media.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
@@ -29,5 +29,17 @@ const fromLaptop = {
 export const chips = style([fromLaptop, { alignItems: 'center', gap: vars.space[8] }]);
 
 export const types = style({ display: 'flex', gap: vars.space[8] });
+
+/** Keeps its room while the counts are on their way: the row must not jump. */
+export const count = style({
+  minWidth: '1.25em',
+  fontWeight: 400,
+  color: vars.color.ink3,
+  textAlign: 'end',
+  selectors: { '[data-selected] &': { color: 'inherit' } },
+});
+
+// Six chips and their counts are to fit beside the search on a screen of 1280.
+globalStyle(`${chips} button`, { paddingInline: vars.space[12], columnGap: '6px' });
 
 export const drawer = style({ flex: 'none', '@media': { [media.laptop]: { display: 'none' } } });

@@ -1,14 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { boatTypeValues } from '../../api/contract.ts';
 import { boatTypeLabels } from '../../i18n/boat-labels.ts';
+import { useFormat } from '../../i18n/use-format.ts';
 import { content } from '../../ui/theme/global.css.ts';
+import { media } from '../../ui/theme/media.ts';
 import { chip } from '../../ui/toggle-chip/toggle-chip.css.ts';
 import * as styles from './filter-bar.css.ts';
 import { FilterDrawerButton } from './filter-drawer-button.tsx';
 import { PriceFilter } from './price-filter.tsx';
 import type { BoatListingSearch } from './search-params.ts';
 import { SearchSlab } from './search-slab.tsx';
+import { useFacets } from './use-facets.ts';
 import { useListing } from './use-listing.ts';
+import { useMedia } from './use-media.ts';
 
 /** The search and its filters, at the top of the list. On phones the filters are in a drawer. */
 export function FilterBar({ search }: { search: BoatListingSearch }) {
@@ -31,9 +35,13 @@ export function FilterBar({ search }: { search: BoatListingSearch }) {
   );
 }
 
+/** The types, each with how many boats of it the other filters leave. */
 function TypeChips({ search }: { search: BoatListingSearch }) {
   const { i18n, t } = useLingui();
+  const format = useFormat();
   const { change } = useListing();
+  // Phones have them in the drawer.
+  const facets = useFacets(search, useMedia(media.laptop));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would make this a form part
     <div role="group" aria-label={t`Boat type`} className={styles.types}>
@@ -49,6 +57,7 @@ function TypeChips({ search }: { search: BoatListingSearch }) {
             onClick={() => change({ type: chosen ? undefined : type })}
           >
             {i18n._(boatTypeLabels[type])}
+            {facets && <span className={styles.count}>{format.number(facets.types[type])}</span>}
           </button>
         );
       })}

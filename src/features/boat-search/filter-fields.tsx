@@ -1,8 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { boatTypeValues } from '../../api/contract.ts';
-import { boatLocationsQuery } from '../../api/resources/boats.ts';
 import { boatTypeLabels } from '../../i18n/boat-labels.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { sameTurkish } from '../../lib/turkish-text.ts';
@@ -12,6 +10,7 @@ import { DayField } from './day-field.tsx';
 import * as styles from './filter-fields.css.ts';
 import { PriceFields } from './price-fields.tsx';
 import type { BoatFilters } from './search-params.ts';
+import { useFacets } from './use-facets.ts';
 
 interface FilterFieldsProps {
   draft: BoatFilters;
@@ -22,32 +21,35 @@ interface FilterFieldsProps {
 export function FilterFields({ draft, onChange }: FilterFieldsProps) {
   const { i18n, t } = useLingui();
   const format = useFormat();
-  const { data: places = [] } = useQuery(boatLocationsQuery());
+  const facets = useFacets(draft);
+  const places = facets?.places ?? [];
+  const count = (value: number | undefined) =>
+    value !== undefined && <span className={styles.count}>{format.number(value)}</span>;
 
   return (
     <div className={styles.groups}>
       {places.length > 0 && (
         <Group label={t`Place`}>
-          {places.map(({ name, boatCount }) => (
+          {places.map(({ name, count: boats }) => (
             <ToggleChip
               key={name}
               isSelected={draft.location !== undefined && sameTurkish(draft.location, name)}
               onChange={(chosen) => onChange({ location: chosen ? name : undefined })}
             >
-              {name} <span className={styles.count}>{format.number(boatCount)}</span>
+              {name} {count(boats)}
             </ToggleChip>
           ))}
         </Group>
       )}
       <DayField days={draft} onChange={onChange} />
       <Group label={t`Guests`}>
-        {guestCounts.map((count) => (
+        {guestCounts.map((least) => (
           <ToggleChip
-            key={count}
-            isSelected={draft.minCapacity === count}
-            onChange={(chosen) => onChange({ minCapacity: chosen ? count : undefined })}
+            key={least}
+            isSelected={draft.minCapacity === least}
+            onChange={(chosen) => onChange({ minCapacity: chosen ? least : undefined })}
           >
-            {format.number(count)}+
+            {format.number(least)}+ {count(facets?.guests(least))}
           </ToggleChip>
         ))}
       </Group>
@@ -58,7 +60,7 @@ export function FilterFields({ draft, onChange }: FilterFieldsProps) {
             isSelected={draft.type === type}
             onChange={(chosen) => onChange({ type: chosen ? type : undefined })}
           >
-            {i18n._(boatTypeLabels[type])}
+            {i18n._(boatTypeLabels[type])} {count(facets?.types[type])}
           </ToggleChip>
         ))}
       </Group>
@@ -66,7 +68,7 @@ export function FilterFields({ draft, onChange }: FilterFieldsProps) {
         <legend className={styles.legend}>
           <Trans>Price of a day</Trans>
         </legend>
-        <PriceFields prices={draft} onChange={onChange} />
+        <PriceFields prices={draft} known={facets?.prices} onChange={onChange} />
       </fieldset>
     </div>
   );

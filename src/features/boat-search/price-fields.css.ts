@@ -6,3 +6,5 @@ export const fields = style({
   gridTemplateColumns: '1fr 1fr',
   gap: vars.space[12],
 });
+
+export const prices = style({ display: 'grid', gap: vars.space[16] });

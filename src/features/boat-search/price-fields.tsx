@@ -1,35 +1,44 @@
 import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
 import { boatSearchLimits as limits } from '../../api/contract.ts';
 import { MoneyField } from '../../ui/number-field/money-field.tsx';
 import * as styles from './price-fields.css.ts';
+import { PriceRange } from './price-range.tsx';
+import { priceScale } from './price-scale.ts';
 import type { BoatFilters } from './search-params.ts';
 
 export type Prices = Pick<BoatFilters, 'minPrice' | 'maxPrice'>;
 
 interface PriceFieldsProps {
   prices: Prices;
+  /** What a day costs on the boats that there are, in lira; undefined while that is not known. */
+  known: readonly number[] | undefined;
   onChange: (prices: Prices) => void;
 }
 
-/** The least and the most a day may cost, in lira (decision 51); either may stay empty. */
-export function PriceFields({ prices, onChange }: PriceFieldsProps) {
+/** The least and the most a day may cost, in lira (decision 51), to slide or to write; either may stay empty. */
+export function PriceFields({ prices, known = [], onChange }: PriceFieldsProps) {
   const { t } = useLingui();
+  const scale = useMemo(() => priceScale(known), [known]);
   return (
-    <div className={styles.fields}>
-      <MoneyField
-        label={t`At least`}
-        value={prices.minPrice ?? Number.NaN}
-        minValue={limits.minPrice.minimum}
-        maxValue={limits.minPrice.maximum}
-        onChange={(value) => onChange({ ...prices, minPrice: filled(value) })}
-      />
-      <MoneyField
-        label={t`At most`}
-        value={prices.maxPrice ?? Number.NaN}
-        minValue={limits.maxPrice.minimum}
-        maxValue={limits.maxPrice.maximum}
-        onChange={(value) => onChange({ ...prices, maxPrice: filled(value) })}
-      />
+    <div className={styles.prices}>
+      {scale && <PriceRange prices={prices} scale={scale} onChange={onChange} />}
+      <div className={styles.fields}>
+        <MoneyField
+          label={t`At least`}
+          value={prices.minPrice ?? Number.NaN}
+          minValue={limits.minPrice.minimum}
+          maxValue={limits.minPrice.maximum}
+          onChange={(value) => onChange({ ...prices, minPrice: filled(value) })}
+        />
+        <MoneyField
+          label={t`At most`}
+          value={prices.maxPrice ?? Number.NaN}
+          minValue={limits.maxPrice.minimum}
+          maxValue={limits.maxPrice.maximum}
+          onChange={(value) => onChange({ ...prices, maxPrice: filled(value) })}
+        />
+      </div>
     </div>
   );
 }

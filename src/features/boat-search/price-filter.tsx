@@ -20,7 +20,7 @@ export function PriceFilter({ search }: { search: BoatListingSearch }) {
         <Trans>Price</Trans>
         <ChevronDown aria-hidden="true" size={16} strokeWidth={2} />
       </button>
-      {part && <part.PricePopover {...popover} prices={search} onChange={change} />}
+      {part && <part.PricePopover {...popover} filters={search} onChange={change} />}
     </>
   );
 }

@@ -4,19 +4,21 @@ import { Button } from '../../ui/button/button.tsx';
 import * as styles from './anchored-popover.css.ts';
 import { AnchoredPopover, type AnchoredPopoverProps } from './anchored-popover.tsx';
 import { PriceFields, type Prices } from './price-fields.tsx';
+import type { BoatFilters } from './search-params.ts';
+import { useFacets } from './use-facets.ts';
 
 interface PricePopoverProps extends AnchoredPopoverProps {
-  prices: Prices;
+  filters: BoatFilters;
   onChange: (prices: Prices) => void;
 }
 
 /** The price of a day, applied together. */
-export function PricePopover({ prices, onChange, ...popover }: PricePopoverProps) {
+export function PricePopover({ filters, onChange, ...popover }: PricePopoverProps) {
   const { t } = useLingui();
   return (
     <AnchoredPopover {...popover} label={t`Price of a day`} align="end">
       <PriceForm
-        prices={prices}
+        filters={filters}
         onChange={(chosen) => {
           onChange(chosen);
           popover.onOpenChange(false);
@@ -27,8 +29,9 @@ export function PricePopover({ prices, onChange, ...popover }: PricePopoverProps
 }
 
 // Mounted with the open panel, so that each opening starts from the address.
-function PriceForm({ prices, onChange }: Pick<PricePopoverProps, 'prices' | 'onChange'>) {
-  const { minPrice, maxPrice } = prices;
+function PriceForm({ filters, onChange }: Pick<PricePopoverProps, 'filters' | 'onChange'>) {
+  const { minPrice, maxPrice } = filters;
+  const facets = useFacets(filters);
   const [draft, setDraft] = useState<Prices>({ minPrice, maxPrice });
   return (
     <form
@@ -39,10 +42,7 @@ function PriceForm({ prices, onChange }: Pick<PricePopoverProps, 'prices' | 'onC
         onChange(draft);
       }}
     >
-      <p className={styles.title}>
-        <Trans>Price of a day</Trans>
-      </p>
-      <PriceFields prices={draft} onChange={setDraft} />
+      <PriceFields prices={draft} known={facets?.prices} onChange={setDraft} />
       <div className={styles.actions}>
         <Button
           variant="text"

@@ -7,7 +7,7 @@ import { type } from '../../ui/theme/type.css.ts';
 export const search = style({
   flex: '1 1 0',
   minWidth: 0,
-  '@media': { [media.laptop]: { flexBasis: '500px' } },
+  '@media': { [media.laptop]: { flexBasis: '440px' } },
 });
 
 /** One box for place, days and guests, divided by hairlines. */

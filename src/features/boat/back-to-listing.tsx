@@ -15,7 +15,8 @@ export function BackToListing() {
   // While this page renders for the first time, the page before it is still the resolved one.
   const [from] = useState(() => router.stores.resolvedLocation.get());
   const cameFromListing = from?.pathname === listing || from?.pathname === `${listing}/`;
-  const target = cameFromListing ? from.href : listing;
+  // As the address bar has it: with the language.
+  const { publicHref: target } = cameFromListing ? from : router.buildLocation({ to: listing });
 
   function goBack(event: MouseEvent) {
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;

@@ -32,8 +32,6 @@ export function BoatDetails({ boat }: { boat: Boat }) {
     { id: 'toilets', label: t`Toilets`, value: boat.toiletCount },
     { id: 'dining', label: t`Seats at table`, value: boat.diningCapacity },
     { id: 'flag', label: t`Flag`, value: boat.flag },
-    { id: 'departure', label: t`Departure point`, value: boat.departurePoint },
-    { id: 'return', label: t`Return point`, value: boat.returnPoint },
   ].filter(({ value }) => value != null && value !== '' && value !== 0);
   if (rows.length === 0) return null;
   return (

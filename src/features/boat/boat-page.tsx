@@ -66,7 +66,12 @@ export function BoatPage({
           >
             {availability}
           </Section>
-          <Section id="equipment" title={<Trans>On board</Trans>} light="dawn" sunAt={0.32}>
+          <Section
+            id="equipment"
+            title={<Trans context="what a boat has">On board</Trans>}
+            light="dawn"
+            sunAt={0.32}
+          >
             <BoatFeatures features={boat.features} />
             <BoatDetails boat={boat} />
           </Section>

@@ -19,15 +19,14 @@ export function BoatPlace({
   departurePoint,
   returnPoint,
 }: BoatPlaceProps) {
-  const place = [departurePoint, location].filter(Boolean).join(', ');
   return (
     <div className={styles.place}>
       <p>
-        {place}
-        {returnPoint && returnPoint !== departurePoint && (
+        {location}
+        {departurePoint && (
           <>
             {' · '}
-            <Trans>comes back to {returnPoint}</Trans>
+            <Points departure={departurePoint} back={returnPoint ?? departurePoint} />
           </>
         )}
       </p>
@@ -37,5 +36,14 @@ export function BoatPlace({
         </Near>
       )}
     </div>
+  );
+}
+
+function Points({ departure, back }: { departure: string; back: string }) {
+  if (departure === back) return <Trans>leaves from {departure} and comes back there</Trans>;
+  return (
+    <Trans>
+      leaves from {departure}, comes back to {back}
+    </Trans>
   );
 }

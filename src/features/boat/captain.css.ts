@@ -48,4 +48,6 @@ export const write = style({
 
 export const hint = style([type.small, { maxWidth: '60ch', color: vars.color.ink2 }]);
 
-export const fleet = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });
+export const fleet = style({ display: 'grid', gap: vars.space[12] });
+export const fleetTitle = type.strong;
+export const boats = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });

@@ -45,11 +45,11 @@ export function Captain({ boat }: { boat: Pick<Boat, 'id' | 'ownerId' | 'ownerNa
         </Trans>
       </p>
       {others.length > 0 && (
-        <div>
-          <p className={styles.hint}>
+        <div className={styles.fleet}>
+          <h3 className={styles.fleetTitle}>
             <Trans>Other boats of the captain</Trans>
-          </p>
-          <ul className={styles.fleet}>
+          </h3>
+          <ul className={styles.boats}>
             {others.map((other) => (
               <li key={other.id}>
                 <Link to="/boats/$boatId" params={{ boatId: String(other.id) }} className={chip}>

@@ -59,7 +59,8 @@ export function BookingBar(props: BoatPanelProps) {
   );
 }
 
-function BarAction({ isFree, isInstant }: { isFree: boolean; isInstant: boolean }) {
+/** What the bar's button leads to. */
+export function BarAction({ isFree, isInstant }: { isFree: boolean; isInstant: boolean }) {
   if (!isFree) return <Trans>Your trip</Trans>;
   return isInstant ? <Trans>Book now</Trans> : <Trans>Request to book</Trans>;
 }

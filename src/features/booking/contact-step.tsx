@@ -43,7 +43,11 @@ export function ContactStep({ notes, onNotesChange, error }: ContactStepProps) {
             <Trans>Phone</Trans>
           </dt>
           <dd className={styles.fact}>
-            {account.isPending ? <Skeleton width="144px" height="20px" /> : account.data?.phoneNumber}
+            {account.isPending ? (
+              <Skeleton width="144px" height="20px" />
+            ) : (
+              account.data?.phoneNumber
+            )}
           </dd>
         </div>
       </dl>
@@ -55,7 +59,9 @@ export function ContactStep({ notes, onNotesChange, error }: ContactStepProps) {
       </p>
       <TextArea
         label={t`Note to the captain (optional)`}
-        description={<Trans>Children on board, allergies, a birthday, where you would like to go.</Trans>}
+        description={
+          <Trans>Children on board, allergies, a birthday, where you would like to go.</Trans>
+        }
         value={notes}
         onChange={onNotesChange}
         maxLength={maxLength}

@@ -18,17 +18,20 @@ export function DayButtons({ trip, onChoose }: DayButtonsProps) {
     date === undefined ? <Trans>Choose a day</Trans> : format.date(date, 'short');
   return (
     <div className={styles.fields}>
-      <Field caption={trip?.hours ? <Trans>Day</Trans> : <Trans>First day</Trans>} onPress={onChoose}>
+      <DayField
+        caption={trip?.hours ? <Trans>Day</Trans> : <Trans>First day</Trans>}
+        onPress={onChoose}
+      >
         {day(trip?.days.start)}
-      </Field>
+      </DayField>
       {trip?.hours ? (
-        <Field caption={<Trans>Hours</Trans>} onPress={onChoose}>
+        <DayField caption={<Trans>Hours</Trans>} onPress={onChoose}>
           {hourRange(trip.hours)}
-        </Field>
+        </DayField>
       ) : (
-        <Field caption={<Trans>Last day</Trans>} onPress={onChoose}>
+        <DayField caption={<Trans>Last day</Trans>} onPress={onChoose}>
           {day(trip?.days.end)}
-        </Field>
+        </DayField>
       )}
     </div>
   );
@@ -40,7 +43,8 @@ interface FieldProps {
   onPress: () => void;
 }
 
-function Field({ caption, children, onPress }: FieldProps) {
+/** A field that leads to where days are chosen. */
+export function DayField({ caption, children, onPress }: FieldProps) {
   return (
     <button type="button" className={styles.field} onClick={onPress}>
       <span className={styles.caption}>{caption}</span>

@@ -30,22 +30,92 @@ export const aside = style({
   },
 });
 
+/** What has been booked: beside its deposit, on phones below it. */
+export const facts = style({
+  '@media': { [media.laptop]: { position: 'sticky', top: vars.space[24] } },
+});
+
 export const main = style({ display: 'grid', gap: vars.space[24], minWidth: 0 });
 export const step = style({ display: 'grid', gap: vars.space[32], minWidth: 0 });
 export const intro = style({ display: 'grid', gap: vars.space[8] });
 export const heading = style([type.title2, { outline: 'none' }]);
 export const lead = style({ maxWidth: '56ch', color: vars.color.ink2 });
 
+/** The ways back and on; on phones with the price, in reach of the thumb. */
 export const ways = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[16],
-  paddingTop: vars.space[24],
+  gap: vars.space[8],
   borderTop: `1px solid ${vars.color.line}`,
+  '@media': {
+    'screen and (width < 900px)': {
+      position: 'sticky',
+      bottom: 0,
+      zIndex: vars.z.sticky,
+      marginInline: `calc(-1 * ${vars.space[20]})`,
+      padding: `${vars.space[12]} ${vars.space[20]} max(${vars.space[12]}, env(safe-area-inset-bottom))`,
+      background: vars.color.surface1,
+    },
+    [media.laptop]: { gap: vars.space[16], paddingTop: vars.space[24] },
+  },
 });
 
-export const next = style({ marginInlineStart: 'auto' });
+export const back = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[4],
+  flex: 'none',
+  minWidth: vars.size.touch,
+  minHeight: vars.size.touch,
+  marginInlineStart: `calc(-1 * ${vars.space[12]})`,
+  paddingInline: vars.space[12],
+  borderRadius: vars.radius.control,
+  color: vars.color.sea,
+  fontWeight: 600,
+  selectors: { '&:hover': { background: vars.color.seaSoft } },
+});
+
+export const backText = style({
+  '@media': {
+    'screen and (width < 600px)': {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+});
+
+export const bar = style({
+  flex: '1 1 104px',
+  minWidth: 0,
+  '@media': { [media.laptop]: { display: 'none' } },
+});
+
+export const next = style({ marginInlineStart: 'auto', flex: 'none' });
+
+/** The price that opens the summary. */
+export const barPrice = style({
+  display: 'grid',
+  minHeight: vars.size.touch,
+  alignContent: 'center',
+  maxWidth: '100%',
+  textAlign: 'start',
+  borderRadius: vars.radius.picture,
+});
+export const barDetail = style([
+  type.small,
+  {
+    color: vars.color.sea,
+    fontWeight: 500,
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+  },
+]);
 
 export const fields = style({ display: 'grid', gap: vars.space[32], maxWidth: '560px' });
 export const group = style({ display: 'grid', gap: vars.space[8] });
@@ -74,7 +144,13 @@ export const reviewLine = style({
   selectors: { '&:first-child': { paddingTop: 0, borderTop: 0 } },
 });
 
-export const change = style({ gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'center', margin: 0 });
+export const change = style({
+  gridColumn: 2,
+  gridRow: '1 / span 2',
+  alignSelf: 'center',
+  margin: `0 calc(-1 * ${vars.space[16]}) 0 0`,
+});
 export const preserved = style([fact, { whiteSpace: 'pre-line' }]);
 export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });
 export const stack = style({ display: 'grid', gap: vars.space[16] });
+export const alternativesTitle = style({ fontWeight: 600 });

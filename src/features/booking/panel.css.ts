@@ -10,7 +10,14 @@ export const panel = style({
   borderRadius: vars.radius.panel,
   background: vars.color.surface1,
   boxShadow: `0 0 0 1px ${vars.color.line}, ${vars.color.floating}`,
-  '@media': { [media.laptop]: { display: 'grid' } },
+  '@media': {
+    [media.laptop]: {
+      display: 'grid',
+      // Higher than the window, it scrolls by itself: it stands still beside the page.
+      maxHeight: `calc(100dvh - 2 * ${vars.space[24]})`,
+      overflowY: 'auto',
+    },
+  },
 });
 
 export const sheet = style({ display: 'grid', gap: vars.space[16] });

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
+import { ChevronLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Button } from '../../ui/button/button.tsx';
 import * as styles from './flow.css.ts';
 
 interface StepFrameProps {
@@ -12,12 +12,22 @@ interface StepFrameProps {
   onBack?: (() => void) | undefined;
   /** The way on. */
   next: ReactNode;
+  /** Where there is no room beside the step: what the trip costs, and the way to its summary. */
+  bar: ReactNode;
   /** Whether the person came here from another step; then the heading takes the focus. */
   takesFocus: boolean;
 }
 
 /** One step on the way to a booking: its heading, what it asks, and the ways back and on. */
-export function StepFrame({ title, lead, children, onBack, next, takesFocus }: StepFrameProps) {
+export function StepFrame({
+  title,
+  lead,
+  children,
+  onBack,
+  next,
+  bar,
+  takesFocus,
+}: StepFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the step opens
@@ -36,10 +46,14 @@ export function StepFrame({ title, lead, children, onBack, next, takesFocus }: S
       {children}
       <div className={styles.ways}>
         {onBack && (
-          <Button variant="text" onPress={onBack}>
-            <Trans>Back</Trans>
-          </Button>
+          <button type="button" className={styles.back} onClick={onBack}>
+            <ChevronLeft aria-hidden="true" size={20} strokeWidth={1.75} />
+            <span className={styles.backText}>
+              <Trans>Back</Trans>
+            </span>
+          </button>
         )}
+        <div className={styles.bar}>{bar}</div>
         <div className={styles.next}>{next}</div>
       </div>
     </section>

@@ -47,4 +47,7 @@ export const trip = style([
   },
 ]);
 
-export const lines = style({ paddingTop: vars.space[16], borderTop: `1px solid ${vars.color.line}` });
+export const lines = style({
+  paddingTop: vars.space[16],
+  borderTop: `1px solid ${vars.color.line}`,
+});

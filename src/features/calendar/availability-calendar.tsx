@@ -1,6 +1,6 @@
 import { type CalendarDate, parseDate } from '@internationalized/date';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Calendar } from 'react-aria-components/Calendar';
 import { RangeCalendar } from 'react-aria-components/RangeCalendar';
 import { calendarDay } from '../../i18n/format.ts';
@@ -26,6 +26,8 @@ export interface AvailabilityCalendarProps {
   selection?: DaySpan | null;
   /** Called with every step of choosing: a first day is a span of that day until there is a last one. */
   onSelectionChange?: (selection: DaySpan | null) => void;
+  /** What belongs to the chosen days, right below the months. */
+  below?: ReactNode;
   /** The month asked for in the address, `YYYY-MM`. */
   month?: string | undefined;
   /** The next day that can be booked, `YYYY-MM-DD`; null when none is open. */
@@ -41,6 +43,7 @@ export default function AvailabilityCalendar({
   sale = { unit: offer.kind === 'boat' ? 'day' : 'person' },
   selection = null,
   onSelectionChange = () => undefined,
+  below,
   month,
   nextAvailableDate,
   onMonthChange,
@@ -83,6 +86,7 @@ export default function AvailabilityCalendar({
     sale,
     selection,
     nextAvailableDate,
+    below,
     onFirstMonthChange: (first: string) => {
       setFirstMonth(first);
       onMonthChange(first);

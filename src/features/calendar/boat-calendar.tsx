@@ -33,7 +33,8 @@ export default function BoatCalendar({
   const { from, to } = trip;
   const hours = from !== undefined && to !== undefined ? { from, to } : null;
   const [wantsHours, setWantsHours] = useState(hours !== null);
-  const byHour = wantsHours && hourlyPrice !== null;
+  // Hours may have been chosen elsewhere on the page as well.
+  const byHour = hourlyPrice !== null && (wantsHours || hours !== null);
   const days = tripDays(trip, today);
   const day = days && days.start === days.end ? days.start : null;
 
@@ -61,26 +62,26 @@ export default function BoatCalendar({
         />
       )}
       {byHour ? (
-        <>
-          <AvailabilityCalendar
-            {...common}
-            key="hours"
-            mode="day"
-            sale={{ unit: 'hour', price: hourlyPrice }}
-            selection={day ? { start: day, end: day } : null}
-            onSelectionChange={choose}
-          />
-          {day && (
-            <TimeSlots
-              key={day}
-              boatId={boat.id}
-              date={day}
-              hourlyPrice={hourlyPrice}
-              hours={hours}
-              onChange={(next) => onTripChange({ from: next?.from, to: next?.to })}
-            />
-          )}
-        </>
+        <AvailabilityCalendar
+          {...common}
+          key="hours"
+          mode="day"
+          sale={{ unit: 'hour', price: hourlyPrice }}
+          selection={day ? { start: day, end: day } : null}
+          onSelectionChange={choose}
+          below={
+            day && (
+              <TimeSlots
+                key={day}
+                boatId={boat.id}
+                date={day}
+                hourlyPrice={hourlyPrice}
+                hours={hours}
+                onChange={(next) => onTripChange({ from: next?.from, to: next?.to })}
+              />
+            )
+          }
+        />
       ) : (
         <AvailabilityCalendar
           {...common}

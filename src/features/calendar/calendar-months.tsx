@@ -32,6 +32,8 @@ export interface CalendarMonthsProps {
   nextAvailableDate: string | null;
   /** What to do next, above the months. */
   guide?: ReactNode;
+  /** What belongs to the chosen days, right below the months. */
+  below?: ReactNode;
   /** Called with `YYYY-MM` when another month has become the first one. */
   onFirstMonthChange: (month: string) => void;
 }
@@ -46,6 +48,7 @@ export function CalendarMonths({
   selection,
   nextAvailableDate,
   guide,
+  below,
   onFirstMonthChange,
 }: CalendarMonthsProps) {
   const { t } = useLingui();
@@ -113,6 +116,7 @@ export function CalendarMonths({
           />
         )}
       </div>
+      {below}
       {isEmpty && (
         <NothingKnown state={state} months={months} nextAvailableDate={nextAvailableDate} />
       )}

@@ -21,6 +21,8 @@ describe('a day of the calendar', () => {
       state: 'available',
       alsoInstant: false,
       price: 48_500,
+      isBookable: true,
+      onlyByHour: false,
     });
   });
   it('is past before anything else, and costs nothing any more', () => {
@@ -36,14 +38,31 @@ describe('a day of the calendar', () => {
       state: 'unavailable',
       alsoInstant: false,
       price: null,
+      isBookable: false,
+      onlyByHour: false,
     });
   });
-  it('stays available while bookings leave a start time', () => {
-    expect(dayFacts(free.date, { ...free, hasBookings: true }, today).state).toBe('available');
+  it('stays available while bookings leave a start time, yet not for the whole day', () => {
+    const partly = { ...free, hasBookings: true };
+    expect(dayFacts(free.date, partly, today)).toMatchObject({
+      state: 'available',
+      isBookable: false,
+      onlyByHour: true,
+    });
+    const byHour = dayFacts(free.date, partly, today, { unit: 'hour', price: 6_500 });
+    expect(byHour).toMatchObject({ isBookable: true, onlyByHour: false });
+    const places = dayFacts(free.date, partly, today, { unit: 'person' });
+    expect(places).toMatchObject({ isBookable: true, onlyByHour: false });
+  });
+  it('costs the same by the hour whatever the day costs', () => {
+    expect(dayFacts(special.date, special, today, { unit: 'hour', price: 6_500 })).toMatchObject({
+      state: 'available',
+      price: 6_500,
+    });
   });
   it('has a special price before it is instant, and keeps the bolt beside it', () => {
     const both = { ...special, isInstantConfirmation: true };
-    expect(dayFacts(both.date, both, today)).toEqual({
+    expect(dayFacts(both.date, both, today)).toMatchObject({
       state: 'special',
       alsoInstant: true,
       price: 41_900,

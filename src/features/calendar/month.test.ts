@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysOfMonth, monthRange, monthsFrom, openingMonth } from './month.ts';
+import { daysOfMonth, monthRange, monthsFrom, monthsToKnow, openingMonth } from './month.ts';
 
 describe('the days of a month', () => {
   it('run from its first to its last', () => {
@@ -23,6 +23,20 @@ describe('every day of a month', () => {
 describe('months in a row', () => {
   it('go on into the next year', () => {
     expect(monthsFrom('2026-12', 2)).toEqual(['2026-12', '2027-01']);
+  });
+});
+
+describe('the months whose days must be known', () => {
+  it('are those in sight while nothing is chosen', () => {
+    expect(monthsToKnow(['2027-06', '2027-07'], null)).toEqual(['2027-06', '2027-07']);
+  });
+  it('reach from the chosen days to those in sight', () => {
+    const chosen = { start: '2027-05-30', end: '2027-05-31' };
+    expect(monthsToKnow(['2027-07'], chosen)).toEqual(['2027-05', '2027-06', '2027-07']);
+  });
+  it('leave out what lies between when that is much', () => {
+    const chosen = { start: '2027-05-30', end: '2027-06-02' };
+    expect(monthsToKnow(['2029-01'], chosen)).toEqual(['2027-05', '2027-06', '2029-01']);
   });
 });
 

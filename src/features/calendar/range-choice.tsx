@@ -1,5 +1,5 @@
 import { parseDate } from '@internationalized/date';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { RangeCalendarRenderProps } from 'react-aria-components/RangeCalendar';
 import type { DaySpan } from '../../lib/trip-search.ts';
 import { CalendarMonths, type CalendarMonthsProps } from './calendar-months.tsx';
@@ -30,12 +30,15 @@ export function RangeChoice({
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const anchor = state.anchorDate?.toString() ?? null;
   const focused = state.focusedDate.toString();
+  const lastAnchor = useRef(anchor);
 
   // React Aria keeps the first day to itself until there is a second one.
   const isMovingAnEnd = state.isDragging && anchor !== focused;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a day is taken up once, when it is pressed
   useEffect(() => {
-    if (anchor === null || isMovingAnEnd) return;
+    if (anchor === null) return;
+    lastAnchor.current = anchor;
+    if (isMovingAnEnd) return;
     // The day that a trip began again with has been taken up there.
     if (refusal?.day === anchor) return;
     setRefusal(null);
@@ -52,7 +55,7 @@ export function RangeChoice({
       onSelectionChange(proposal);
       return;
     }
-    const fresh = selection?.start === proposal.start ? proposal.end : proposal.start;
+    const fresh = lastAnchor.current === proposal.start ? proposal.end : proposal.start;
     setRefusal({ problem, day: fresh });
     onSelectionChange({ start: fresh, end: fresh });
     state.setAnchorDate(parseDate(fresh));

@@ -28,8 +28,3 @@ export function spanProblem({ start, end }: DaySpan, factsOf: FactsOf): SpanProb
   }
   return undefined;
 }
-
-/** Whether every day of a span is known. */
-export function isKnown({ start, end }: DaySpan, factsOf: FactsOf): boolean {
-  return dayCount(start, end) <= mostDays && daysBetween(start, end).every((day) => factsOf(day));
-}

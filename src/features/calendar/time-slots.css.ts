@@ -6,9 +6,7 @@ import { type } from '../../ui/theme/type.css.ts';
 export const slots = style({
   display: 'grid',
   gap: vars.space[12],
-  marginTop: vars.space[16],
-  paddingTop: vars.space[24],
-  borderTop: `1px solid ${vars.color.line}`,
+  paddingBlock: vars.space[8],
 });
 
 export const title = type.title3;

@@ -45,7 +45,7 @@ export function TimeSlots({ boatId, date, hourlyPrice, hours, onChange }: TimeSl
           role="status"
           title={<Trans>The free hours could not be loaded</Trans>}
           action={
-            <Button variant="secondary" size="small" onPress={retry}>
+            <Button slot={null} variant="secondary" size="small" onPress={retry}>
               <Trans>Try again</Trans>
             </Button>
           }

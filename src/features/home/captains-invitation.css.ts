@@ -30,7 +30,7 @@ export const picture = style({
   width: '100%',
   aspectRatio: '4 / 3',
   objectFit: 'cover',
-  objectPosition: '70% 50%',
+  objectPosition: '50% 40%',
   borderRadius: vars.radius.picture,
   '@media': { [media.phone]: { order: -1 } },
 });

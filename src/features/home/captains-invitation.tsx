@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { button } from '../../ui/button/button.css.ts';
 import * as styles from './captains-invitation.css.ts';
 import { HomeSection } from './home-section.tsx';
-import { invitationScene } from './scenes.ts';
+import { captainScene } from './scenes.ts';
 
 /** What those who have a boat may do here. */
 export function CaptainsInvitation() {
@@ -34,9 +34,9 @@ export function CaptainsInvitation() {
         </div>
         <img
           className={styles.picture}
-          src={invitationScene}
+          src={captainScene}
           alt=""
-          width={1400}
+          width={800}
           height={600}
           loading="lazy"
           decoding="async"

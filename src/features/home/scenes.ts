@@ -1,12 +1,9 @@
-const drawn = import.meta.glob<string>(
-  '../../../generated/scenes/{hero-dawn-wide,hero-dawn-tall,place-bodrum}.svg',
-  { eager: true, query: '?no-inline', import: 'default' },
-);
-
-const scene = (name: string) => drawn[`../../../generated/scenes/${name}.svg`];
+import captain from '../../../generated/scenes/captain.svg?no-inline';
+import tall from '../../../generated/scenes/hero-dawn-tall.svg?no-inline';
+import wide from '../../../generated/scenes/hero-dawn-wide.svg?no-inline';
 
 /** The first picture of the home page: 1400 × 600, and 800 × 900 for phones. */
-export const heroScenes = { wide: scene('hero-dawn-wide'), tall: scene('hero-dawn-tall') };
+export const heroScenes = { wide, tall };
 
-/** Beside the captains' invitation, 4 : 3. */
-export const invitationScene = scene('place-bodrum');
+/** Beside the captains' invitation, 800 × 600. */
+export const captainScene = captain;

@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { link } from '../../ui/link/link.css.ts';
 import { media } from '../../ui/theme/media.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 import { type } from '../../ui/theme/type.css.ts';
@@ -61,7 +60,13 @@ globalStyle(`${prose} > * + *`, { marginTop: vars.space[12] });
 globalStyle(`${prose} :is(ul, ol)`, { paddingInlineStart: vars.space[24], listStyle: 'disc' });
 globalStyle(`${prose} ol`, { listStyle: 'decimal' });
 globalStyle(`${prose} li`, { paddingBlock: '3px' });
-globalStyle(`${prose} table`, { width: '100%', borderCollapse: 'collapse', fontSize: '0.875rem' });
+globalStyle(`${prose} table`, {
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: '0.875rem',
+  lineHeight: '1.25rem',
+  overflowWrap: 'normal',
+});
 globalStyle(`${prose} :is(th, td)`, {
   padding: `${vars.space[12]} ${vars.space[12]} ${vars.space[12]} 0`,
   borderBottom: `1px solid ${vars.color.line}`,
@@ -71,11 +76,6 @@ globalStyle(`${prose} :is(th, td)`, {
 });
 globalStyle(`${prose} thead th`, { color: vars.color.ink2, fontWeight: 600 });
 globalStyle(`${prose} tbody th`, { fontWeight: 600 });
-
-export const inlineLink = link;
-
-/** A table may be wider than a phone: it goes sideways by itself, not the page. */
-export const scroll = style({ overflowX: 'auto' });
 
 export const links = style({
   paddingTop: vars.space[24],

@@ -24,9 +24,7 @@ export function BookingFacts({ booking, status }: BookingFactsProps) {
   const picture = boat.data?.imageUrl ?? tour.data?.imageUrl;
   return (
     <section className={styles.facts} aria-label={boatName ?? tourName ?? hostName}>
-      {picture && (
-        <img className={styles.picture} src={picture} alt="" width={800} height={600} />
-      )}
+      {picture && <img className={styles.picture} src={picture} alt="" width={800} height={600} />}
       <div className={styles.head}>
         <p className={styles.name}>{boatName ?? tourName}</p>
         <StatusBadge booking={booking} />
@@ -46,7 +44,9 @@ export function BookingFacts({ booking, status }: BookingFactsProps) {
         <Line label={<Trans>Who</Trans>}>
           <Plural value={passengerCount} one="# person" other="# people" />
         </Line>
-        <Line label={<Trans>Captain</Trans>}>{hostName}</Line>
+        <Line label={tourId === null ? <Trans>Captain</Trans> : <Trans>Guide</Trans>}>
+          {hostName}
+        </Line>
         <Line label={<Trans>Total</Trans>}>{format.money(status.totalPrice)}</Line>
         <Line label={<Trans>Deposit, 20%</Trans>}>{format.money(status.depositAmount)}</Line>
         <Line label={<Trans>Paid</Trans>}>{format.money(status.paidAmount)}</Line>

@@ -54,7 +54,9 @@ function Return({ id }: { id: number }) {
           }}
         />
         <p className={styles.aside}>
-          <Trans>If you have paid, your payment is safe: it will show here once you are connected.</Trans>
+          <Trans>
+            If you have paid, your payment is safe: it will show here once you are connected.
+          </Trans>
         </p>
       </>
     );
@@ -95,11 +97,7 @@ function myBookings(): ReactNode {
 
 function UnknownBooking() {
   return (
-    <Outcome
-      tone="neutral"
-      title={<Trans>There is no such booking</Trans>}
-      actions={myBookings()}
-    >
+    <Outcome tone="neutral" title={<Trans>There is no such booking</Trans>} actions={myBookings()}>
       <p>
         <Trans>
           The address names no booking that we know. If you have just paid, you will find it among

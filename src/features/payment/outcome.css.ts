@@ -32,3 +32,5 @@ export const actions = style({
     [media.tablet]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
   },
 });
+
+export const next = style({ marginTop: vars.space[8], color: vars.color.ink1 });

@@ -8,6 +8,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
+import { NextSteps } from './next-steps.tsx';
 import { usePageExpiry } from './open-pages.ts';
 import { ChargedOnce, Outcome } from './outcome.tsx';
 import { paymentState } from './payment-state.ts';
@@ -96,6 +97,7 @@ export function PaymentOutcome({ booking, status, check, unpaid, level = 1 }: Pa
               </Trans>
             </p>
           )}
+          <NextSteps booking={booking} status={status} />
         </Outcome>
       );
     case 'paid':
@@ -173,7 +175,9 @@ export function PaymentOutcome({ booking, status, check, unpaid, level = 1 }: Pa
           }
         >
           <p>
-            <Trans>It takes no payments any more. The days may still be free: choose them anew.</Trans>
+            <Trans>
+              It takes no payments any more. The days may still be free: choose them anew.
+            </Trans>
           </p>
         </Outcome>
       );

@@ -1,7 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import { boatReviewPageQuery, boatReviewSummaryQuery } from '../../api/resources/reviews.ts';
+import type { ReviewedOffer, ReviewFilter } from '../../api/resources/reviews.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { visuallyHidden } from '../../ui/theme/global.css.ts';
 import { ReviewCard } from './review-card.tsx';
@@ -9,45 +8,81 @@ import { ReviewFailure } from './review-failure.tsx';
 import * as styles from './review-section.css.ts';
 import { ReviewSkeleton } from './review-skeleton.tsx';
 import { ReviewSummaryFigures } from './review-summary.tsx';
+import * as toolStyles from './review-tools.css.ts';
+import { ReviewTools } from './review-tools.tsx';
+import { useReviews } from './use-reviews.ts';
 
-interface ReviewSectionProps {
-  boatId: number;
+export interface ReviewSectionProps {
+  offer: ReviewedOffer;
 }
 
-/** What guests said of a boat: the figures, then their words, the newest first, page after page. */
-export default function ReviewSection({ boatId }: ReviewSectionProps) {
-  const { t } = useLingui();
-  const [pageCount, setPageCount] = useState(1);
-  const summary = useQuery(boatReviewSummaryQuery(boatId));
-  const pages = useQueries({
-    queries: Array.from({ length: pageCount }, (_, page) => boatReviewPageQuery(boatId, page)),
-  });
+/** From so many reviews on it is worth to look for a word in them. */
+const enoughToSearch = 4;
 
+const all: ReviewFilter = {};
+
+/**
+ * What guests said of a boat or tour: the figures, whose rows narrow the list, then their words, the
+ * newest first unless asked otherwise, page after page.
+ */
+export default function ReviewSection({ offer }: ReviewSectionProps) {
+  const { t } = useLingui();
+  const [filter, setFilter] = useState(all);
+  const [cleared, setCleared] = useState(0);
+  const found = useReviews(offer, filter);
+  const { summary, reviews, total, isPending, isStale } = found;
   const section = useRef<HTMLDivElement>(null);
-  // Tried again, it is on its way again.
-  const failed = [summary, ...pages].filter(({ isError, isFetching }) => isError && !isFetching);
-  const isPending = pages.some(({ isSuccess, isFetching }) => !isSuccess && isFetching);
-  const reviews = pages.flatMap((page) => page.data?.content ?? []);
-  const total = summary.data?.totalReviews ?? pages[0]?.data?.totalElements;
-  const hasMore = pages.at(-1)?.data?.last === false;
+  const isFiltered = Boolean(filter.stars || filter.keyword || filter.answered);
+  const isEmpty = (summary?.totalReviews ?? (isFiltered ? undefined : total)) === 0;
+
+  function change(patch: ReviewFilter) {
+    setFilter((before) => ({ ...before, ...patch }));
+  }
+  function clear() {
+    setFilter(all);
+    setCleared(cleared + 1);
+    // The button goes with the filter.
+    section.current?.focus({ preventScroll: true });
+  }
 
   return (
     <div ref={section} className={styles.section} tabIndex={-1}>
       <p role="status" className={visuallyHidden}>
         {isPending && t`Loading reviews…`}
       </p>
-      {summary.data && summary.data.totalReviews > 0 && (
-        <ReviewSummaryFigures summary={summary.data} />
-      )}
-      {total === 0 && (
+      {isEmpty && (
         <p className={styles.none}>
           <Trans>
             No reviews yet. Guests can write one after their trip, and you will read it here.
           </Trans>
         </p>
       )}
+      {summary && !isEmpty && (
+        <ReviewSummaryFigures
+          summary={summary}
+          stars={filter.stars ?? null}
+          onStarsChange={(stars) => change({ stars: stars ?? undefined })}
+        />
+      )}
+      {summary && summary.totalReviews >= enoughToSearch && (
+        <ReviewTools key={cleared} filter={filter} onChange={change} />
+      )}
+      {isFiltered && (
+        <div className={toolStyles.line}>
+          <p className={toolStyles.found} role="status">
+            {!isStale && total !== null && (
+              <Plural value={total} _0="No review matches" one="# review" other="# reviews" />
+            )}
+          </p>
+          <div className={toolStyles.clear}>
+            <Button variant="text" size="small" onPress={clear}>
+              <Trans>Show all reviews</Trans>
+            </Button>
+          </div>
+        </div>
+      )}
       {reviews.length > 0 && (
-        <ul className={styles.list}>
+        <ul className={styles.list} aria-busy={isStale}>
           {reviews.map((review) => (
             <li key={review.id}>
               <ReviewCard review={review} />
@@ -56,17 +91,17 @@ export default function ReviewSection({ boatId }: ReviewSectionProps) {
         </ul>
       )}
       {isPending && <ReviewSkeleton />}
-      {hasMore && (
+      {found.hasMore && (
         <div className={styles.more}>
-          <Button variant="secondary" onPress={() => setPageCount(pageCount + 1)}>
+          <Button variant="secondary" onPress={found.showMore}>
             <Trans>Show more reviews</Trans>
           </Button>
         </div>
       )}
       <ReviewFailure
-        error={failed[0]?.error}
+        error={found.error}
         onRetry={() => {
-          for (const { refetch } of failed) void refetch();
+          found.retry();
           // The button goes with the failure.
           section.current?.focus({ preventScroll: true });
         }}

@@ -1,15 +1,21 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Star } from 'lucide-react';
-import type { RatingDistribution, ReviewSummary } from '../../api/types.ts';
+import { Plural, Trans } from '@lingui/react/macro';
+import type { ReviewSummary } from '../../api/types.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { visuallyHidden } from '../../ui/theme/global.css.ts';
+import {
+  RatingDistribution,
+  type Stars,
+} from '../../ui/rating-distribution/rating-distribution.tsx';
 import * as styles from './review-summary.css.ts';
 
-const starCounts: readonly (keyof RatingDistribution)[] = [5, 4, 3, 2, 1];
+interface ReviewSummaryFiguresProps {
+  summary: ReviewSummary;
+  /** The stars that the list below is narrowed to. */
+  stars: Stars | null;
+  onStarsChange: (stars: Stars | null) => void;
+}
 
-/** All reviews of a boat in figures: their mean, their number, how many gave how many stars. */
-export function ReviewSummaryFigures({ summary }: { summary: ReviewSummary }) {
-  const { t } = useLingui();
+/** All reviews in figures: their mean, their number, how many gave how many stars. */
+export function ReviewSummaryFigures({ summary, stars, onStarsChange }: ReviewSummaryFiguresProps) {
   const format = useFormat();
   const { averageRating, totalReviews, ratingDistribution } = summary;
   return (
@@ -27,33 +33,7 @@ export function ReviewSummaryFigures({ summary }: { summary: ReviewSummary }) {
           <Plural value={totalReviews} one="# review" other="# reviews" />
         </p>
       </div>
-      <ul className={styles.distribution} aria-label={t`Reviews by stars`}>
-        {starCounts.map((stars) => {
-          const count = ratingDistribution[stars];
-          return (
-            <li key={stars} className={styles.row}>
-              <span className={visuallyHidden}>
-                <Plural value={stars} one="# star" other="# stars" />
-                {': '}
-                <Plural value={count} one="# review" other="# reviews" />
-              </span>
-              <span aria-hidden="true" className={styles.stars}>
-                {stars}
-                <Star className={styles.starIcon} size={13} fill="currentColor" />
-              </span>
-              <span aria-hidden="true" className={styles.track}>
-                <span
-                  className={styles.bar}
-                  style={{ width: `${(100 * count) / totalReviews}%` }}
-                />
-              </span>
-              <span aria-hidden="true" className={styles.number}>
-                {format.number(count)}
-              </span>
-            </li>
-          );
-        })}
-      </ul>
+      <RatingDistribution counts={ratingDistribution} selected={stars} onSelect={onStarsChange} />
     </div>
   );
 }

@@ -1,6 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
+/** What stands in front of the page; not what is just going away with the page it stood on. */
+const inFront = 'dialog[open], [role="dialog"]:not([data-exiting] *)';
+
 /**
  * After a navigation to another page, moves the focus to its heading, so that a screen reader
  * announces it and Tab goes on from there. Changes of search parameters alone leave it in place.
@@ -13,7 +16,7 @@ export function useFocusAfterNavigation(): void {
         if (!fromLocation || !pathChanged) return;
         const target =
           document.querySelector<HTMLElement>('#main h1') ?? document.getElementById('main');
-        if (!target || document.querySelector('dialog[open], [role="dialog"]')) return;
+        if (!target || document.querySelector(inFront)) return;
         target.tabIndex = -1;
         // The router places the scroll; focus must not move it.
         target.focus({ preventScroll: true });

@@ -47,7 +47,12 @@ export const names = style([
 export const name = style({ display: 'block', minHeight: '28px', color: vars.color.ink2 });
 export const all = link;
 
-export const components = style({ display: 'grid', gap: vars.space[88], minWidth: 0 });
+export const components = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[88],
+  minWidth: 0,
+});
 export const component = style({ display: 'grid', gap: vars.space[32], minWidth: 0 });
 export const componentName = style([
   type.title3,

@@ -31,14 +31,16 @@ export const control = style({
 });
 
 /** Where the drawing goes. */
-export const canvas = style([type.caption, { position: 'absolute', inset: 0 }]);
+export const stage = style([type.caption, { position: 'absolute', inset: 0 }]);
 
-globalStyle(`${canvas}.maplibregl-map`, { font: 'inherit', position: 'absolute' });
+export const canvas = style({ width: '100%', height: '100%' });
+
+globalStyle(`${canvas}.maplibregl-map`, { font: 'inherit' });
 globalStyle(`${canvas} .maplibregl-canvas:focus-visible`, {
   outline: `2px solid ${vars.color.sea}`,
   outlineOffset: '-4px',
 });
-globalStyle(`${canvas} .maplibregl-ctrl-attrib`, {
+globalStyle(`${canvas} .maplibregl-ctrl.maplibregl-ctrl-attrib`, {
   padding: `0 ${vars.space[8]}`,
   background: `color-mix(in oklab, ${vars.color.surface1} 80%, transparent)`,
   borderStartStartRadius: vars.radius.picture,

@@ -3,7 +3,7 @@ import type { OfferMapProps } from '../offer-map.tsx';
 import { boundsAround, isInside, type MapPoint } from '../points.ts';
 import { type Cluster, clustered } from './cluster.ts';
 import { ListPanel } from './list-panel.tsx';
-import { canvas } from './map-controls.css.ts';
+import { canvas, stage } from './map-controls.css.ts';
 import { MapControls } from './map-controls.tsx';
 import { Pins } from './pins.tsx';
 import { PADDING, useFit } from './use-fit.ts';
@@ -51,7 +51,9 @@ export function OfferCanvas(props: OfferCanvasProps) {
 
   return (
     <>
-      <div ref={place} className={canvas} />
+      <div className={stage}>
+        <div ref={place} className={canvas} />
+      </div>
       {map && (
         <>
           <Pins

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { PlaceMapProps } from '../place-map.tsx';
-import { canvas } from './map-controls.css.ts';
+import { canvas, stage } from './map-controls.css.ts';
 import { MapControls } from './map-controls.tsx';
 import * as styles from './pins.css.ts';
 import { Placed } from './placed.tsx';
@@ -27,7 +27,9 @@ export function PlaceCanvas(props: PlaceCanvasProps) {
   });
   return (
     <>
-      <div ref={place} className={canvas} />
+      <div className={stage}>
+        <div ref={place} className={canvas} />
+      </div>
       {map && <MapControls map={map} />}
       {map &&
         createPortal(

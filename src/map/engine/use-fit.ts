@@ -2,8 +2,8 @@ import type { Map as MapLibre } from 'maplibre-gl';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { boundsAround, type MapBounds, type MapPoint } from '../points.ts';
 
-/** As close as the map comes by itself: the harbour, not the pier. */
-const CLOSEST = 13;
+/** As close as the map comes by itself: the bay, not the pier. */
+const CLOSEST = 11.5;
 /** Room around the points for their pins, in pixels. */
 export const PADDING = { top: 72, bottom: 56, left: 56, right: 64 };
 

@@ -16,7 +16,8 @@ const hostedStyle: string | undefined = import.meta.env.VITE_MAP_STYLE_URL || un
 /** What the app's own map holds; beyond it there is nothing to see. West, south, east, north. */
 const COASTS: [number, number, number, number] = [25.32, 35.42, 37.18, 41.98];
 
-export const MAX_ZOOM = 17;
+/** As near as the coast's file is true; a hosted map may know every pier. */
+export const MAX_ZOOM = hostedStyle ? 18 : 14;
 
 /** A move of the map that somebody has made, other than by a gesture on it. */
 export const BY_PERSON = { byPerson: true };

@@ -37,7 +37,12 @@ function shallows({ shallows: colours }: MapColours): LayerSpecification[] {
   }));
 }
 
-function land({ land: ground, inland, coast }: MapColours): LayerSpecification[] {
+function land({
+  land: ground,
+  inland,
+  coast,
+  shallows: [, lake],
+}: MapColours): LayerSpecification[] {
   const fill = (kind: string, colour: string): LayerSpecification => ({
     id: kind,
     type: 'fill',
@@ -49,6 +54,7 @@ function land({ land: ground, inland, coast }: MapColours): LayerSpecification[]
     fill('land', ground),
     fill('inland-1', inland[0]),
     fill('inland-2', inland[1]),
+    fill('lake', lake),
     {
       id: 'coastline',
       type: 'line',

@@ -1,5 +1,81 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { t } from '@lingui/core/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, notFound, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { ApiError, orApiError } from '../../api/api-error.ts';
+import { boatQuery } from '../../api/resources/boats.ts';
+import { LazyPart } from '../../features/boat/lazy-part.tsx';
+import { BoatBookingPage } from '../../features/booking/boat-booking-page.tsx';
+import { bookingSearchEntries } from '../../features/booking/booking-steps.ts';
+import { DepositFacts, DepositStep } from '../../features/payment/deposit-step.tsx';
+import { parseId } from '../../lib/parse-id.ts';
+import { orderedTrip, tripSearchEntries } from '../../lib/trip-search.ts';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { privateHead } from '../-page-head.ts';
+
+const searchSchema = v.pipe(
+  v.object({ ...tripSearchEntries, ...bookingSearchEntries }),
+  v.transform(orderedTrip),
+);
+type Search = v.InferOutput<typeof searchSchema>;
+
+const loadCalendar = () => import('../../features/calendar/boat-calendar.tsx');
 
 export const Route = createFileRoute('/_signed-in/boats/$boatId/book')({
-  component: () => null,
+  validateSearch: searchSchema,
+  loader: async ({ context, params }) => {
+    const id = parseId(params.boatId);
+    if (id === undefined) throw notFound();
+    const boat = await orApiError(context.queryClient.ensureQueryData(boatQuery(id)));
+    if (!(boat instanceof ApiError)) return { id, name: boat.name };
+    throw boat.status === 404 ? notFound() : boat;
+  },
+  head: ({ loaderData }) => {
+    const name = loaderData?.name;
+    return privateHead(name && t`Book ${name}`);
+  },
+  component: BookingRoute,
 });
+
+function BookingRoute() {
+  const { id } = Route.useLoaderData();
+  const search = Route.useSearch();
+  const navigate = useNavigate({ from: Route.fullPath });
+  const { data: boat } = useSuspenseQuery(boatQuery(id));
+  const [month, setMonth] = useState<string>();
+
+  function change(patch: Partial<Search>, { replace } = { replace: false }) {
+    void navigate({
+      search: (before) => ({ ...before, ...patch }),
+      replace,
+      resetScroll: !replace,
+    });
+  }
+  return (
+    <BoatBookingPage
+      key={id}
+      boat={boat}
+      search={search}
+      onSearch={change}
+      calendar={
+        <LazyPart
+          load={loadCalendar}
+          props={{
+            boat,
+            canBook: boat.status === 'ACTIVE',
+            trip: search,
+            onTripChange: (patch) => change({ ...patch, step: 'dates' }, { replace: true }),
+            month,
+            onMonthChange: setMonth,
+          }}
+          placeholder={<Skeleton height="480px" />}
+        />
+      }
+      deposit={{
+        step: (bookingId) => <DepositStep key={bookingId} bookingId={bookingId} />,
+        facts: (bookingId) => <DepositFacts key={bookingId} bookingId={bookingId} />,
+      }}
+    />
+  );
+}

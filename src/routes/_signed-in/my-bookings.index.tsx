@@ -1,5 +1,47 @@
+import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { session } from '../../api/client.ts';
+import { customerBookingsQuery } from '../../api/resources/bookings.ts';
+import { useSession } from '../../api/session/use-session.ts';
+import { bookingTabs } from '../../features/my-bookings/booking-tab.ts';
+import { MyBookingsPage } from '../../features/my-bookings/my-bookings-page.tsx';
+import { privateHead } from '../-page-head.ts';
+
+const searchSchema = v.object({
+  /** Left out, it is what is to come. */
+  tab: v.fallback(v.optional(v.picklist(bookingTabs)), undefined),
+});
 
 export const Route = createFileRoute('/_signed-in/my-bookings/')({
-  component: () => null,
+  validateSearch: searchSchema,
+  // Not awaited: the page shows the places of what it waits for.
+  loader: ({ context }) => {
+    const user = session.getSnapshot();
+    if (user) void context.queryClient.prefetchQuery(customerBookingsQuery(user.id));
+  },
+  head: () => privateHead(t`My bookings`),
+  component: MyBookingsRoute,
 });
+
+function MyBookingsRoute() {
+  const user = useSession();
+  const { tab = 'upcoming' } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  // The session may end while the page is open: the guard leads away a moment later.
+  return (
+    user && (
+      <MyBookingsPage
+        customerId={user.id}
+        tab={tab}
+        onTab={(next) =>
+          void navigate({
+            search: { tab: next === 'upcoming' ? undefined : next },
+            replace: true,
+            resetScroll: false,
+          })
+        }
+      />
+    )
+  );
+}

@@ -6,10 +6,7 @@ import { privateHead } from '../-page-head.ts';
 
 const searchSchema = v.object({
   /** What the provider was paid for; anything but an id counts as not named. */
-  bookingId: v.fallback(
-    v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
-    undefined,
-  ),
+  bookingId: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined),
 });
 
 export const Route = createFileRoute('/_signed-in/payment/callback')({

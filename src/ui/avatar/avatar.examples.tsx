@@ -4,7 +4,7 @@ const name = 'Işık Ağaoğlu';
 
 export const examples = {
   'initials, four sizes': (
-    <div style={{ display: 'flex', gap: 16, alignItems: 'center' }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center' }}>
       <Avatar name={name} size="small" />
       <Avatar name={name} />
       <Avatar name={name} size="large" />

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@internationalized/date';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
@@ -12,13 +13,21 @@ import {
 import * as styles from './calendar.css.ts';
 import { MonthAndYear } from './month-and-year.tsx';
 
+/** What stands below the number of a day. */
+export interface CellContent {
+  /** As short as a cell is narrow: thousands of lira. */
+  shown: ReactNode;
+  /** The same in full, for a screen reader. */
+  said: string;
+}
+
 export interface CalendarMonthsProps {
   /** Months side by side; two need some 700 px. */
   months?: 1 | 2;
   /** Lets people jump to a month and a year, for days far away such as a birthday. */
   jumps?: boolean;
-  /** What stands below the number of a day, `YYYY-MM-DD`: a price. */
-  cellContent?: (day: string) => ReactNode;
+  /** What a day, `YYYY-MM-DD`, says beside its number: a price. */
+  cellContent?: (day: string) => CellContent | undefined;
 }
 
 /** The months of a calendar, inside React Aria's `Calendar` or `RangeCalendar`. */
@@ -57,21 +66,43 @@ export function CalendarMonths({
             </CalendarGridHeader>
             <CalendarGridBody>
               {(date) => (
-                <CalendarCell date={date} className={cellStyle}>
-                  {cellContent
-                    ? ({ formattedDate }) => (
-                        <>
-                          {formattedDate}
-                          <span className={styles.content}>{cellContent(date.toString())}</span>
-                        </>
-                      )
-                    : undefined}
-                </CalendarCell>
+                <Cell date={date} className={cellStyle} content={cellContent?.(date.toString())} />
               )}
             </CalendarGridBody>
           </CalendarGrid>
         </div>
       ))}
     </div>
+  );
+}
+
+interface CellProps {
+  date: CalendarDate;
+  className: string;
+  content: CellContent | undefined;
+}
+
+function Cell({ date, className, content }: CellProps) {
+  if (!content) return <CalendarCell date={date} className={className} />;
+  const { shown, said } = content;
+  return (
+    <CalendarCell
+      date={date}
+      className={className}
+      render={(props) => {
+        // React Aria names the button by its day alone.
+        const named = { ...props, 'aria-label': `${props['aria-label']}, ${said}` };
+        return <div {...named} />;
+      }}
+    >
+      {({ formattedDate }) => (
+        <>
+          {formattedDate}
+          <span aria-hidden="true" className={styles.content}>
+            {shown}
+          </span>
+        </>
+      )}
+    </CalendarCell>
   );
 }

@@ -86,7 +86,13 @@ export const cell = style({
       textDecoration: 'line-through',
       cursor: 'default',
     },
+    // Nothing can be chosen from a calendar that is disabled; that is not said of every day.
+    [`${calendar}[data-disabled] &`]: { textDecoration: 'none' },
     '&[data-selected]': { background: vars.color.sea, color: vars.color.onSea },
+    [`${calendar}[data-disabled] &[data-selected]`]: {
+      background: vars.color.surface3,
+      color: vars.color.ink2,
+    },
     '&[data-selected][data-invalid]': {
       background: vars.color.dangerSoft,
       color: vars.color.danger,

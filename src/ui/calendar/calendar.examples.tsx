@@ -7,7 +7,8 @@ import { RangeCalendar, type RangeCalendarProps } from './range-calendar.tsx';
 
 const label = inLanguage({ tr: 'Biniş günü', en: 'Day of boarding' });
 const isWeekend = (day: string) => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
-const price = (day: string) => (isWeekend(day) ? '56' : '48,5');
+const price = (day: string) =>
+  isWeekend(day) ? { shown: '56', said: '₺56.000' } : { shown: '48,5', said: '₺48.500' };
 
 function Single({ start = null, ...rest }: Partial<CalendarProps> & { start?: string | null }) {
   const [day, setDay] = useState<string | null>(start);

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { row as checkboxRow } from '../checkbox/checkbox.css.ts';
 import { vars } from '../theme/theme.css.ts';
 import { type } from '../theme/type.css.ts';
 
@@ -12,11 +11,13 @@ export const columns = style({
   columnGap: vars.space[24],
 });
 
-export const row = style([
-  checkboxRow,
-  { selectors: { '&[data-disabled]': { color: vars.color.ink3, cursor: 'default' } } },
-]);
-
 export const label = style({ display: 'block', overflowWrap: 'anywhere' });
 
-export const description = style([type.small, { display: 'block', color: vars.color.ink2 }]);
+export const description = style([
+  type.small,
+  {
+    display: 'block',
+    color: vars.color.ink2,
+    selectors: { '[data-disabled] &': { color: vars.color.ink3 } },
+  },
+]);

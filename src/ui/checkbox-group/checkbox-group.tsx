@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { CheckboxGroup as AriaCheckboxGroup, Checkbox } from 'react-aria-components/CheckboxGroup';
 import { Label } from 'react-aria-components/Label';
-import { mark } from '../checkbox/checkbox.css.ts';
+import { mark, row } from '../checkbox/checkbox.css.ts';
 import * as fieldStyles from '../field/field.css.ts';
 import { FieldMessages, type FieldTexts } from '../field/field-texts.tsx';
 import * as styles from './checkbox-group.css.ts';
@@ -62,7 +62,7 @@ export function CheckboxGroup<Value extends string>({
               key={option.id}
               value={option.id}
               isDisabled={option.isDisabled}
-              className={styles.row}
+              className={row}
               aria-labelledby={labelId}
               aria-describedby={option.description ? describedBy : undefined}
             >

@@ -8,6 +8,10 @@ export const row = style({
   minHeight: vars.size.touch,
   paddingBlock: '10px',
   cursor: 'pointer',
+  selectors: {
+    '&[data-readonly]': { cursor: 'default' },
+    '&[data-disabled]': { color: vars.color.ink3, cursor: 'default' },
+  },
 });
 
 export const mark = style({
@@ -28,10 +32,17 @@ export const mark = style({
       boxShadow: 'none',
       color: vars.color.onSea,
     },
+    [`${row}[data-disabled] &`]: { opacity: 0.5 },
     [`${row}[data-invalid] &`]: { boxShadow: `inset 0 0 0 2px ${vars.color.danger}` },
     [`${row}[data-focus-visible] &`]: {
       outline: `2px solid ${vars.color.sea}`,
       outlineOffset: '2px',
     },
   },
+});
+
+/** Below the words, not below their mark. */
+export const messages = style({
+  marginBlockStart: '-10px',
+  paddingInlineStart: `calc(24px + ${vars.space[12]})`,
 });

@@ -26,7 +26,11 @@ export function Checkbox({ children, description, error, ...rest }: CheckboxProp
         </span>
         <span>{children}</span>
       </CheckboxButton>
-      <FieldMessages description={description} error={error} />
+      {(description || error) && (
+        <div className={styles.messages}>
+          <FieldMessages description={description} error={error} />
+        </div>
+      )}
     </CheckboxField>
   );
 }

@@ -1,27 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { notifyError } from '../toast/notify.ts';
-
-export interface ConfirmDialogProps {
-  isOpen: boolean;
-  /** Called with `false` when the person turns back: the button, Escape. Never while pending. */
-  onOpenChange: (isOpen: boolean) => void;
-  /** The question: 'Cancel this booking?' */
-  title: ReactNode;
-  /** What happens then. Fields belong here too, such as a reason. */
-  children?: ReactNode;
-  /** The act itself, never 'OK': 'Cancel the booking'. */
-  confirmLabel: ReactNode;
-  /** How to turn back; 'Go back' when left out. */
-  cancelLabel?: ReactNode;
-  onConfirm: () => void;
-  /** The act is under way: nothing closes, nothing is pressed twice. */
-  pending?: boolean;
-  /** What is gone cannot be had back. */
-  danger?: boolean;
-  /** Why the act failed, above the buttons: a `<Notice tone="danger">`. */
-  error?: ReactNode;
-}
+import type { ConfirmDialogProps } from './confirm-question.tsx';
 
 const load = () => import('./confirm-question.tsx');
 

@@ -80,6 +80,7 @@ export const input = style({
   // The box shows the focus, label included.
   outline: 'none',
   selectors: {
+    '&:disabled': { color: vars.color.ink3, WebkitTextFillColor: vars.color.ink3, opacity: 1 },
     '&::placeholder': { color: vars.color.ink3, opacity: 1, fontWeight: 400 },
     '&::-webkit-search-cancel-button': { display: 'none' },
     '&:-webkit-autofill': {
@@ -89,9 +90,7 @@ export const input = style({
   },
 });
 
-export const multiline = style([input, { resize: 'vertical', paddingBlockStart: '29px' }]);
-
-/** What stands at the end of the box: a button, a unit. */
+/** What stands at the end of the box: a button. */
 export const end = style({
   display: 'flex',
   alignItems: 'center',
@@ -99,6 +98,12 @@ export const end = style({
   paddingInlineEnd: vars.space[8],
   color: vars.color.ink2,
 });
+
+/** A unit at the end of the box, on the line of the value. */
+export const unit = style([
+  end,
+  { alignItems: 'flex-end', padding: `0 ${vars.space[16]} 7px 0`, fontWeight: 500 },
+]);
 
 export const description = style([
   type.small,

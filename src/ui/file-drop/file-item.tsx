@@ -53,7 +53,7 @@ export function FileItem({ file, error, progress, onRemove }: FileItemProps) {
   );
 }
 
-/** An image shows itself; every other file has a sheet of paper. */
+/** An image that the browser can draw shows itself; every other file has a sheet of paper. */
 function Picture({ file }: { file: File }) {
   const [url, setUrl] = useState<string>();
 
@@ -67,7 +67,14 @@ function Picture({ file }: { file: File }) {
   return (
     <span className={styles.picture}>
       {url ? (
-        <img src={url} alt="" width={48} height={48} className={styles.image} />
+        <img
+          src={url}
+          alt=""
+          width={48}
+          height={48}
+          className={styles.image}
+          onError={() => setUrl(undefined)}
+        />
       ) : (
         <FileText aria-hidden="true" size={22} strokeWidth={1.5} />
       )}

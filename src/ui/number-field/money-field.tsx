@@ -5,8 +5,9 @@ export const lira: Intl.NumberFormatOptions = {
   style: 'currency',
   currency: 'TRY',
   currencyDisplay: 'narrowSymbol',
-  minimumFractionDigits: 0,
+  minimumFractionDigits: 2,
   maximumFractionDigits: 2,
+  trailingZeroDisplay: 'stripIfInteger',
 };
 
 /** An amount in lira, shown with ₺; at least 0 unless `minValue` says otherwise. */

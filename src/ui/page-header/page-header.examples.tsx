@@ -1,14 +1,12 @@
-import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx';
 import { Button } from '../button/button.tsx';
 import { inLanguage } from '../example-text.ts';
+import { link } from '../link/link.css.ts';
 import { PageHeader } from './page-header.tsx';
-
-const title = inLanguage({ tr: 'Rezervasyonlarım', en: 'My bookings' });
 
 export const examples = {
   'to work in': (
     <PageHeader
-      title={title}
+      title={inLanguage({ tr: 'Rezervasyonlarım', en: 'My bookings' })}
       lead={inLanguage({
         tr: 'Yaklaşan, geçmiş ve iptal edilen yolculuklarınız.',
         en: 'Your coming, past and cancelled trips.',
@@ -22,10 +20,11 @@ export const examples = {
     <PageHeader
       size="large"
       above={
-        <Breadcrumbs
-          items={[{ id: 'blog', link: <a href="#blog">Blog</a> }]}
-          current={inLanguage({ tr: 'Mavi yolculuk', en: 'The blue voyage' })}
-        />
+        <p>
+          <a className={link} href="#blog">
+            Blog
+          </a>
+        </p>
       }
       title={inLanguage({
         tr: 'Mavi yolculuğa nereden başlanır',

@@ -13,6 +13,8 @@ export interface PageLinkProps {
 }
 
 interface PaginationProps {
+  /** What has these pages, where a page shows two lists with pages of their own. */
+  label?: string;
   /** From 1. */
   page: number;
   pageCount: number;
@@ -21,12 +23,12 @@ interface PaginationProps {
 }
 
 /** The pages of a list. Nothing for a single page. */
-export function Pagination({ page, pageCount, renderLink }: PaginationProps) {
+export function Pagination({ label, page, pageCount, renderLink }: PaginationProps) {
   const { t } = useLingui();
   if (pageCount < 2) return null;
   const items = pageItems(page, pageCount);
   return (
-    <nav aria-label={t`Pages`}>
+    <nav aria-label={label ?? t`Pages`}>
       <ul className={styles.list}>
         {page > 1 && (
           <li className={styles.item}>

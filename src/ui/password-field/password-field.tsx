@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { iconButton } from '../icon-button/icon-button.css.ts';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 
-interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' | 'rows'> {
+interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'> {
   /** Tells password managers whether to fill in or to propose. */
   autoComplete: 'current-password' | 'new-password';
 }

@@ -35,6 +35,10 @@ export const card = style([
     boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}`,
     transition: `box-shadow ${vars.duration.press} ${vars.ease.enter}, background-color ${vars.duration.press} ${vars.ease.enter}`,
     selectors: {
+      '&[data-readonly]': {
+        background: 'transparent',
+        boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
+      },
       '&[data-invalid]': { boxShadow: `inset 0 0 0 2px ${vars.color.danger}` },
       '&[data-selected]': {
         background: vars.color.seaSoft,

@@ -41,6 +41,7 @@ export function RangeSlider({
 }: RangeSliderProps) {
   const { t } = useLingui();
   const [least, most] = value;
+  const middle = (rest.minValue + rest.maxValue) / 2;
   return (
     <AriaSlider<number[]>
       {...rest}
@@ -56,8 +57,13 @@ export function RangeSlider({
         </SliderOutput>
       </div>
       <SliderTrack className={styles.track}>
-        <SliderFill className={styles.fill} />
-        <SliderThumb index={0} aria-label={t`At least`} className={styles.thumb} />
+        <SliderFill className={styles.fillBetween} />
+        <SliderThumb
+          index={0}
+          aria-label={t`At least`}
+          // Where both thumbs meet at the upper end, only the lower one can still be moved.
+          className={least > middle ? styles.thumbOnTop : styles.thumb}
+        />
         <SliderThumb index={1} aria-label={t`At most`} className={styles.thumb} />
       </SliderTrack>
       {description && <p className={fieldStyles.description}>{description}</p>}

@@ -31,12 +31,26 @@ export const track = style({
   selectors: { '[data-disabled] &': { cursor: 'default', opacity: 0.5 } },
 });
 
-export const fill = style({
+// React Aria makes the fill as high as the track; its line is drawn inside.
+const line = {
+  content: '',
   position: 'absolute',
   insetBlockStart: 'calc(50% - 2px)',
   height: '4px',
   borderRadius: vars.radius.pill,
   background: vars.color.sea,
+} as const;
+
+/** From the end of the track to the thumb. */
+export const fill = style({
+  pointerEvents: 'none',
+  '::before': { ...line, insetInline: '-14px 0' },
+});
+
+/** Between two thumbs. */
+export const fillBetween = style({
+  pointerEvents: 'none',
+  '::before': { ...line, insetInline: 0 },
 });
 
 /** 28 px to the eye, 44 px to the thumb. */
@@ -66,3 +80,5 @@ export const thumb = style({
     '&[data-disabled]::before': { boxShadow: `inset 0 0 0 2px ${vars.color.ink3}` },
   },
 });
+
+export const thumbOnTop = style([thumb, { zIndex: 1 }]);

@@ -15,7 +15,7 @@ export const list = style({
   gridAutoFlow: 'column',
   gridAutoColumns: '1fr',
   gap: vars.space[4],
-  marginTop: vars.space[8],
+  marginTop: vars.space[12],
   '@media': { [media.tablet]: { gap: vars.space[8], marginTop: 0 } },
 });
 

@@ -9,6 +9,10 @@ export const row = style({
   gap: vars.space[16],
   minHeight: vars.size.touch,
   cursor: 'pointer',
+  selectors: {
+    '&[data-readonly]': { cursor: 'default' },
+    '&[data-disabled]': { color: vars.color.ink3, cursor: 'default' },
+  },
 });
 
 export const label = style({ display: 'block', fontWeight: 500 });
@@ -25,6 +29,7 @@ export const track = style({
   transition: `background-color ${vars.duration.hover} ${vars.ease.enter}`,
   selectors: {
     [`${row}[data-selected] &`]: { background: vars.color.sea, boxShadow: 'none' },
+    [`${row}[data-disabled] &`]: { opacity: 0.5 },
     [`${row}[data-focus-visible] &`]: {
       outline: `2px solid ${vars.color.sea}`,
       outlineOffset: '2px',

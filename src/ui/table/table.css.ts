@@ -32,6 +32,12 @@ export const head = style({
   },
 });
 
+/** The order, where there are no columns to press. */
+export const order = style({
+  display: 'none',
+  '@media': { [media.phone]: { display: 'block' } },
+});
+
 const alignments = { start: 'start', end: 'end' } as const;
 
 const columnBase = style({

@@ -4,7 +4,8 @@ import { currentLocale } from '../../i18n/locale.ts';
 import { compareTurkish } from '../../lib/turkish-text.ts';
 import { Badge } from '../badge/badge.tsx';
 import { inLanguage } from '../example-text.ts';
-import { Table, type TableColumn, type TableSort } from './table.tsx';
+import { Table, type TableColumn } from './table.tsx';
+import type { TableSort } from './table-order.tsx';
 
 interface Payment {
   id: number;

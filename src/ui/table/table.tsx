@@ -9,6 +9,7 @@ import {
   TableHeader,
 } from 'react-aria-components/Table';
 import * as styles from './table.css.ts';
+import { TableOrder, type TableSort } from './table-order.tsx';
 
 export interface TableColumn<Item> {
   id: string;
@@ -19,11 +20,6 @@ export interface TableColumn<Item> {
   sortable?: boolean;
   /** `end` for amounts and counts. */
   align?: 'start' | 'end';
-}
-
-export interface TableSort {
-  column: string;
-  direction: 'ascending' | 'descending';
 }
 
 interface TableProps<Item extends object> {
@@ -46,6 +42,11 @@ export function Table<Item extends object>(props: TableProps<Item>) {
   const { columns, items, itemId, sort, onSort, onOpen } = props;
   return (
     <div className={styles.scroller}>
+      {onSort && (
+        <div className={styles.order}>
+          <TableOrder columns={columns} sort={sort} onSort={onSort} />
+        </div>
+      )}
       <AriaTable
         className={styles.table}
         aria-label={props.label}

@@ -24,6 +24,7 @@ export function Counter({ length, limit }: CounterProps) {
   }, [length]);
 
   const left = limit - said;
+  const over = said - limit;
   return (
     <>
       <span aria-hidden="true" className={length > limit ? styles.over : styles.counter}>
@@ -31,8 +32,8 @@ export function Counter({ length, limit }: CounterProps) {
       </span>
       <span role="status" className={visuallyHidden}>
         {isNearLimit(said, limit) &&
-          (left < 0 ? (
-            <Plural value={-left} one="# character too many" other="# characters too many" />
+          (over > 0 ? (
+            <Plural value={over} one="# character too many" other="# characters too many" />
           ) : (
             <Plural value={left} one="# character left" other="# characters left" />
           ))}

@@ -8,7 +8,12 @@ export const box = style([field.box, { flexDirection: 'column' }]);
 
 export const label = style([
   field.label,
-  { position: 'static', padding: `9px ${vars.space[16]} 0` },
+  {
+    position: 'static',
+    maxWidth: 'none',
+    padding: `9px ${vars.space[16]} 0`,
+    whiteSpace: 'normal',
+  },
 ]);
 
 export const input = style([

@@ -6,6 +6,7 @@ import {
 } from 'react-aria-components/TextField';
 import * as fieldStyles from '../field/field.css.ts';
 import { FieldMessages, type FieldTexts } from '../field/field-texts.tsx';
+import { vars } from '../theme/theme.css.ts';
 import { Counter } from './counter.tsx';
 import * as styles from './text-area.css.ts';
 
@@ -43,7 +44,13 @@ export function TextArea({
     >
       <div className={styles.box}>
         <Label className={styles.label}>{label}</Label>
-        <AriaTextArea className={styles.input} placeholder={placeholder} rows={rows} />
+        <AriaTextArea
+          className={styles.input}
+          // A field that grows with its text knows no rows.
+          style={{ minBlockSize: `calc(${rows}lh + ${vars.space[12]})` }}
+          placeholder={placeholder}
+          rows={rows}
+        />
       </div>
       <div className={styles.below}>
         <div className={styles.messages}>

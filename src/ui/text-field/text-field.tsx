@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
-import { TextArea } from 'react-aria-components/TextArea';
 import {
   TextField as AriaTextField,
   type TextFieldProps as AriaTextFieldProps,
@@ -13,19 +12,16 @@ export interface TextFieldProps
   extends Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'isInvalid'>,
     FieldTexts {
   placeholder?: string;
-  /** Makes it a text area of so many lines. */
-  rows?: number;
   /** Stands at the end of the box: a unit, a button. */
   end?: ReactNode;
 }
 
-/** One text. `value`, `onChange(text)`, `onBlur`, `type`, `autoComplete`, … as React Aria's. */
+/** One line of text. `value`, `onChange(text)`, `onBlur`, `type`, `autoComplete`, … as React Aria's. */
 export function TextField({
   label,
   description,
   error,
   placeholder,
-  rows,
   end,
   ...rest
 }: TextFieldProps) {
@@ -38,12 +34,8 @@ export function TextField({
     >
       <div className={styles.box}>
         <Label className={styles.label}>{label}</Label>
-        {rows ? (
-          <TextArea className={styles.multiline} placeholder={placeholder} rows={rows} />
-        ) : (
-          <Input className={styles.input} placeholder={placeholder} />
-        )}
-        {end && <div className={styles.end}>{end}</div>}
+        <Input className={styles.input} placeholder={placeholder} />
+        {end && <div className={typeof end === 'string' ? styles.unit : styles.end}>{end}</div>}
       </div>
       <FieldMessages description={description} error={error} />
     </AriaTextField>

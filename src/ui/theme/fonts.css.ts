@@ -1,16 +1,14 @@
 import { globalFontFace } from '@vanilla-extract/css';
 
-// Only the subsets that Turkish and English need; the ranges are those the files were cut by. The
-// lira sign and ğ ş İ stand in latin-ext, so a Turkish page loads both.
-const latin =
-  'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD';
-const latinExt =
-  'U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+0304, U+0308, U+0329, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+2020, U+20A0-20AB, U+20AD-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF';
+// `npm run fonts` cuts the files; the ranges say what is in them. The lira sign and ğ ş İ stand in
+// the second of each family. Never inlined: the site's policy takes fonts from files alone.
+const beyondLatin1 = 'U+0102-0119, U+011A-0130, U+0139-024F, U+20BA';
+const latin = 'U+0000-00FF, U+0131, U+2000-20B9, U+2100-22FF';
 
-function face(file: string, unicodeRange: string) {
+function face(file: string, fontWeight: string, unicodeRange: string) {
   return {
-    src: `url("@fontsource-variable/${file}") format("woff2-variations")`,
-    fontWeight: '200 800',
+    src: `url("./fonts/${file}.woff2?no-inline") format("woff2-variations")`,
+    fontWeight,
     fontStyle: 'normal',
     fontDisplay: 'swap',
     unicodeRange,
@@ -18,10 +16,43 @@ function face(file: string, unicodeRange: string) {
 }
 
 globalFontFace('Newsreader Variable', [
-  face('newsreader/files/newsreader-latin-ext-opsz-normal.woff2', latinExt),
-  face('newsreader/files/newsreader-latin-opsz-normal.woff2', latin),
+  face('newsreader-turkish', '330 480', beyondLatin1),
+  face('newsreader', '330 480', latin),
 ]);
 globalFontFace('Bricolage Grotesque Variable', [
-  face('bricolage-grotesque/files/bricolage-grotesque-latin-ext-wght-normal.woff2', latinExt),
-  face('bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2', latin),
+  face('bricolage-grotesque-turkish', '400 600', beyondLatin1),
+  face('bricolage-grotesque', '400 600', latin),
 ]);
+
+/**
+ * What stands there until the font has come: a font of the system, made as wide and as high, so that
+ * nothing moves. Of the sizes, `width` is the mean width of a Turkish text against the system font's,
+ * ascent and descent are the font's own, in parts of its size.
+ */
+function standIn(
+  names: readonly string[],
+  { width, ascent, descent }: { width: number; ascent: number; descent: number },
+) {
+  const percent = (part: number) => `${(part * 100).toFixed(1)}%`;
+  return {
+    src: names.map((name) => `local("${name}")`).join(', '),
+    sizeAdjust: percent(width),
+    ascentOverride: percent(ascent / width),
+    descentOverride: percent(descent / width),
+    lineGapOverride: '0%',
+  };
+}
+
+const newsreader = { ascent: 0.735, descent: 0.265 };
+const bricolage = { ascent: 0.93, descent: 0.27 };
+
+globalFontFace(
+  'Newsreader Stand-in',
+  standIn(['Times New Roman', 'Liberation Serif', 'Tinos'], { width: 1.03, ...newsreader }),
+);
+// Android has no Times.
+globalFontFace('Newsreader Stand-in Noto', standIn(['Noto Serif'], { width: 0.84, ...newsreader }));
+globalFontFace(
+  'Bricolage Grotesque Stand-in',
+  standIn(['Arial', 'Liberation Sans', 'Arimo', 'Roboto'], { width: 1.034, ...bricolage }),
+);

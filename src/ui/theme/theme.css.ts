@@ -24,8 +24,9 @@ const schemes = {
 const steady = {
   fixed: css(fixed),
   font: {
-    title: '"Newsreader Variable", "Iowan Old Style", Georgia, serif',
-    text: '"Bricolage Grotesque Variable", "Segoe UI", system-ui, sans-serif',
+    title:
+      '"Newsreader Variable", "Newsreader Stand-in", "Newsreader Stand-in Noto", Georgia, serif',
+    text: '"Bricolage Grotesque Variable", "Bricolage Grotesque Stand-in", system-ui, sans-serif',
   },
   space: {
     4: '4px',

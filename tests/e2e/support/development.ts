@@ -6,7 +6,7 @@ const appUrl = `http://127.0.0.1:${APP_PORT}`;
 /** Tests of what only development has: they run against the app's development server. */
 export const inDevelopment = {
   name: 'development',
-  testMatch: /developer\.spec\.ts/,
+  testMatch: /(developer|ui-gallery)\.spec\.ts/,
   // The development server hands out every module by itself, and makes some on first use.
   timeout: 90_000,
   expect: { timeout: 15_000 },

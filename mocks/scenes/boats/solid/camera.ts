@@ -23,7 +23,8 @@ export function projection({ yaw, pitch, distance }: Camera): (point: Point) => 
     const across = forward * cosTurn - aside * sinTurn;
     const near = forward * sinTurn + aside * cosTurn;
     const scale = distance / (distance - (up * sinTip + near * cosTip));
-    return [across * scale, -(up * cosTip - near * sinTip) * scale];
+    // Whole units: what is drawn is hardly larger, and is a third shorter to say.
+    return [Math.round(across * scale), -Math.round((up * cosTip - near * sinTip) * scale)];
   };
 }
 
@@ -43,7 +44,13 @@ export function curve(spots: readonly Spot[]): string {
     const to = spots[index] ?? from;
     const before = spots[index - 2] ?? from;
     const after = spots[index + 1] ?? to;
-    path += `C${from[0] + (to[0] - before[0]) / 6} ${from[1] + (to[1] - before[1]) / 6} ${to[0] - (after[0] - from[0]) / 6} ${to[1] - (after[1] - from[1]) / 6} ${to[0]} ${to[1]}`;
+    const pull = [
+      from[0] + (to[0] - before[0]) / 6,
+      from[1] + (to[1] - before[1]) / 6,
+      to[0] - (after[0] - from[0]) / 6,
+      to[1] - (after[1] - from[1]) / 6,
+    ].map(Math.round);
+    path += `C${pull.join(' ')} ${to[0]} ${to[1]}`;
   }
   return path;
 }

@@ -12,13 +12,61 @@ export const gulet: SolidBoat = ({ light, accentColour, second }, isSailing) => 
   const mizzen: Point = [-90, 250, 0];
   const sails = isSailing
     ? [
-        sail([[206, 84, 0], [56, 272, 0], [74, 84, 36]], 40, light.sail),
-        sail([[46, 96, 0], [46, 278, 0], [14, 264, 14], [-62, 100, 40]], 34, light.sailShade),
-        sail([[-94, 100, 0], [-94, 234, 0], [-114, 222, 8], [-172, 104, 34]], 24, light.sail),
+        sail(
+          [
+            [206, 84, 0],
+            [56, 272, 0],
+            [74, 84, 36],
+          ],
+          40,
+          light.sail,
+        ),
+        sail(
+          [
+            [46, 96, 0],
+            [46, 278, 0],
+            [14, 264, 14],
+            [-62, 100, 40],
+          ],
+          34,
+          light.sailShade,
+        ),
+        sail(
+          [
+            [-94, 100, 0],
+            [-94, 234, 0],
+            [-114, 222, 8],
+            [-172, 104, 34],
+          ],
+          24,
+          light.sail,
+        ),
       ]
     : [
-        lines([[[46, 92, 0], [-64, 90, 0]], [[-94, 92, 0], [-176, 88, 0]]], light.sail, 11),
-        lines([[[200, 84, 0], [54, 284, 0]]], light.sail, 6),
+        lines(
+          [
+            [
+              [46, 92, 0],
+              [-64, 90, 0],
+            ],
+            [
+              [-94, 92, 0],
+              [-176, 88, 0],
+            ],
+          ],
+          light.sail,
+          11,
+        ),
+        lines(
+          [
+            [
+              [200, 84, 0],
+              [54, 284, 0],
+            ],
+          ],
+          light.sail,
+          6,
+        ),
       ];
   return {
     hulls: [
@@ -42,13 +90,51 @@ export const gulet: SolidBoat = ({ light, accentColour, second }, isSailing) => 
         ...{ x: [66, 122], half: [30, 24], y: [44, 66], lean: [4, 10, 2], ...wall },
         glass: { colour: light.glass, low: 0.35, high: 0.8, panes: 2 },
       }),
-      sheet([[132, 58, 26], [132, 58, -26], [182, 68, -12], [182, 68, 12]], accentColour),
+      sheet(
+        [
+          [132, 58, 26],
+          [132, 58, -26],
+          [182, 68, -12],
+          [182, 68, 12],
+        ],
+        accentColour,
+      ),
       person([150, 62, 0], 0.95, light.wall, 1),
-      lines([[[-184, 50, 36], [-184, 98, 36]], [[-76, 46, 44], [-76, 98, 44]]], light.woodShade, 2.6, 1),
+      lines(
+        [
+          [
+            [-184, 50, 36],
+            [-184, 98, 36],
+          ],
+          [
+            [-76, 46, 44],
+            [-76, 98, 44],
+          ],
+        ],
+        light.woodShade,
+        2.6,
+        1,
+      ),
       person([-156, 56, 10], 1, second),
-      sheet([[-190, 96, -40], [-66, 100, -46], [-66, 100, 46], [-190, 96, 40]], light.sail, 2),
+      sheet(
+        [
+          [-190, 96, -40],
+          [-66, 100, -46],
+          [-66, 100, 46],
+          [-190, 96, 40],
+        ],
+        light.sail,
+        2,
+      ),
       lines([[BOW, TIP]], light.woodShade, 7, 1),
-      lines([[[50, 44, 0], main], [[-90, 44, 0], mizzen]], light.woodShade, 6),
+      lines(
+        [
+          [[50, 44, 0], main],
+          [[-90, 44, 0], mizzen],
+        ],
+        light.woodShade,
+        6,
+      ),
       ...sails,
       lines(
         [

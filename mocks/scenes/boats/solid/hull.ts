@@ -38,7 +38,9 @@ export interface HullBand {
   colour: string;
 }
 
-const STATIONS = [0, 0.18, 0.4, 0.62, 0.82, 0.94, 1];
+/** Where the skin is measured, and where lines along it are. */
+const STATIONS = [0.2, 0.45, 0.7, 0.9];
+const FEWER = [0.35, 0.75];
 const WIDEST = 0.4;
 
 /** A point on the skin of a hull: `along` from stern to bow, `up` from the water to the deck. */
@@ -54,8 +56,7 @@ function skinOf(form: HullForm) {
     const a = 2 * (stern + bow - 2 * middle);
     const height = stern + (4 * middle - 3 * stern - bow) * along + a * along * along;
     const deckX = -length / 2 + length * along;
-    const waterX =
-      -length / 2 + overhang[0] + (length - overhang[0] - overhang[1]) * along;
+    const waterX = -length / 2 + overhang[0] + (length - overhang[0] - overhang[1]) * along;
     return [waterX + (deckX - waterX) * up, height * up, aside + side * half];
   };
 }
@@ -68,13 +69,15 @@ export function hull(
   project: (point: Point) => Spot,
 ) {
   const skin = skinOf(form);
-  const row = (up: number, side: 1 | -1, from = 0, to = 1) =>
-    STATIONS.filter((along) => along > from && along < to)
-      .concat(to)
-      .toSpliced(0, 0, from)
-      .map((along) => project(skin(along, up, side)));
-  const strake = (side: 1 | -1, low: number, high: number, from = 0, to = 1) =>
-    `M${curve(row(high, side, from, to))}L${curve(row(low, side, from, to).toReversed())}z`;
+  const row = (up: number, side: 1 | -1, from = 0, to = 1, stations = STATIONS) =>
+    [from, ...stations.filter((along) => along > from && along < to), to].map((along) =>
+      project(skin(along, up, side)),
+    );
+  const strake = (side: 1 | -1, low: number, high: number, from = 0, to = 1) => {
+    const stations = high - low < 0.5 ? FEWER : STATIONS;
+    const [upper, lower] = [high, low].map((up) => row(up, side, from, to, stations));
+    return `M${curve(upper ?? [])}L${curve((lower ?? []).toReversed())}z`;
+  };
   const edge = (side: 1 | -1) => curve(row(1, side));
   const stern = (
     [
@@ -85,14 +88,22 @@ export function hull(
     ] as const
   ).map(([up, side]) => project(skin(0, up, side)));
   const [foot, head] = [project(skin(0.12, 0, 1)), project(skin(0.85, 0, 1))];
+  const transom = faces(stern) ? fill(outline(stern), paint.shade) : '';
+  const deck = fill(`M${edge(-1)}L${curve(row(1, 1).toReversed())}z`, paint.deck);
   return {
-    behind: [
+    /** All of it, as plainly as what is half hidden may be. */
+    plain: [
       fill(strake(-1, 0, 1), paint.shade),
-      fill(`M${edge(-1)}L${curve(row(1, 1).toReversed())}z`, paint.deck),
-      stroke(`M${edge(-1)}`, paint.trim, 3),
+      deck,
+      transom,
+      fill(strake(1, 0, 1), paint.side),
+      fill(strake(1, 0, 0.34), paint.shade),
     ].join(''),
+    behind: [fill(strake(-1, 0, 1), paint.shade), deck, stroke(`M${edge(-1)}`, paint.trim, 3)].join(
+      '',
+    ),
     before: [
-      faces(stern) ? fill(outline(stern), paint.shade) : '',
+      transom,
       fill(strake(1, 0, 1), paint.side),
       fill(strake(1, 0, 0.34), paint.shade, { opacity: 0.55 }),
       ...bands.map(({ low, high, from, to, colour }) =>
@@ -104,6 +115,5 @@ export function hull(
     waterline: `M${curve(row(0, 1))}`,
     /** How much the near waterline falls to the right in the picture. */
     slope: (head[1] - foot[1]) / (head[0] - foot[0] || 1),
-    foot,
   };
 }

@@ -7,12 +7,46 @@ export const sailboat: SolidBoat = ({ light, accentColour, second }, isSailing) 
   const top: Point = [16, 352, 0];
   const sails = isSailing
     ? [
-        sail([[136, 42, 0], [20, 338, 0], [-14, 50, 44]], 46, light.sail),
-        sail([[12, 58, 0], [12, 346, 0], [-108, 62, 42]], 40, light.sailShade),
+        sail(
+          [
+            [136, 42, 0],
+            [20, 338, 0],
+            [-14, 50, 44],
+          ],
+          46,
+          light.sail,
+        ),
+        sail(
+          [
+            [12, 58, 0],
+            [12, 346, 0],
+            [-108, 62, 42],
+          ],
+          40,
+          light.sailShade,
+        ),
       ]
     : [
-        lines([[[12, 60, 0], [-112, 56, 0]]], accentColour, 10),
-        lines([[[134, 40, 0], [18, 336, 0]]], accentColour, 6),
+        lines(
+          [
+            [
+              [12, 60, 0],
+              [-112, 56, 0],
+            ],
+          ],
+          accentColour,
+          10,
+        ),
+        lines(
+          [
+            [
+              [134, 40, 0],
+              [18, 336, 0],
+            ],
+          ],
+          accentColour,
+          6,
+        ),
       ];
   return {
     hulls: [
@@ -39,11 +73,41 @@ export const sailboat: SolidBoat = ({ light, accentColour, second }, isSailing) 
       }),
       person([-92, 32, 16], 1.05, second),
       person([-84, 32, -14], 0.95, light.wall),
-      lines([[[12, 58, 0], [-112, 54, 0]]], light.spar, 5),
+      lines(
+        [
+          [
+            [12, 58, 0],
+            [-112, 54, 0],
+          ],
+        ],
+        light.spar,
+        5,
+      ),
       lines([[[16, 30, 0], top]], light.spar, 4.6),
       ...sails,
-      lines([[[136, 38, 0], top, [-130, 30, 0]], [[10, 26, 40], top, [10, 26, -40]]], light.rig, 1.3, 4),
-      lines([[[112, 34, 14], [112, 46, 14], [138, 50, 0], [112, 46, -14], [112, 34, -14]]], light.rig, 1.6, 1),
+      lines(
+        [
+          [[136, 38, 0], top, [-130, 30, 0]],
+          [[10, 26, 40], top, [10, 26, -40]],
+        ],
+        light.rig,
+        1.3,
+        4,
+      ),
+      lines(
+        [
+          [
+            [112, 34, 14],
+            [112, 46, 14],
+            [138, 50, 0],
+            [112, 46, -14],
+            [112, 34, -14],
+          ],
+        ],
+        light.rig,
+        1.6,
+        1,
+      ),
     ],
   };
 };

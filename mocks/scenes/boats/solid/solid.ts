@@ -24,22 +24,20 @@ export function seen(
   solid: Solid,
   camera: Camera,
   { light }: Paint,
-): { drawn: string; slope: number; foot: readonly [number, number] } {
+): { drawn: string; slope: number } {
   const project = projection(camera);
   const turn = (camera.yaw * Math.PI) / 180;
-  const depth = ([forward, , aside]: Point) =>
-    forward * Math.sin(turn) + aside * Math.cos(turn);
+  const depth = ([forward, , aside]: Point) => forward * Math.sin(turn) + aside * Math.cos(turn);
   const hulls = solid.hulls.map((form) => hull(form, solid.paint, solid.bands, project));
   const parts = solid.parts
     .toSorted((a, b) => a.level - b.level || depth(a.middle) - depth(b.middle))
     .map((part) => part.draw(project));
   const last = hulls.at(-1);
-  const others = hulls.slice(0, -1).map(({ behind, before }) => behind + before);
+  const others = hulls.slice(0, -1).map(({ plain }) => plain);
   const [x, y] = project(solid.ensign);
   const flag = ensign(x, y, light.rig);
   return {
     slope: last?.slope ?? 0,
-    foot: last?.foot ?? [0, 0],
     drawn: [
       camera.yaw > 0 ? flag : '',
       ...others,

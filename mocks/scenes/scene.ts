@@ -1,0 +1,55 @@
+import type { BoatRecord, TourRecord } from '../store/records.ts';
+import { boatScene } from './boats/boat-scene.ts';
+import type { BoatName } from './boats/boats.ts';
+import type { BoatSubject } from './boats/shot.ts';
+import { placeNamed } from './places/places.ts';
+import { portrait } from './portraits/portrait.ts';
+import { type TourSubject, tourScene } from './tours/tour-scene.ts';
+
+type BoatFacts = Pick<BoatRecord, 'id' | 'type' | 'brandModel' | 'material' | 'location'>;
+type TourFacts = Pick<TourRecord, 'id' | 'name' | 'tourType' | 'location'>;
+
+/** Whose picture it is, if it is one of a boat or a tour. */
+export interface Shown {
+  boat?: BoatFacts;
+  tour?: TourFacts;
+}
+
+const BOATS: Readonly<Record<BoatFacts['type'], BoatName>> = {
+  SAILBOAT: 'sailboat',
+  CATAMARAN: 'catamaran',
+  YACHT: 'motoryacht',
+  MOTORBOAT: 'motorboat',
+  SPEEDBOAT: 'speedboat',
+};
+/** What tours on the water go with where their name does not say it. */
+const TOUR_BOATS: readonly BoatName[] = ['gulet', 'motorboat', 'gulet', 'catamaran'];
+
+/** What a boat is drawn as. A yacht or a sailing boat that calls itself a gulet is one. */
+export function boatSubject({ id, type, brandModel, material, location }: BoatFacts): BoatSubject {
+  const isGulet = (type === 'YACHT' || type === 'SAILBOAT') && /gulet/i.test(brandModel ?? '');
+  return {
+    id,
+    boat: isGulet ? 'gulet' : BOATS[type],
+    isWooden: isGulet || (type === 'MOTORBOAT' && /ahşap/i.test(material ?? '')),
+    place: placeNamed(location) ?? 'gocek',
+  };
+}
+
+/** What a tour is drawn as; one under sail shows a sailing boat. */
+export function tourSubject({ id, name, tourType, location }: TourFacts): TourSubject {
+  const boat = /yelken/i.test(name) ? 'sailboat' : TOUR_BOATS[id % TOUR_BOATS.length];
+  return { id, tourType, boat: boat ?? 'gulet', place: placeNamed(location) ?? 'gocek' };
+}
+
+const numberIn = (name: string) => Number(/-(\d+)\.\w+$/.exec(name)?.[1] ?? 1);
+
+/**
+ * The picture of a name such as `boat-12-2.svg`, as SVG of less than 8 kB: of the boat or the tour that
+ * shows it, its last number saying which of theirs it is, or a face. The same name gives the same picture.
+ */
+export function scene(name: string, { boat, tour }: Shown): string {
+  if (boat) return boatScene(boatSubject(boat), numberIn(name));
+  if (tour) return tourScene(tourSubject(tour), numberIn(name));
+  return portrait(name);
+}

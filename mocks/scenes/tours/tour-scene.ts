@@ -1,0 +1,88 @@
+import { type Random, randomOf } from '../../data/random.ts';
+import type { Schemas } from '../../store/records.ts';
+import { boatScene } from '../boats/boat-scene.ts';
+import type { BoatName } from '../boats/boats.ts';
+import type { Tone } from '../lights/light.ts';
+import { type LightName, lights } from '../lights/lights.ts';
+import type { Weather } from '../parts/sky.ts';
+import { picture } from '../parts/svg.ts';
+import { withinSize } from '../parts/within-size.ts';
+import type { PlaceName } from '../places/places.ts';
+import { city } from './city.ts';
+import { cultural } from './cultural.ts';
+import { diving } from './diving.ts';
+import { food } from './food.ts';
+import { hiking } from './hiking.ts';
+import { nature } from './nature.ts';
+import { photography } from './photography.ts';
+import type { TourScene, TourScenes } from './stage.ts';
+
+/** A tour that has pictures. */
+export interface TourSubject {
+  id: number;
+  tourType: Schemas['TourType'];
+  place: PlaceName;
+  /** The boat that a tour on the water goes with. */
+  boat: BoatName;
+}
+
+/** Every kind of tour on land and under water; those with a boat show their boat. */
+const tours: Readonly<Record<Exclude<Schemas['TourType'], 'BOAT'>, TourScenes>> = {
+  HIKING: hiking,
+  CULTURAL: cultural,
+  FOOD: food,
+  CITY: city,
+  NATURE: nature,
+  PHOTOGRAPHY: photography,
+  DIVING: diving,
+};
+
+const LIGHTS = ['dawn', 'noon', 'golden'] as const;
+const WEATHERS: readonly Weather[] = ['lenses', 'clear', 'heaps'];
+const ACCENTS: readonly Tone[] = [
+  [0.74, 0.145, 50],
+  [0.58, 0.085, 205],
+  [0.52, 0.17, 22],
+];
+/** Where boats of tours begin, behind those that are let. */
+const FIRST_BOAT = 5_000;
+
+const of = <T>(list: readonly T[], index: number): T => list[index % list.length] as T; // within the list
+
+/** What picture `number` of a tour shows, and when: first outside, again, closely, in the evening, on. */
+function chosen(scenes: TourScenes, id: number, number: number): [TourScene, LightName] {
+  const { outside, closeUp, evening, eveningLight } = scenes;
+  if (number === 1) return [of(outside, id), of(LIGHTS, id + 1)];
+  if (number === 2) return [of(outside, id + 1), of(LIGHTS, id + 2)];
+  if (number === 3) return [of(closeUp, id), of(['noon', 'dawn'] as const, id)];
+  if (number === 4) return [evening, eveningLight];
+  return [
+    of([...outside, evening], id + number),
+    of(['golden', 'dawn', 'noon'] as const, id + number),
+  ];
+}
+
+function accentsOf(random: Random) {
+  const first = random.int(0, ACCENTS.length - 1);
+  return [of(ACCENTS, first), of(ACCENTS, first + 1)] as const;
+}
+
+/** A picture of a tour as SVG of 800 × 600 and less than 8 kB; `number` from 1. */
+export function tourScene({ id, tourType, place, boat }: TourSubject, number: number): string {
+  if (tourType === 'BOAT') {
+    return boatScene({ id: FIRST_BOAT + id, boat, isWooden: boat === 'motorboat', place }, number);
+  }
+  const [draw, lightName] = chosen(tours[tourType], id, number);
+  const light = lights[lightName];
+  return withinSize((detail) => {
+    const random = randomOf(`scene tour-${id}-${number}`);
+    const [accent, second] = accentsOf(randomOf(`tour-${id}`));
+    const weather = lightName === 'night' ? 'clear' : random.pick(WEATHERS);
+    const isTurned = (id + number) % 2 === 0;
+    const stage = {
+      ...{ random, light, place, weather, isTurned, detail },
+      ...{ accent: light.tint(...accent), second: light.tint(...second) },
+    };
+    return picture(800, 600, draw(stage));
+  });
+}

@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import { Bookmark } from 'lucide-react';
+import { useState } from 'react';
+import { toolButton } from './list-tools.css.ts';
+import type { BoatListingSearch } from './search-params.ts';
+import { useOnDemand } from './use-on-demand.ts';
+
+const loadDialog = () => import('./saved-searches-dialog.tsx');
+
+/** Opens the searches that this device keeps, and the way to keep this one. */
+export function SavedSearchesButton({ search }: { search: BoatListingSearch }) {
+  const { part, prepare, request } = useOnDemand(loadDialog);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={toolButton}
+        aria-haspopup="dialog"
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => {
+          request();
+          setOpen(true);
+        }}
+      >
+        <Bookmark aria-hidden="true" size={16} strokeWidth={2} />
+        <Trans>Saved searches</Trans>
+      </button>
+      {part && <part.SavedSearchesDialog search={search} isOpen={isOpen} onOpenChange={setOpen} />}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { Tour } from '../../api/types.ts';
+import { calendarDay } from '../../i18n/format.ts';
+import { tourQuote } from './quote.ts';
+import { guestsOf, tourBooking } from './trip.ts';
+import type { KnownQuote } from './use-boat-quote.ts';
+import { useTourDates } from './use-tour-dates.ts';
+
+/** What of a tour is chosen in the address: the id of one of its dates, and how many come. */
+export interface TourSearch {
+  date?: number | undefined;
+  guests?: number | undefined;
+}
+
+/** `09:00` of an instant, in Istanbul. */
+const clock = new Intl.DateTimeFormat('en-GB', {
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Europe/Istanbul',
+});
+
+/** When a tour date begins, `HH:mm` in Istanbul. */
+export function startTimeOf({ startDate }: { startDate: string }): string {
+  return clock.format(new Date(startDate));
+}
+
+/** What an address asks of a tour, and what that costs now. */
+export function useTourPanel(tour: Tour, search: TourSearch) {
+  const [today] = useState(() => calendarDay());
+  const { choices, isPending, error, retry, refresh } = useTourDates(tour, today);
+  const choice = choices.find(({ date }) => date.id === search.date);
+  const guests = guestsOf(search, choice?.date.maxGuests ?? tour.capacity);
+  const quote =
+    choice && !isPending && !error
+      ? tourQuote(tour, choice.days.start, guests, choice.isBookable ? choice.day : undefined)
+      : undefined;
+  const known: KnownQuote = {
+    quote,
+    isPending: choice !== undefined && isPending,
+    error: choice ? error : null,
+    retry: error ? retry : refresh,
+  };
+  const wanted = choice && tourBooking(tour, choice.date, guests);
+  return { choices, choice, guests, known, wanted, isPending, error, retry };
+}

@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { ContactMessageCreate } from '../../api/types.ts';
+import { PageHeader } from '../../ui/page-header/page-header.tsx';
+import { content } from '../../ui/theme/global.css.ts';
+import { ContactDetails } from './contact-details.tsx';
+import { ContactForm } from './contact-form.tsx';
+import * as styles from './contact-page.css.ts';
+import { ContactSent } from './contact-sent.tsx';
+import { Questions } from './questions.tsx';
+
+/** `/contact`: a form, who answers when, and what is asked most. */
+export function ContactPage() {
+  const [sent, setSent] = useState<ContactMessageCreate>();
+  return (
+    <div className={content}>
+      <PageHeader
+        size="large"
+        title={<Trans>Write to us</Trans>}
+        lead={
+          <Trans>
+            A question about a boat goes quickest to its captain, by message on the boat’s page. For
+            everything else we are here.
+          </Trans>
+        }
+      />
+      <div className={styles.columns}>
+        <div className={styles.form}>
+          {sent ? (
+            <ContactSent message={sent} onAgain={() => setSent(undefined)} />
+          ) : (
+            <ContactForm onSent={setSent} />
+          )}
+        </div>
+        <ContactDetails />
+      </div>
+      <Questions />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Question } from '../question.ts';
+
+export const questionsEn: readonly Question[] = [
+  {
+    question: 'Can I hire a boat without a licence?',
+    answer: 'Yes. Boats come with their captain; somebody licensed is at the wheel.',
+  },
+  {
+    question: 'How much do I pay now?',
+    answer:
+      '20% of the total, rounded to whole lira. The rest is paid on board, to the captain or guide.',
+  },
+  {
+    question: 'How do I pay?',
+    answer:
+      'The deposit is paid by card on the payment provider’s own page. We do not take bank transfers; if somebody sends you an account number, tell us.',
+  },
+  {
+    question: 'What if I change my mind?',
+    answer:
+      'For boats everything you paid comes back until 24 hours before the start. A tour’s terms stand on its page; both are explained with examples under cancellation and refunds.',
+  },
+  {
+    question: 'What is the difference between instant confirmation and a request?',
+    answer:
+      'On days with instant confirmation the day is yours once you have paid the deposit. Otherwise the captain answers first; if they do not confirm, what you paid is given back.',
+  },
+  {
+    question: 'What if the weather turns?',
+    answer:
+      'The captain decides whether to go out. If it is not possible, the captain cancels and everything you paid comes back.',
+  },
+  {
+    question: 'When is my application as a captain answered?',
+    answer:
+      'Within three business days. If it is rejected you see why, and may correct it and apply again.',
+  },
+];

@@ -1,0 +1,38 @@
+import type { Question } from '../question.ts';
+
+export const questionsTr: readonly Question[] = [
+  {
+    question: 'Ehliyetim olmadan tekne kiralayabilir miyim?',
+    answer: 'Evet. Tekneler kaptanıyla gelir; dümende belgeli biri olur.',
+  },
+  {
+    question: 'Ne kadarını şimdi öderim?',
+    answer:
+      'Toplamın %20’sini, tam liraya yuvarlanmış olarak. Kalanını teknede, kaptana ya da rehbere ödersiniz.',
+  },
+  {
+    question: 'Hangi yolla ödenir?',
+    answer:
+      'Kapora kartla, ödeme kuruluşunun kendi sayfasında ödenir. Havale kabul etmiyoruz; hesap numarası gönderen biri olursa bize bildirin.',
+  },
+  {
+    question: 'Vazgeçersem ne olur?',
+    answer:
+      'Teknelerde başlangıca 24 saat kalana kadar ödediğinizin tamamı geri gelir. Turlarda koşul turun sayfasında yazar; ikisi de iptal ve iade sayfasında örneklerle anlatılır.',
+  },
+  {
+    question: 'Anında onay ile talep arasındaki fark nedir?',
+    answer:
+      'Anında onaylı günlerde kaporayı ödediğinizde gün sizindir. Ötekilerde önce kaptan yanıtlar; onaylamazsa ödediğiniz geri verilir.',
+  },
+  {
+    question: 'Hava bozarsa?',
+    answer:
+      'Çıkıp çıkmamaya kaptan karar verir. Çıkılamıyorsa kaptan iptal eder ve ödediğinizin tamamı geri gelir.',
+  },
+  {
+    question: 'Kaptan başvurum ne zaman yanıtlanır?',
+    answer:
+      'Üç iş günü içinde. Reddedilirse gerekçesini görür, düzeltip yeniden başvurabilirsiniz.',
+  },
+];

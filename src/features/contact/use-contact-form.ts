@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { sendContactMessage } from '../../api/resources/contact-messages.ts';
+import type { ContactMessageCreate } from '../../api/types.ts';
+import { useDraft } from '../../forms/draft.ts';
+import { createKeyPerContents } from '../../forms/key-per-contents.ts';
+import { checkedBy, useAppForm } from '../../forms/use-app-form.ts';
+import { useSubmission } from '../../forms/use-submission.ts';
+import {
+  contactErrors,
+  contactLimit,
+  emptyMessage,
+  isIncomplete,
+  trimmed,
+} from './contact-rules.ts';
+
+/** The state of the contact form. What is typed stays until it has been received. */
+export function useContactForm(onSent: (message: ContactMessageCreate) => void) {
+  const [keyFor] = useState(createKeyPerContents);
+  const [incomplete, setIncomplete] = useState(false);
+  const { failure, submit, dismiss } = useSubmission<ContactMessageCreate>({
+    limit: contactLimit,
+    async send(values) {
+      setIncomplete(false);
+      const message = trimmed(values);
+      await sendContactMessage({ message, idempotencyKey: keyFor(message) });
+      onSent(message);
+    },
+  });
+  const form = useAppForm({
+    defaultValues: emptyMessage,
+    ...checkedBy(contactErrors),
+    onSubmit: submit,
+    onSubmitInvalid({ value }) {
+      setIncomplete(isIncomplete(value));
+      dismiss();
+    },
+  });
+  useDraft(form, 'contact');
+  return { form, failure, incomplete };
+}

@@ -1,0 +1,34 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { failureOf } from '../../api/messages.ts';
+import { ErrorDisplay } from '../../ui/error-display/error-display.tsx';
+import { visuallyHidden } from '../../ui/theme/global.css.ts';
+
+interface LoadedProps<Data> {
+  result: UseQueryResult<Data>;
+  /** Holds the place of what is on its way. */
+  skeleton: ReactNode;
+  level: 2 | 3;
+  children: (data: Data) => ReactNode;
+}
+
+/** What was asked for: on its way, there, or failed with another try. */
+export function Loaded<Data>({ result, skeleton, level, children }: LoadedProps<Data>) {
+  const { i18n } = useLingui();
+  const { data, error, isFetching, refetch } = result;
+  if (data !== undefined) return children(data);
+  if (error && !isFetching) {
+    return (
+      <ErrorDisplay {...failureOf(i18n, error)} level={level} onRetry={() => void refetch()} />
+    );
+  }
+  return (
+    <div>
+      <p role="status" className={visuallyHidden}>
+        <Trans>Loading…</Trans>
+      </p>
+      {skeleton}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { calendarFile } from './calendar-file.ts';
+
+const entry = {
+  title: 'Gülşah, Göcek',
+  description: '3 gün; 6 kişi',
+  location: 'Göcek',
+  url: 'https://pruva.example/my-bookings/12',
+};
+const trip = { id: 12, status: 'CONFIRMED', hours: null } as const;
+
+test('whole days stand as days, the last included', () => {
+  const file = calendarFile(
+    { ...trip, startDate: '2027-06-12', endDate: '2027-06-14', startTime: null },
+    entry,
+  );
+  expect(file).toContain('DTSTART;VALUE=DATE:20270612');
+  expect(file).toContain('DTEND;VALUE=DATE:20270615');
+  expect(file).toContain('SUMMARY:Gülşah\\, Göcek');
+  expect(file).toContain('UID:booking-12@pruva');
+});
+
+test('an hour is that hour in Istanbul', () => {
+  const file = calendarFile(
+    { ...trip, startDate: '2027-01-31', endDate: '2027-01-31', startTime: '10:00', hours: 4 },
+    entry,
+  );
+  expect(file).toContain('DTSTART:20270131T070000Z');
+  expect(file).toContain('DURATION:PT4H');
+});

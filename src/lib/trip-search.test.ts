@@ -1,0 +1,56 @@
+import { parse } from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { servicesText, tripDays, tripHours, tripSearch, tripServices } from './trip-search.ts';
+
+const read = (search: object) => parse(tripSearch, search);
+
+describe('a trip in an address', () => {
+  it('is read as it was chosen', () => {
+    const search = { start: '2027-06-12', end: '2027-06-15', guests: 6, services: '12x6_14x1' };
+    expect(read(search)).toMatchObject(search);
+    expect(tripDays(read(search), '2027-06-12')).toEqual({
+      start: '2027-06-12',
+      end: '2027-06-15',
+    });
+    expect(tripHours(read(search))).toBeNull();
+  });
+  it('is one day when one is given, and the right way round', () => {
+    expect(read({ end: '2027-06-12' })).toMatchObject({ start: '2027-06-12', end: '2027-06-12' });
+    expect(read({ start: '2027-06-15', end: '2027-06-12' })).toMatchObject({
+      start: '2027-06-12',
+      end: '2027-06-15',
+    });
+  });
+  it('has hours on one day alone, in a pair', () => {
+    const day = { start: '2027-06-12', from: 10, to: 13 };
+    expect(tripHours(read(day))).toEqual({ startTime: '10:00', hours: 3 });
+    expect(tripHours(read({ ...day, end: '2027-06-13' }))).toBeNull();
+    expect(tripHours(read({ ...day, to: undefined }))).toBeNull();
+    expect(tripHours(read({ ...day, to: 10 }))).toBeNull();
+    expect(tripHours(read({ ...day, from: 9, to: 10 }))).toEqual({ startTime: '09:00', hours: 1 });
+  });
+  it('counts as not given where it is not valid', () => {
+    expect(
+      read({ start: '2027-02-30', guests: 0, from: 10.5, to: 'noon', services: '12' }),
+    ).toEqual(read({}));
+  });
+  it('is none once its first day is over', () => {
+    expect(tripDays(read({ start: '2027-06-12' }), '2027-06-13')).toBeNull();
+  });
+});
+
+describe('extra services in an address', () => {
+  it('come back as they were written', () => {
+    const choices = [
+      { serviceId: 12, quantity: 6 },
+      { serviceId: 14, quantity: 1 },
+    ];
+    const services = servicesText(choices);
+    expect(services).toBe('12x6_14x1');
+    expect(tripServices({ ...read({}), services })).toEqual(choices);
+  });
+  it('leave nothing there when there are none', () => {
+    expect(servicesText([{ serviceId: 12, quantity: 0 }])).toBeUndefined();
+    expect(tripServices(read({}))).toEqual([]);
+  });
+});

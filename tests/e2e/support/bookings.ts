@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import type { components } from '../../../generated/types.ts';
+import type { Snapshot } from '../../../mocks/control/snapshot.ts';
+import { BASE, CONTROL } from '../../../mocks/server/http.ts';
+
+type Schemas = components['schemas'];
+
+/** Days in a row, `YYYY-MM-DD`, both counted. */
+export interface Days {
+  start: string;
+  end: string;
+}
+
+/** The days of a boat's calendar in the first half of June 2027, as the service tells them. */
+export async function calendarOf(page: Page, boatId: number): Promise<Schemas['CalendarDay'][]> {
+  const query = 'startDate=2027-06-01&endDate=2027-07-31';
+  const url = `${BASE}/availabilities/boat/${boatId}/calendar-availability?${query}`;
+  const answer = await page.request.get(url);
+  return (await answer.json()) as Schemas['CalendarDay'][]; // the mock answers nothing else there
+}
+
+/** The first days in a row, so many, that are free and confirmed at once, or all of them by the captain. */
+export async function freeDays(
+  page: Page,
+  boatId: number,
+  { length, instant }: { length: number; instant: boolean },
+): Promise<Days> {
+  const days = await calendarOf(page, boatId);
+  for (let first = 0; first + length <= days.length; first += 1) {
+    const span = days.slice(first, first + length);
+    const fits = span.every(
+      (day) =>
+        day.isAvailable &&
+        !day.hasBookings &&
+        !day.isOverride &&
+        day.isInstantConfirmation === instant,
+    );
+    const [start, end] = [span[0]?.date, span.at(-1)?.date];
+    if (fits && start !== undefined && end !== undefined) return { start, end };
+  }
+  throw new Error(`Boat ${boatId} has no such days.`);
+}
+
+/** A booking as the mock keeps it. */
+export interface KeptBooking {
+  id: number;
+  boatId: number | null;
+  tourId: number | null;
+  status: string;
+  startDate: string;
+  endDate: string;
+  startTime: string | null;
+  hours: number | null;
+  passengerCount: number;
+  notes: string | null;
+  totalPrice: number;
+  depositAmount: number;
+  customerId: number;
+}
+
+/** A payment as the mock keeps it. */
+export interface KeptPayment {
+  id: number;
+  bookingId: number;
+  status: string;
+  amount: number;
+}
+
+async function rows(page: Page, table: 'bookings' | 'payments'): Promise<unknown[]> {
+  const answer = await page.request.get(`${CONTROL}/snapshot`);
+  const { changes } = (await answer.json()) as Snapshot; // what the control answers there
+  return (changes[table] ?? []).flatMap(([, row]) => (row === null ? [] : [row]));
+}
+
+/** The bookings that were made or changed in the page's session of the mock. */
+export async function madeBookings(page: Page): Promise<KeptBooking[]> {
+  return (await rows(page, 'bookings')) as KeptBooking[]; // rows of that table
+}
+
+/** The payments that were opened or changed in the page's session of the mock. */
+export async function madePayments(page: Page): Promise<KeptPayment[]> {
+  return (await rows(page, 'payments')) as KeptPayment[]; // rows of that table
+}
+
+/** How the bank behind the payment page behaves. */
+export async function setBank(page: Page, bank: 'normal' | 'slow'): Promise<void> {
+  await page.request.put(`${CONTROL}/bank`, { data: { bank } });
+}
+
+/** Sets the mock's clock ahead, not that of the page. */
+export async function passTime(page: Page, milliseconds: number): Promise<void> {
+  const state = await page.request.get(`${CONTROL}/clock`);
+  const { now } = (await state.json()) as { now: string }; // what the control answers there
+  const later = new Date(Date.parse(now) + milliseconds).toISOString();
+  await page.request.put(`${CONTROL}/clock`, { data: { now: later } });
+}
