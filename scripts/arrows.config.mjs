@@ -27,9 +27,10 @@ const rooms = Object.entries(ROOMS).map(([room, allowed]) => ({
 
 const MOCK_ROOMS = {
   store: [],
+  scenes: ['store', 'data'],
   rules: ['store'],
   views: ['store', 'rules'],
-  handlers: ['store', 'rules', 'views'],
+  handlers: ['store', 'rules', 'views', 'scenes'],
 };
 
 const mockRooms = Object.entries(MOCK_ROOMS).map(([room, allowed]) => ({
@@ -91,7 +92,10 @@ export default {
       comment:
         'Only the server around the mock touches Node, so that the mock can run in a browser.',
       severity: 'error',
-      from: { path: '^mocks/(store|rules|views|handlers|data|control)/', pathNot: '[.]test[.]ts$' },
+      from: {
+        path: '^mocks/(store|scenes|rules|views|handlers|data|control)/',
+        pathNot: '[.]test[.]ts$',
+      },
       to: { dependencyTypes: ['core'] },
     },
     {

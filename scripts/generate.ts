@@ -1,6 +1,7 @@
 /** `npm run generate`: writes `generated/` from the contract in `openapi/`. */
 import { watch } from 'node:fs';
 import { pathIndexIsCurrent, updatePathIndex } from './contract/path-index.ts';
+import { appImageDifferences, updateAppImages } from './generate/app-images.ts';
 import { BundleError, bundleContract } from './generate/bundle.ts';
 import { differences, writeOutputs } from './generate/folder.ts';
 import { outputsOf } from './generate/outputs.ts';
@@ -12,7 +13,7 @@ const HELP = `Usage: npm run generate [-- --check | --watch]
 
 Lists the path files in openapi/openapi.yaml, bundles it and writes generated/: the bundled contract,
 types, enums, limits, operations and the valibot schemas of requests; the route tree from src/routes; and
-the scenes that pages show, from mocks/scenes.
+the scenes that pages show, from mocks/scenes, with the share picture and the app's icons in public/.
 
   --check   write nothing; exit 1 when generated/ is not what its sources give
   --watch   go on, and write again after every change in openapi/
@@ -51,7 +52,7 @@ async function check(): Promise<boolean> {
   if (!pathIndexIsCurrent()) found.push('openapi/openapi.yaml does not list every path file');
   if (!(await routeTreeIsCurrent()))
     found.push('generated/routeTree.gen.ts is not what src/routes gives');
-  found.push(...(await sceneDifferences()));
+  found.push(...(await sceneDifferences()), ...(await appImageDifferences()));
   for (const difference of found) console.error(difference);
   if (found.length > 0) console.error('Run: npm run generate');
   else console.log('generated/ is what its sources give');
@@ -82,5 +83,7 @@ else {
   if (await updateRouteTree()) console.log('generated/: routeTree.gen.ts');
   const scenes = await updateScenes();
   if (scenes.length > 0) console.log(`generated/: ${scenes.join(', ')}`);
+  const images = await updateAppImages();
+  if (images.length > 0) console.log(images.join(', '));
   process.exitCode = made ? 0 : 1;
 }

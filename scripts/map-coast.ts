@@ -19,8 +19,8 @@ Makes src/map/data/coast.geojson: the land, and how far inland it is. Run it whe
   --help          show this
 `;
 
-/** Degrees: an error of some 20 m at the coast, and of 400 m where land only changes its tone. */
-const COAST_TOLERANCE = 0.0003;
+/** Degrees: some 50 m at the coast, less than the source's own error, and 400 m where land changes its tone. */
+const COAST_TOLERANCE = 0.0005;
 const INLAND_TOLERANCE = 0.004;
 /** Square degrees: islets and lakes smaller than a hectare or ten square kilometres are left out. */
 const LEAST_ISLET = 0.000_001;
@@ -56,7 +56,9 @@ function feature(
   digits: number,
 ): Feature[] {
   const { coordinates: rings } = simplify(polygon(coordinates), { tolerance, highQuality: true });
-  const kept = rings.map((ring) => rounded(smoothed(ring), digits)).filter((ring) => ring.length > 3);
+  const kept = rings
+    .map((ring) => rounded(smoothed(ring), digits))
+    .filter((ring) => ring.length > 3);
   if (kept.length === 0) return [];
   return [{ type: 'Feature', properties: { kind }, geometry: polygon(kept) }];
 }

@@ -1,5 +1,11 @@
 import { addDays } from '../rules/day.ts';
-import type { AvailabilityRecord, BoatRecord, Schemas, TourRecord } from '../store/records.ts';
+import type {
+  AvailabilityRecord,
+  BoatRecord,
+  Schemas,
+  TourImageRecord,
+  TourRecord,
+} from '../store/records.ts';
 import type { WorldRows } from '../store/state.ts';
 import { example, numbered } from './examples.ts';
 
@@ -7,6 +13,9 @@ import { example, numbered } from './examples.ts';
 const NEW_BOAT = 'boat-created';
 /** When it was added, and when the others began to be, each some weeks after the one before. */
 const ADDED = { newest: '2026-11-18', first: '2024-03-04', apart: 25 };
+
+/** Pictures that every tour has at least. */
+const TOUR_PICTURES = 4;
 
 /** Boats and tours of the examples with what belongs to them, around the examples' day. */
 export function exampleOffers() {
@@ -29,7 +38,7 @@ export function exampleOffers() {
     ],
     tours: tours.map((tour) => tourRecord(tour, added(tour.id))),
     tourDates: tours.flatMap(({ tourDates }) => tourDates),
-    tourImages: tours.flatMap(({ tourImages }) => tourImages),
+    tourImages: tours.flatMap(galleryOf),
     tourDocuments: [...numbered<Schemas['TourDocument'][]>('tour-documents-of-').values()]
       .flat()
       .map(({ documentUrl, ...document }) => document),
@@ -40,6 +49,23 @@ const added = (id: number) => addDays(ADDED.first, ADDED.apart * id);
 
 const ofBoat = <T>(boatId: number, parts: readonly T[]) =>
   parts.map((part) => ({ ...part, boatId }));
+
+/** The pictures of a tour; the examples, which are kept short, show the first few. */
+function galleryOf({ id: tourId, tourImages }: Schemas['Tour']): TourImageRecord[] {
+  const more = Array.from(
+    { length: Math.max(0, TOUR_PICTURES - tourImages.length) },
+    (_, index) => {
+      const number = tourImages.length + index + 1;
+      return {
+        id: tourId * 10 + number,
+        tourId,
+        imageUrl: `/api/uploads/tour-${tourId}-${number}.svg`,
+        displayOrder: number,
+      };
+    },
+  );
+  return [...tourImages, ...more];
+}
 
 function boatRecord(boat: Schemas['Boat'], day: string): BoatRecord {
   const { rating, reviewCount, imageUrl, isInstantConfirmation, nextAvailableDate, ...rest } = boat;

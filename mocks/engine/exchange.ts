@@ -84,7 +84,12 @@ function succeed(exchange: Exchange, success: AnySuccess): IHttpResponse {
   const { status, body, bytes } = success;
   if (bytes) {
     exchange.bytes = bytes.bytes;
-    return { statusCode: status, headers: { 'content-type': bytes.contentType }, body: 'file' };
+    const { contentType, maxAge } = bytes;
+    const headers = {
+      'content-type': contentType,
+      ...(maxAge === undefined ? {} : { 'cache-control': `max-age=${maxAge}` }),
+    };
+    return { statusCode: status, headers, body: 'file' };
   }
   if (body === undefined) return { statusCode: status, headers: {} };
   return { statusCode: status, headers: jsonHeaders(status), body };

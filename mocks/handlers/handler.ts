@@ -70,6 +70,8 @@ export interface Call<Id extends OperationId> {
 export interface Bytes {
   contentType: string;
   bytes: Uint8Array;
+  /** Seconds for which it need not be asked for again. */
+  maxAge?: number;
 }
 
 type ContentOf<R> = R extends { content: infer C }

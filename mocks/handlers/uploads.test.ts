@@ -25,7 +25,11 @@ describe('getUpload', () => {
     const [image] = bodyOf(added);
     const name = image?.imageUrl.replace('/api/uploads/', '') ?? '';
     const { bytes } = answered(get(store, name));
-    expect(bytes).toEqual({ contentType: 'image/jpeg', bytes: bytesLike('image/jpeg') });
+    expect(bytes).toEqual({
+      contentType: 'image/jpeg',
+      bytes: bytesLike('image/jpeg'),
+      maxAge: 3600,
+    });
     boatImages.deleteBoatImage(callOf(store, { user: owner, path: { id: 1 } }));
     expect(refusedWith(get(store, name))).toEqual([404, 'NOT_FOUND']);
   });

@@ -7,6 +7,9 @@ import type { SomeHandlers } from './handler.ts';
 /** Pictures that are kept drawn, the first drawn going first. */
 const KEPT = 1_000;
 
+/** Seconds for which a browser need not ask again: a name is never used for another picture. */
+const MAX_AGE = 3_600;
+
 const encoder = new TextEncoder();
 const drawn = new Map<string, Uint8Array<ArrayBuffer>>();
 
@@ -35,11 +38,11 @@ export const uploads: SomeHandlers<'getUpload'> = {
     const file = fileAt(store, path.name);
     if (file) {
       const { contentType, base64 } = file;
-      return { status: 200, bytes: { contentType, bytes: bytesOf(base64) } };
+      return { status: 200, bytes: { contentType, bytes: bytesOf(base64), maxAge: MAX_AGE } };
     }
     const shown = shownPicture(store, path.name);
     if (!shown) return notFound();
     const bytes = drawing(path.name, shown);
-    return { status: 200, bytes: { contentType: 'image/svg+xml', bytes } };
+    return { status: 200, bytes: { contentType: 'image/svg+xml', bytes, maxAge: MAX_AGE } };
   },
 };

@@ -38,8 +38,9 @@ export function boatSubject({ id, type, brandModel, material, location }: BoatFa
 
 /** What a tour is drawn as; one under sail shows a sailing boat. */
 export function tourSubject({ id, name, tourType, location }: TourFacts): TourSubject {
+  const shownType = tourType ?? 'BOAT';
   const boat = /yelken/i.test(name) ? 'sailboat' : TOUR_BOATS[id % TOUR_BOATS.length];
-  return { id, tourType, boat: boat ?? 'gulet', place: placeNamed(location) ?? 'gocek' };
+  return { id, tourType: shownType, boat: boat ?? 'gulet', place: placeNamed(location) ?? 'gocek' };
 }
 
 const numberIn = (name: string) => Number(/-(\d+)\.\w+$/.exec(name)?.[1] ?? 1);

@@ -21,8 +21,6 @@ export interface MockServerOptions {
   open(sessionName: string): Session;
   /** Answers what is asked below `/_mock`; false when it has nothing there. */
   control(request: ControlRequest, response: ServerResponse): Promise<boolean>;
-  /** Serves a drawn picture; undefined when there is none of this name. */
-  picture(name: string): { contentType: string; bytes: Uint8Array } | undefined;
   /** After every call, before its answer goes out. */
   afterCall(answer: Answer): void;
 }
@@ -139,19 +137,6 @@ export function createMockServer(options: MockServerOptions): Server {
     else send(request, response, answer);
   }
 
-  function servePicture(response: ServerResponse, path: string): boolean {
-    const found = options.picture(path.slice('/uploads/'.length));
-    if (!found) return false;
-    response.writeHead(200, {
-      ...CORS,
-      'content-type': found.contentType,
-      'content-length': found.bytes.length,
-      'cache-control': 'max-age=3600',
-    });
-    response.end(found.bytes);
-    return true;
-  }
-
   async function serveControl(
     request: IncomingMessage,
     response: ServerResponse,
@@ -192,10 +177,7 @@ export function createMockServer(options: MockServerOptions): Server {
     } else if (path === CONTROL || path.startsWith(`${CONTROL}/`)) {
       await serveControl(request, response, path.slice(CONTROL.length) || '/', query);
     } else if (path.startsWith(`${BASE}/`)) {
-      const inside = path.slice(BASE.length);
-      const isPicture = request.method === 'GET' && inside.startsWith('/uploads/');
-      if (isPicture && servePicture(response, inside)) return;
-      await serveOperation(request, response, inside, query);
+      await serveOperation(request, response, path.slice(BASE.length), query);
     } else {
       await serveOperation(request, response, `//${path}`, query);
     }

@@ -10,7 +10,6 @@ import type { World } from '../store/state.ts';
 import { createControlServer } from './control-server.ts';
 import { BASE, createMockServer } from './http.ts';
 import { openPersistence } from './persistence.ts';
-import { pictureNamed } from './pictures.ts';
 import { createReloader, watchFolder } from './reload.ts';
 import { createSessions } from './sessions.ts';
 import { createUpstream } from './upstream.ts';
@@ -126,7 +125,6 @@ export async function startMock(mock: Mock, options: MockOptions): Promise<Runni
     engine: () => engine,
     open: (name) => sessions.open(name, Date.now()),
     control,
-    picture: pictureNamed,
     afterCall(answer) {
       persistence?.flush();
       const { operationId } = answer;

@@ -1,23 +1,21 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import type { ProxyOptions } from 'vite';
 import { namedExamplesOfContract } from './named-examples.ts';
+import { examplePicture } from './pictures.ts';
 
 const PREFIX = /^\/api(?=\/)/;
-const UPLOADS = join(import.meta.dirname, 'uploads');
 
 /** The drawn picture behind `/api/uploads/<name>`, or undefined when there is none. */
-function picture(url: string): Buffer | undefined {
+function picture(url: string): string | undefined {
   const { pathname } = new URL(url, 'http://app');
   if (!pathname.startsWith('/api/uploads/')) return undefined;
-  const file = join(UPLOADS, basename(pathname));
-  return existsSync(file) ? readFileSync(file) : undefined;
+  return examplePicture(basename(pathname));
 }
 
 /**
  * What stands between the app's server and stock Prism at `target`: `/api` is stripped, because
  * Prism serves paths without the base path; the example that belongs to the request's parameters is
- * asked for, unless the request itself prefers something; pictures are answered from `uploads/`.
+ * asked for, unless the request itself prefers something; the pictures of the examples are drawn.
  */
 export function staticMockProxy(target: string): Record<string, ProxyOptions> {
   const choose = namedExamplesOfContract();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const FOLDER = 'generated';
 /** Kept in the folder, but not made from the contract: routes and drawings have steps of their own. */
-const OTHERS = ['README.md', 'routeTree.gen.ts', 'scenes'];
+const OTHERS = ['README.md', 'routeTree.gen.ts', 'scenes', 'app-images.json'];
 
 function current(name: string): string | undefined {
   const path = join(FOLDER, name);

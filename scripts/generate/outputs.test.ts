@@ -75,7 +75,15 @@ describe('npm run generate', () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'pruva-generate-'));
-    for (const name of ['openapi', 'scripts', 'mocks', 'generated', 'src/routes', 'package.json']) {
+    for (const name of [
+      'openapi',
+      'scripts',
+      'mocks',
+      'public',
+      'generated',
+      'src/routes',
+      'package.json',
+    ]) {
       cpSync(name, join(folder, name), { recursive: true });
     }
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));

@@ -19,13 +19,16 @@ test('a page carries its title, its styles and what it says, and waits for no sc
     template,
     locale: 'en',
     path: '/about',
-    rendered: '<title>About · Pruva</title><meta name="description" content="a"/><main>$& text</main>',
+    rendered:
+      '<title>About · Pruva</title><meta name="description" content="a"/><main>$& text</main>',
     css: 'main{color:red}',
     modules: ['/assets/main.js', '/assets/texts.js'],
   });
   expect(html).toContain('<html lang="en"');
   expect(html.match(/<title>/g)).toHaveLength(1);
-  expect(html).toContain('<title>About · Pruva</title><meta name="description" content="a"/></head>');
+  expect(html).toContain(
+    '<title>About · Pruva</title><meta name="description" content="a"/></head>',
+  );
   expect(html).toContain('<style>main{color:red}</style>');
   expect(html).not.toMatch(/stylesheet|modulepreload/);
   expect(html).not.toContain('type="module"');

@@ -20,7 +20,11 @@ test('no script runs that is neither a file of the site nor named', () => {
 });
 
 test('a hosted map may be fetched from where it is, and nothing else', () => {
-  const policy = contentSecurityPolicy({ scripts: [], styles: [], mapOrigin: 'https://maps.example' });
+  const policy = contentSecurityPolicy({
+    scripts: [],
+    styles: [],
+    mapOrigin: 'https://maps.example',
+  });
   expect(policy).toContain("connect-src 'self' https://maps.example");
   expect(policy).not.toContain("script-src 'self' https://maps.example");
 });

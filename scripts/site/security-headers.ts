@@ -8,7 +8,10 @@ function hashed(text: string): string {
 }
 
 /** The hashes of what documents carry in themselves, each once; data that no browser runs is left out. */
-export function inlineHashes(documents: readonly string[]): { scripts: string[]; styles: string[] } {
+export function inlineHashes(documents: readonly string[]): {
+  scripts: string[];
+  styles: string[];
+} {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   for (const html of documents) {

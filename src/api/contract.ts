@@ -1,7 +1,13 @@
 // What the rest of the app may know of the contract beside its types: enums, limits, defaults. One
 // line per thing that a screen uses.
 
-export { boatSortValues, boatTypeValues, serviceTypeValues } from '../../generated/enums.ts';
+export {
+  boatSortValues,
+  boatTypeValues,
+  serviceTypeValues,
+  tourLanguageValues,
+  tourTypeValues,
+} from '../../generated/enums.ts';
 export {
   boatSearchLimits,
   bookingCancellationLimits,
@@ -10,5 +16,8 @@ export {
   contactMessageCreateLimits,
   listFilteredBoatReviewsPageParameters,
   listNotificationsPageParameters,
+  messageCreateLimits,
+  messageQueryLimits,
+  reviewCreateLimits,
   searchBoatsPageParameters,
 } from '../../generated/limits.ts';

@@ -9,4 +9,5 @@ export {
   vPasswordReset,
   vPasswordResetRequest,
   vRegistration,
+  vReviewUpdate,
 } from '../../generated/schemas.ts';

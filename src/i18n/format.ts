@@ -106,6 +106,13 @@ export function formatInstant(locale: Locale, instant: string): string {
   }).format(new Date(instant));
 }
 
+/** The time of day of an instant (RFC 3339) in Europe/Istanbul: `09:00`. Throws RangeError when it is none. */
+export function formatTime(locale: Locale, instant: string): string {
+  return dateFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone }).format(
+    new Date(instant),
+  );
+}
+
 const dayParts = new Intl.DateTimeFormat('en-CA', {
   year: 'numeric',
   month: '2-digit',

@@ -8,6 +8,7 @@ import {
   formatMoney,
   formatNumber,
   formatRating,
+  formatTime,
 } from './format.ts';
 import { currentLocale } from './locale.ts';
 
@@ -28,6 +29,7 @@ export function useFormat() {
       dateRange: (first: string, last: string, style?: DateStyle) =>
         formatDateRange(locale, first, last, style),
       instant: (instant: string) => formatInstant(locale, instant),
+      time: (instant: string) => formatTime(locale, instant),
     };
   }, [i18n.locale]);
 }

@@ -15,6 +15,8 @@ interface MapFrameProps<Part> {
   children: (part: Part, onImpossible: () => void) => ReactNode;
   /** What is shown where no map can be drawn. */
   alternative: ReactNode;
+  /** Stands on the map, or on what is shown instead. */
+  overlay?: ReactNode;
 }
 
 /**
@@ -25,6 +27,7 @@ export function MapFrame<Part extends object>({
   load,
   children,
   alternative,
+  overlay,
 }: MapFrameProps<Part>) {
   const [state, setState] = useState<State<Part>>('loading');
 
@@ -67,6 +70,14 @@ export function MapFrame<Part extends object>({
       </div>
     );
   }
-  if (state === 'impossible') return <div className={styles.message}>{alternative}</div>;
-  return <div className={styles.frame}>{children(state, () => setState('impossible'))}</div>;
+  return (
+    <div className={styles.frame}>
+      {state === 'impossible' ? (
+        <div className={styles.message}>{alternative}</div>
+      ) : (
+        children(state, () => setState('impossible'))
+      )}
+      {overlay}
+    </div>
+  );
 }

@@ -30,13 +30,9 @@ export function OfferMap({ children, ...offers }: OfferMapProps) {
     <MapFrame
       load={loadCanvas}
       alternative={<OffersInWords points={offers.points} onOpen={offers.onOpen} />}
+      overlay={children}
     >
-      {({ OfferCanvas }, onImpossible) => (
-        <>
-          <OfferCanvas {...offers} onImpossible={onImpossible} />
-          {children}
-        </>
-      )}
+      {({ OfferCanvas }, onImpossible) => <OfferCanvas {...offers} onImpossible={onImpossible} />}
     </MapFrame>
   );
 }

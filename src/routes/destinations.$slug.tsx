@@ -7,6 +7,7 @@ import { uploadUrl } from '../api/upload-path.ts';
 import { BoatCard } from '../features/boat-search/boat-card.tsx';
 import { DestinationPage } from '../features/destination/destination-page.tsx';
 import { DestinationPending } from '../features/destination/destination-pending.tsx';
+import { TourCard } from '../features/tour-search/tour-card.tsx';
 import { currentLocale } from '../i18n/locale.ts';
 import { pageHead } from './-page-head.ts';
 
@@ -45,8 +46,8 @@ function DestinationRoute() {
     <DestinationPage
       key={slug}
       place={place}
-      renderBoat={(boat) => <BoatCard boat={boat} inSight={false} />}
-      renderTour={(tour) => tour.name}
+      renderBoat={(boat) => <BoatCard boat={boat} inSight={false} level={3} />}
+      renderTour={(tour) => <TourCard tour={tour} level={3} />}
     />
   );
 }

@@ -5,9 +5,11 @@ import { destinationsQuery } from '../api/resources/content.ts';
 import { BoatCard } from '../features/boat-search/boat-card.tsx';
 import { PlacesSection } from '../features/destination/places-section.tsx';
 import { HomePage } from '../features/home/home-page.tsx';
+import { TourCard } from '../features/tour-search/tour-card.tsx';
 import { pageHead } from './-page-head.ts';
 
 export const Route = createFileRoute('/')({
+  staticData: { prerender: true },
   // Not awaited: each part of the page holds its own place. The boats are the first page of `/boats`.
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(destinationsQuery());
@@ -20,7 +22,6 @@ export const Route = createFileRoute('/')({
       data: {
         '@type': 'Organization',
         name: 'Pruva',
-        url: '/',
         foundingDate: '2015',
         areaServed: { '@type': 'Country', name: 'Türkiye' },
       },
@@ -37,8 +38,8 @@ function HomeRoute() {
   return (
     <HomePage
       places={<PlacesSection />}
-      renderBoat={(boat) => <BoatCard boat={boat} inSight={false} />}
-      renderTour={(tour) => tour.name}
+      renderBoat={(boat) => <BoatCard boat={boat} inSight={false} level={3} />}
+      renderTour={(tour) => <TourCard tour={tour} level={3} />}
       loadCalendar={loadCalendar}
     />
   );

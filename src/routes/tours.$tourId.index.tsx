@@ -1,5 +1,120 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, notFound, useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import * as v from 'valibot';
+import { ApiError, orApiError } from '../api/api-error.ts';
+import { tourQuery } from '../api/resources/tours.ts';
+import { rememberSeen } from '../device/offers.ts';
+import { LazyPart } from '../features/boat/lazy-part.tsx';
+import { TourBookingBar } from '../features/booking/tour-booking-bar.tsx';
+import { TourBookingPanel } from '../features/booking/tour-booking-panel.tsx';
+import { SimilarTours } from '../features/tour/similar-tours.tsx';
+import { TourPage } from '../features/tour/tour-page.tsx';
+import { tourStart } from '../features/tour/tour-start.ts';
+import { TourErrorPage, TourPendingPage } from '../features/tour/tour-states.tsx';
+import { TourCard } from '../features/tour-search/tour-card.tsx';
+import { parseId } from '../lib/parse-id.ts';
+import { Near } from '../ui/near/near.tsx';
+import { Skeleton } from '../ui/skeleton/skeleton.tsx';
+import { privateHead } from './-page-head.ts';
+import { tourHead } from './-tour-head.ts';
+import { TourMissing } from './-tour-missing.tsx';
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+const searchSchema = v.object({
+  /** The id of a date of the tour. */
+  date: v.fallback(v.optional(count), undefined),
+  guests: v.fallback(v.optional(count), undefined),
+  /** The month that the calendar opens on; anything but `YYYY-MM` counts as not asked for. */
+  month: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/))), undefined),
+});
+type Search = v.InferOutput<typeof searchSchema>;
+
+const loadCalendar = () => import('../features/calendar/tour-calendar.tsx');
+const loadReviews = () => import('../features/review/review-section.tsx');
 
 export const Route = createFileRoute('/tours/$tourId/')({
-  component: () => null,
+  validateSearch: searchSchema,
+  loader: async ({ context, params }) => {
+    const id = parseId(params.tourId);
+    if (id === undefined) throw notFound();
+    const tour = await orApiError(context.queryClient.ensureQueryData(tourQuery(id)));
+    if (!(tour instanceof ApiError)) return tour;
+    throw tour.status === 404 ? notFound() : tour;
+  },
+  head: ({ loaderData: tour }) =>
+    tour?.status === 'ACTIVE' ? tourHead(tour) : privateHead(tour?.name),
+  pendingComponent: TourPendingPage,
+  errorComponent: TourErrorPage,
+  notFoundComponent: TourMissing,
+  component: TourRoute,
 });
+
+function TourRoute() {
+  const { id } = Route.useLoaderData();
+  const { month, ...search } = Route.useSearch();
+  const navigate = useNavigate({ from: Route.fullPath });
+  const { data: tour } = useSuspenseQuery(tourQuery(id));
+  const isPublished = tour.status === 'ACTIVE';
+  useEffect(() => {
+    if (isPublished) rememberSeen({ kind: 'tour', id });
+  }, [id, isPublished]);
+
+  /** What is chosen on the page is in its address; the page itself stays where it is. */
+  function change(patch: Partial<Search>) {
+    void navigate({
+      search: (before) => ({ ...before, ...patch }),
+      hash: true,
+      replace: true,
+      resetScroll: false,
+      hashScrollIntoView: false,
+    });
+  }
+  const booking = {
+    tour,
+    search,
+    onTripChange: change,
+    onChooseDate() {
+      const dates = document.getElementById('dates');
+      dates?.scrollIntoView({ block: 'start' });
+      dates?.focus({ preventScroll: true });
+    },
+  };
+  return (
+    <TourPage
+      tour={tour}
+      start={tourStart(tour, search.date)}
+      panel={isPublished && <TourBookingPanel {...booking} />}
+      bar={isPublished && <TourBookingBar {...booking} />}
+      dates={
+        <LazyPart
+          key={id}
+          load={loadCalendar}
+          props={{
+            tour,
+            canBook: isPublished,
+            date: search.date,
+            onDateChange: (date) => change({ date }),
+            month,
+            onMonthChange: (next) => change({ month: next }),
+          }}
+          placeholder={<Skeleton height="480px" />}
+        />
+      }
+      reviews={
+        <LazyPart
+          key={id}
+          load={loadReviews}
+          props={{ offer: { kind: 'tour', id } }}
+          placeholder={<Skeleton height="320px" />}
+        />
+      }
+      similar={
+        <Near placeholder={null}>
+          <SimilarTours tour={tour} renderCard={(other) => <TourCard tour={other} />} />
+        </Near>
+      }
+    />
+  );
+}

@@ -1,5 +1,22 @@
+import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { toursQuery } from '../api/resources/tours.ts';
+import { tourListingSearch } from '../features/tour-search/search-params.ts';
+import { TourListPage } from '../features/tour-search/tour-list-page.tsx';
+import { pageHead } from './-page-head.ts';
 
 export const Route = createFileRoute('/tours/')({
-  component: () => null,
+  staticData: { prerender: true },
+  validateSearch: tourListingSearch,
+  // Not awaited: the page shows the places of what it waits for.
+  loader: ({ context }) => {
+    void context.queryClient.prefetchQuery(toursQuery());
+  },
+  head: () =>
+    pageHead({
+      title: t`Tours`,
+      description: t`Guided tours on the Turkish coast: sailing, diving, walking, tasting. Dates, prices per person and languages at a glance.`,
+      path: '/tours',
+    }),
+  component: TourListPage,
 });

@@ -123,7 +123,7 @@ test('on a phone the filters are set together in a drawer', async ({ page, isPho
   const drawer = page.getByRole('dialog', { name: 'Filtreler' });
   await drawer.getByRole('button', { name: /^Göcek/ }).click();
   await drawer.getByRole('button', { name: '7+' }).click();
-  await drawer.getByRole('button', { name: 'Yat', exact: true }).click();
+  await drawer.getByRole('button', { name: /^Yat\b/ }).click();
   await drawer.getByRole('textbox', { name: 'En çok' }).fill('50000');
   await drawer.getByRole('textbox', { name: 'En çok' }).blur();
   const { totalElements } = await searchBoats(page, {
@@ -154,7 +154,7 @@ test('on a phone the filters are set together in a drawer', async ({ page, isPho
   expect(boats.map(({ name }) => name)).toContain('Gülşah');
 
   await page.getByRole('button', { name: 'Filtreler, 4 seçili' }).click();
-  await expect(drawer.getByRole('button', { name: 'Yat', exact: true })).toHaveAttribute(
+  await expect(drawer.getByRole('button', { name: /^Yat\b/ })).toHaveAttribute(
     'aria-pressed',
     'true',
   );

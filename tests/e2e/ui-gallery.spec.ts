@@ -15,7 +15,10 @@ const opening = [
 
 async function openGallery(page: Page, only = ''): Promise<void> {
   await page.goto(only ? `/_ui?only=${only}` : '/_ui');
-  await expect(page.getByRole('heading', { level: 1, name: 'Design system' })).toBeVisible();
+  // Some hundred modules, of which the server makes each on first use.
+  await expect(page.getByRole('heading', { level: 1, name: 'Design system' })).toBeVisible({
+    timeout: 60_000,
+  });
 }
 
 for (const language of languages) {

@@ -15,7 +15,7 @@ import { boatTexts } from './texts.ts';
 
 /** Ids begin here, behind those of the contract's examples. */
 const FIRST_ID = 16;
-const PICTURES = 4;
+const PICTURES = 5;
 
 /** Where a line of the catalogue names the owner. */
 const OWNER = 5;

@@ -37,7 +37,7 @@ export function createProgramme(frame: Frame): Programme {
     const id = FIRST_ID + index;
     const random = randomOf(`tour ${id}`);
     programme.tours.push(tourOf(id, line, frame, random));
-    programme.tourImages.push(...imagesOf(id, random.int(3, 5)));
+    programme.tourImages.push(...imagesOf(id, random.int(4, 5)));
     if (line.status === 'DRAFT') continue;
     const isInstant = random.chance(0.4);
     for (const date of datesOf(id, line, frame, random)) {

@@ -149,8 +149,12 @@ function drawn(shot: Shot, detail: number): string {
   return fromTheSide(shot, detail) + anchorLight(shot);
 }
 
-/** A picture of a boat as SVG of 800 × 600 and less than 8 kB; `number` from 1. */
-export function boatScene(subject: BoatSubject, number: number): string {
-  const shot = shotOf(subject, number);
+/** A shot as SVG of 800 × 600 and less than 8 kB. */
+export function shotScene(shot: Shot): string {
   return withinSize((detail) => picture(WIDTH, HEIGHT, drawn(shot, detail)));
+}
+
+/** A picture of a boat, `number` from 1; the same for the same boat and number. */
+export function boatScene(subject: BoatSubject, number: number): string {
+  return shotScene(shotOf(subject, number));
 }

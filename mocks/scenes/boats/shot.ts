@@ -33,8 +33,8 @@ export interface Shot extends BoatSubject {
 
 /** What stands before the others in lists: seldom the same twice in a row. */
 const FIRST_VIEWS = [
-  ...(['quarter', 'side', 'above', 'side', 'stern', 'far', 'bow', 'side', 'close'] as const),
-  ...(['quarter', 'side'] as const),
+  ...(['quarter', 'side', 'above', 'stern', 'side', 'far', 'bow'] as const),
+  ...(['side', 'close', 'quarter'] as const),
 ];
 const FIRST_LIGHTS = ['noon', 'dawn', 'golden', 'noon', 'dawn', 'golden', 'night'] as const;
 const SECOND_VIEWS = ['quarter', 'above', 'stern', 'bow'] as const;
@@ -63,8 +63,10 @@ function foregroundOf(
 ): ForegroundName | undefined {
   const isLow = light === 'dawn' || light === 'golden';
   const branch = isLow ? random.pick(['pine', 'olive'] as const) : 'rocks';
-  if (view === 'far') return random.pick([branch, 'rail', 'rocks', 'jetty'] as const);
-  if (view === 'side') return random.pick(['jetty', branch, branch, 'buoy', undefined] as const);
+  if (view === 'far')
+    return random.pick([branch, 'rail', 'jetty', isLow ? 'rocks' : 'buoy'] as const);
+  if (view === 'side')
+    return random.pick(['jetty', branch, 'rocks', branch, 'buoy', undefined] as const);
   if (view === 'quarter' || view === 'bow' || view === 'stern')
     return random.pick([undefined, isLow ? branch : undefined, undefined, 'buoy'] as const);
   return undefined;
@@ -78,7 +80,9 @@ export function shotOf(subject: BoatSubject, picture: number): Shot {
   const { id, boat } = subject;
   const random = randomOf(`picture boat-${id}-${picture}`);
   const first = of(FIRST_VIEWS, id);
-  const firstLight = of(FIRST_LIGHTS, id + Math.floor(id / FIRST_LIGHTS.length));
+  const round = Math.floor(id / FIRST_VIEWS.length);
+  // The same view comes back in another light, and what follows it is lit otherwise, too.
+  const firstLight = of(FIRST_LIGHTS, (id % FIRST_VIEWS.length) * 2 + round);
   const isOutside = first === 'side' || first === 'far' || first === 'close';
   const second = isOutside ? of(SECOND_VIEWS, id) : 'side';
   const details = DETAILS[boat];
@@ -101,7 +105,7 @@ export function shotOf(subject: BoatSubject, picture: number): Shot {
     light,
     weather: light === 'night' ? 'clear' : random.pick(WEATHERS),
     foreground: foregroundOf(random, view, light),
-    isTurned: (id + picture) % 2 === 0,
+    isTurned: random.chance(0.5),
     isSailing:
       SAILING.includes(boat) &&
       view !== 'above' &&
@@ -110,8 +114,7 @@ export function shotOf(subject: BoatSubject, picture: number): Shot {
   };
 }
 
-/** What tells one composition from another at a glance. */
-export function compositionOf(shot: Shot): string {
-  const { boat, place, view, light, weather, foreground, isTurned, isSailing } = shot;
-  return [boat, place, view, light, weather, foreground, isTurned, isSailing].join(' ');
+/** What tells one composition from another at a glance; weather and foregrounds come on top. */
+export function compositionOf({ boat, place, view, light }: Shot): string {
+  return [boat, place, view, light].join(' ');
 }

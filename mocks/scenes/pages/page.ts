@@ -24,11 +24,11 @@ export interface PageScene extends Omit<View, 'random' | 'light'> {
   }[];
 }
 
-/** A scene of a page as SVG; `name` decides what is left to chance. */
-export function pageScene(
+/** A scene of a page as parts of an SVG; `name` decides what is left to chance. */
+export function pageContent(
   name: string,
   { light: lightName, boats = [], foreground: near, ...view }: PageScene,
-) {
+): string {
   const random = randomOf(`page ${name}`);
   const light = lights[lightName];
   const afloats = boats.map(({ coat, isTurned = false, isSailing = true, ...boat }) =>
@@ -39,13 +39,14 @@ export function pageScene(
       bottom: view.height,
     }),
   );
-  return picture(
-    view.width,
-    view.height,
-    [
-      seascape({ ...view, random, light }),
-      ...afloats,
-      near ? foreground(near, { ...view, random, light }, false) : '',
-    ].join(''),
-  );
+  return [
+    seascape({ ...view, random, light }),
+    ...afloats,
+    near ? foreground(near, { ...view, random, light }, false) : '',
+  ].join('');
+}
+
+/** A scene of a page as SVG. */
+export function pageScene(name: string, scene: PageScene): string {
+  return picture(scene.width, scene.height, pageContent(name, scene));
 }

@@ -41,8 +41,8 @@ const coasts: Readonly<Record<PlaceName, PageScene>> = {
   },
   bodrum: {
     ...{ ...card, place: 'bodrum', light: 'golden', weather: 'clear' },
-    ...{ horizon: 350, sunX: 610, coastX: 420 },
-    boats: [{ boat: 'gulet', coat: RED, x: 230, y: 440, size: 0.52 }],
+    ...{ horizon: 350, sunX: 620, coastX: 470 },
+    boats: [{ boat: 'gulet', coat: RED, x: 180, y: 446, size: 0.5 }],
   },
   fethiye: {
     ...{ ...card, place: 'fethiye', light: 'noon', weather: 'clear' },
@@ -55,7 +55,7 @@ const coasts: Readonly<Record<PlaceName, PageScene>> = {
     boats: [{ boat: 'sailboat', coat: TEAL, x: 540, y: 452, size: 0.56 }],
   },
   cesme: {
-    ...{ ...card, place: 'cesme', light: 'dawn', weather: 'mist' },
+    ...{ ...card, place: 'cesme', light: 'dawn', weather: 'lenses' },
     ...{ horizon: 350, sunX: 250, coastX: 400 },
     boats: [{ boat: 'motorboat', coat: TEAL, x: 250, y: 446, size: 0.5 }],
   },

@@ -73,7 +73,9 @@ export function compact(path: string): string {
     const saysFar = (previous === upper ? (far.startsWith('-') ? 0 : 1) : 1) + far.length;
     const chosen = saysFar < saysNear ? upper : lower;
     const numbers = chosen === upper ? far : near;
-    const repeats = chosen === previous && upper !== 'M';
+    // After a move, numbers alone are lines.
+    const isLine = (previous === 'm' && chosen === 'l') || (previous === 'M' && chosen === 'L');
+    const repeats = upper !== 'M' && (chosen === previous || isLine);
     const runsOn =
       numbers.startsWith('-') || (numbers.startsWith('.') && /\.\d*$/.test(lastNumbers));
     out += repeats ? (runsOn ? numbers : ` ${numbers}`) : chosen + numbers;

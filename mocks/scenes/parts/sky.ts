@@ -52,9 +52,9 @@ function heaps({ random, width, horizon }: SkyPlace): string {
     const size = 0.7 + random.next() * 0.9;
     const x = random.next() * width - 60 * size;
     const y = horizon * (0.3 + 0.38 * random.next());
-    const bow = (across: number, up: number) =>
-      `q${across * 0.1 * size} ${-up * size} ${across * 0.6 * size} ${-up * 0.55 * size}t${across * 0.4 * size} ${up * 0.3 * size}`;
-    path += `M${x} ${y}${bow(34, 26)}${bow(46, 44)}${bow(54, 30)}${bow(40, 10)}Q${x + 190 * size} ${y} ${x + 176 * size} ${y}z`;
+    const bulge = (across: number, up: number, rise: number) =>
+      `c${-4 * size} ${-up * size} ${(across + 4) * size} ${-up * size} ${across * size} ${-rise * size}`;
+    path += `M${x} ${y}${bulge(30, 26, 8)}${bulge(48, 52, 6)}${bulge(56, 40, -6)}${bulge(36, 20, -8)}z`;
   }
   return path;
 }

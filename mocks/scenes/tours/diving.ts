@@ -42,7 +42,7 @@ const deepWater = ({ light }: Stage) =>
 
 /** Under water: rays, a shoal, two divers over rocks. */
 const under: TourScene = (stage) => {
-  const { light, accent, second } = stage;
+  const { light, random, accent, second } = stage;
   return turned(
     stage,
     [
@@ -61,8 +61,8 @@ const under: TourScene = (stage) => {
       ),
       shoal(stage, 500, 110, 9),
       bottom(stage),
-      diver(light, 300, 300, 1.25, accent),
-      diver(light, 560, 410, 0.78, second),
+      diver(light, random.int(240, 420), random.int(230, 320), 1.25, accent),
+      diver(light, random.int(420, 640), random.int(400, 440), 0.78, second),
     ].join(''),
   );
 };

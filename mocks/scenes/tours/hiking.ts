@@ -7,10 +7,10 @@ const FLOWERS = 'M60 560h.1M120 520h.1M196 566h.1M640 556h.1M700 584h.1M300 590h
 
 /** Walkers on a slope above the sea. */
 const slope: TourScene = (stage) => {
-  const { light, accent, second } = stage;
+  const { light, random, accent, second } = stage;
   const pack = { hasPack: true, hasStick: true };
   return over(stage, { horizon: 262, sunX: 640, coastX: 520 }, [
-    umbrellaPine(light, 96, 420, 1.25),
+    umbrellaPine(light, random.int(40, 130), 420, 0.95 + random.next() * 0.6),
     fill('M-10 372Q120 350 240 410T520 486Q660 520 810 486V610H-10z', light.land),
     fill('M-10 410Q130 384 250 444T540 520Q690 548 810 524V610H-10z', light.near),
     fill(
@@ -18,10 +18,12 @@ const slope: TourScene = (stage) => {
       light.rock,
     ),
     stroke(FLOWERS, light.tint(0.86, 0.1, 90), 9),
-    umbrellaPine(light, 690, 540, 0.8),
+    umbrellaPine(light, random.int(560, 740), 540, 0.6 + random.next() * 0.7),
     walker(light, 170, 476, 1.05, { shirt: accent, hasHat: true, ...pack }),
     walker(light, 262, 506, 1.12, { shirt: second, ...pack }),
-    walker(light, 372, 552, 1.24, { shirt: light.wall, hasHat: true, ...pack }),
+    random.chance(0.5)
+      ? walker(light, 372, 552, 1.24, { shirt: light.wall, hasHat: true, ...pack })
+      : '',
   ]);
 };
 

@@ -61,7 +61,9 @@ const canyon: TourScene = (stage) => {
 
 /** A fall into a green pool. */
 const waterfall: TourScene = (stage) => {
-  const { light, accent } = stage;
+  const { light, random, accent } = stage;
+  const aside = random.int(-100, 130);
+  const isTwin = random.chance(0.5);
   const pool = light.tint(0.72, 0.09, 178);
   return turned(
     stage,
@@ -71,10 +73,11 @@ const waterfall: TourScene = (stage) => {
         [1, light.sky[3]],
       ])}</defs>`,
       band(800, 0, 600, 'url(#k)'),
-      disc(640, 96, light.sunRadius, light.sun),
+      disc(250, 70, light.sunRadius, light.sun),
       fill('M0 130Q140 60 300 110T560 90 800 130V420H0z', light.mid),
-      umbrellaPine(light, 120, 150, 0.9),
-      umbrellaPine(light, 640, 160, 1.05),
+      umbrellaPine(light, random.int(60, 200), 164, 0.6),
+      umbrellaPine(light, random.int(520, 620), 160, 0.66),
+      umbrellaPine(light, random.int(650, 760), 176, 0.5),
       fill(
         'M0 170L120 140 220 170 300 130 360 150H460L540 130 620 176 720 150 800 190V460H0z',
         light.rock,
@@ -84,12 +87,24 @@ const waterfall: TourScene = (stage) => {
         light.rockShade,
         { opacity: 0.7 },
       ),
-      fill('M356 148q50-14 108 0 12 130 24 290H332q14-160 24-290z', light.foam),
-      stroke('M384 170l-10 240M416 160l4 260M446 176l10 230', light.ripple, 7, { opacity: 0.8 }),
+      fill(
+        'M0 170L60 150Q70 200 40 250 50 290 20 320L0 310zM150 140Q190 150 220 170 214 220 196 236 190 200 166 190zM640 170L720 150Q736 190 716 230 712 280 690 300 694 240 664 216zM300 130Q320 150 330 190 318 220 306 200 300 170 280 146z',
+        light.pine,
+        { opacity: 0.85 },
+      ),
       fill('M-10 470Q120 420 400 428T810 470V610H-10z', pool),
-      fill('M250 440Q330 400 410 410T570 440Q500 470 410 468T250 440z', light.foam, {
-        opacity: 0.9,
-      }),
+      fill('M-10 500Q200 470 400 476T810 500V610H-10z', light.sea[2], { opacity: 0.35 }),
+      group(
+        fill('M356 148q50-14 108 0 12 130 24 290H332q14-160 24-290z', light.foam) +
+          (isTwin ? fill('M250 140q16-8 34 0 4 150 12 300H236q10-150 14-300z', light.foam) : '') +
+          stroke('M384 170l-10 240M416 160l4 260M446 176l10 230', light.ripple, 7, {
+            opacity: 0.8,
+          }) +
+          fill('M250 440Q330 400 410 410T570 440Q500 470 410 468T250 440z', light.foam, {
+            opacity: 0.9,
+          }),
+        { transform: placed(aside, 0) },
+      ),
       stroke(
         'M200 500q60-10 130 0M430 520q80-12 160 0M120 560q80-10 150 2M520 570q60-10 110 0',
         light.foam,

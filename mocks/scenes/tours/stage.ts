@@ -42,7 +42,7 @@ export function over(
 ): string {
   const { random, light, place, weather, isTurned } = stage;
   const { horizon, sunX = 600, coastX = 430, detail = 0.7 } = view;
-  const across = (x: number) => (isTurned ? 800 - x : x);
+  const across = (x: number) => (isTurned ? 800 - x : x) + random.int(-50, 50);
   return [
     seascape({
       ...{ random, light, place, weather, horizon, width: 800, height: 600 },

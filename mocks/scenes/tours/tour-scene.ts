@@ -49,17 +49,17 @@ const FIRST_BOAT = 5_000;
 
 const of = <T>(list: readonly T[], index: number): T => list[index % list.length] as T; // within the list
 
-/** What picture `number` of a tour shows, and when: first outside, again, closely, in the evening, on. */
+/**
+ * What picture `number` of a tour shows, and when: its scenes by day, beginning with another for each
+ * tour, then the evening, then the first ones in another light.
+ */
 function chosen(scenes: TourScenes, id: number, number: number): [TourScene, LightName] {
   const { outside, closeUp, evening, eveningLight } = scenes;
-  if (number === 1) return [of(outside, id), of(LIGHTS, id + 1)];
-  if (number === 2) return [of(outside, id + 1), of(LIGHTS, id + 2)];
-  if (number === 3) return [of(closeUp, id), of(['noon', 'dawn'] as const, id)];
   if (number === 4) return [evening, eveningLight];
-  return [
-    of([...outside, evening], id + number),
-    of(['golden', 'dawn', 'noon'] as const, id + number),
-  ];
+  const byDay = [...outside, ...closeUp];
+  const first = randomOf(`tour ${id}`).int(0, byDay.length - 1);
+  const step = number < 4 ? number - 1 : number - 5;
+  return [of(byDay, first + step), of(LIGHTS, id + step + (number < 4 ? 1 : 0))];
 }
 
 function accentsOf(random: Random) {

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import captain from '../../../generated/scenes/captain.svg?no-inline';
 import evening from '../../../generated/scenes/day-evening.svg?no-inline';
+import morning from '../../../generated/scenes/day-morning.svg?no-inline';
 import { currentLocale } from '../../i18n/locale.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
@@ -46,7 +46,7 @@ export function AboutPage({ figures }: { figures: ReactNode }) {
       <section className={styles.people}>
         <img
           className={styles.portrait}
-          src={captain}
+          src={morning}
           alt=""
           width={800}
           height={600}

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { searchBoatsPageParameters } from '../../api/contract.ts';
 import type { BoatSummary } from '../../api/types.ts';
 import { Card } from '../../ui/card/card.tsx';
@@ -27,8 +27,9 @@ interface BoatGridProps extends Highlight {
 
 /** The boats of a page. */
 export function BoatGrid({ boats, outdated, highlighted, onHighlight }: BoatGridProps) {
+  const { t } = useLingui();
   return (
-    <ul className={styles.grid} aria-busy={outdated}>
+    <ul className={styles.grid} aria-label={t`Boats`} aria-busy={outdated}>
       {boats.map((boat, index) => (
         <li key={boat.id}>
           <BoatCard

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { boatSearchLimits, searchBoatsPageParameters } from '../../api/contract.ts';
-import { boatListingSearch, hasFilters, toPageRequest } from './search-params.ts';
+import { boatListingSearch, criteriaOf, hasFilters, toPageRequest } from './search-params.ts';
 
 /** What is left of an address, as the router hands its values over. */
 function read(search: Record<string, unknown>) {
@@ -20,7 +20,10 @@ describe('an address', () => {
       maxPrice: 50_000,
       startDate: '2099-06-12',
       endDate: '2099-06-14',
+      area: '28.85,36.6,29.05,36.8',
       sort: 'price,asc',
+      map: true,
+      compare: '1,2',
       page: 2,
     };
     expect(read(search)).toEqual(search);
@@ -38,6 +41,9 @@ describe('an address', () => {
         endDate: 'tomorrow',
         sort: 'price',
         page: 0,
+        area: '29,36,28,37',
+        map: 'yes',
+        compare: '1,x',
         unknown: 1,
         name: 'mar',
       }),
@@ -90,7 +96,15 @@ describe('the call for an address', () => {
   });
 });
 
+it('asks the service for no part of the map, which it does not know', () => {
+  expect(criteriaOf({ type: 'YACHT', area: '28,36,29,37', map: true, compare: 1 })).toEqual({
+    type: 'YACHT',
+  });
+});
+
 it('tells an address that narrows the list from one that does not', () => {
   expect(hasFilters({ sort: 'price,asc', page: 2 })).toBe(false);
   expect(hasFilters({ minCapacity: 7, page: 2 })).toBe(true);
+  expect(hasFilters({ area: '28,36,29,37' })).toBe(true);
+  expect(hasFilters({ map: true, compare: 1 })).toBe(false);
 });

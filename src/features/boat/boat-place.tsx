@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Boat } from '../../api/types.ts';
 import { PlaceMap } from '../../map/place-map.tsx';
-import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import * as styles from './boat-place.css.ts';
 import { Near } from './near.tsx';
 
@@ -31,7 +30,7 @@ export function BoatPlace({
         )}
       </p>
       {latitude !== null && longitude !== null && (
-        <Near placeholder={<Skeleton height="360px" />}>
+        <Near placeholder={<div className={styles.waiting} />}>
           <PlaceMap name={name} latitude={latitude} longitude={longitude} />
         </Near>
       )}

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { place } from './lazy-part.css.ts';
 
 interface NearProps {
-  /** Holds the place until somebody comes near it. */
+  /** Holds the place until somebody comes near it; it should stand still. */
   placeholder: ReactNode;
   children: ReactNode;
 }

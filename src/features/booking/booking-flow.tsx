@@ -14,7 +14,7 @@ import { type BookingStep, bookingSteps, neighbours } from './booking-steps.ts';
 import { ContactStep } from './contact-step.tsx';
 import { DatesProblem } from './dates-problem.tsx';
 import * as styles from './flow.css.ts';
-import { type Attempt, attempts, bookedAs } from './memory.ts';
+import { type Attempt, attempts, bookedAs, forgetDraft } from './memory.ts';
 import { excessOf } from './notes.ts';
 import { PriceChange } from './price-change.tsx';
 import { ReviewStep } from './review-step.tsx';
@@ -64,12 +64,14 @@ const noAttempts: Attempt[] = [];
 
 /** The way to a booking, step by step, with its price beside it; one address each (boats §7). */
 export function BookingFlow(props: BookingFlowProps) {
-  const { offer, step, onStep, wanted, known, tripText, start, onBooked } = props;
+  const { offer, step, onStep, wanted, known, tripText, start } = props;
   const { t } = useLingui();
   const user = useSession();
   const userId = user?.id ?? 0;
   const [opening] = useState(step);
-  const { notes, setNotes } = useDraft(`${userId} ${props.of}`, props.search);
+  const of = `${userId} ${props.of}`;
+  const isOpen = props.bookingId === undefined;
+  const { notes, setNotes } = useDraft(of, isOpen ? props.search : undefined);
   const { quote, check } = useServerQuote(wanted, known, step === 'review');
   const { before, agree } = useShownPrice(wanted, quote?.totalPrice);
   const made = useKept(attempts, noAttempts);
@@ -78,6 +80,11 @@ export function BookingFlow(props: BookingFlowProps) {
   const { previous, next } = neighbours(step);
   const isFree = quote !== undefined && quote.unavailable.length === 0;
   const excess = excessOf(notes);
+
+  function onBooked(booking: Pick<Booking, 'id'>) {
+    forgetDraft(of);
+    props.onBooked(booking);
+  }
 
   const labels: Record<BookingStep, ReactNode> = {
     dates: <Trans>Dates</Trans>,
@@ -214,10 +221,7 @@ export function BookingFlow(props: BookingFlowProps) {
             </BookedStep>
           )}
         </div>
-        <aside
-          className={props.bookingId === undefined ? styles.aside : styles.facts}
-          aria-label={t`Your trip`}
-        >
+        <aside className={isOpen ? styles.aside : styles.facts} aria-label={t`Your trip`}>
           {props.bookingId === undefined ? summary : props.deposit.facts(props.bookingId)}
         </aside>
       </div>

@@ -1,17 +1,15 @@
-import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ComponentProps, ReactNode } from 'react';
 import { ApiError } from '../../api/api-error.ts';
-import { failureOf } from '../../api/messages.ts';
 import type { Booking, BookingCreate } from '../../api/types.ts';
 import type { CancellationPolicy, TripStart } from '../../lib/cancellation.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { ErrorDisplay } from '../../ui/error-display/error-display.tsx';
 import { link } from '../../ui/link/link.css.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { BookingFailure } from './booking-failure.tsx';
 import type { BookingStep } from './booking-steps.ts';
+import { CheckFailure } from './check-failure.tsx';
 import { Conflict } from './conflict.tsx';
 import * as styles from './flow.css.ts';
 import { FreeCancellation } from './free-cancellation.tsx';
@@ -45,7 +43,6 @@ interface ReviewStepProps {
 /** Everything once more, checked by the service; from here the booking is made. */
 export function ReviewStep(props: ReviewStepProps) {
   const { frame, wanted, notes, quote, check, isAgreed, isBooked, onStep } = props;
-  const { i18n } = useLingui();
   const book = useBook(props.userId, props.onBooked);
   const isFree = check.data?.isAvailable === true;
   const isInstant = check.data?.isInstantConfirmation ?? false;
@@ -92,10 +89,10 @@ export function ReviewStep(props: ReviewStepProps) {
         </p>
       )}
       {check.error && !check.data && (
-        <ErrorDisplay
-          {...failureOf(i18n, check.error)}
-          level={3}
+        <CheckFailure
+          error={check.error}
           onRetry={() => void check.refetch()}
+          onChange={() => onStep('people')}
         />
       )}
       {check.data && !isFree && !isBooked && (

@@ -1,11 +1,14 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { listOfIds } from '../../lib/id-list.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { ShareButton } from '../../ui/share-button/share-button.tsx';
 import { content } from '../../ui/theme/global.css.ts';
+import * as styles from './compare-page.css.ts';
 import { CompareTable } from './compare-table.tsx';
 import { useCompared } from './use-compared.ts';
 
@@ -35,7 +38,8 @@ export function ComparePage({ ids, onKeep, renderFeature }: ComparePageProps) {
         lead={ids.length > 1 && <Trans>What is not the same on all of them is marked.</Trans>}
         aside={names.length > 1 && <ShareButton name={names.join(', ')} look="plain" />}
         above={
-          <Link to="/boats" className={button({ variant: 'text', size: 'small' })}>
+          <Link to="/boats" search={{ compare: listOfIds(ids) }} className={styles.back}>
+            <ChevronLeft aria-hidden="true" size={20} strokeWidth={1.75} />
             <Trans>Back to the boats</Trans>
           </Link>
         }

@@ -84,3 +84,6 @@ export const cell = styleVariants({
 export const there = style({ color: vars.color.positive });
 export const notThere = style({ color: vars.color.ink3 });
 export const unknown = style([type.small, { color: vars.color.ink3, fontWeight: 400 }]);
+
+/** Prices are set like titles. */
+export const price = style([type.priceSmall]);

@@ -55,7 +55,11 @@ export function CompareTable({ compared, renderFeature, onRemove }: CompareTable
               <Line key={id} label={label} isDifferent={isDifferent}>
                 {compared.map((one) => (
                   <td key={one.id} className={styles.cell[isDifferent ? 'different' : 'same']}>
-                    {one.state === 'there' && (value(one.boat) ?? <Unknown />)}
+                    {one.state === 'there' && (
+                      <span className={id === 'daily' ? styles.price : undefined}>
+                        {value(one.boat) ?? <Unknown />}
+                      </span>
+                    )}
                   </td>
                 ))}
               </Line>

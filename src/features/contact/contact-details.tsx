@@ -21,7 +21,7 @@ export function ContactDetails() {
         </div>
         <div className={styles.detail}>
           <dt className={styles.term}>
-            <Trans>Hours</Trans>
+            <Trans>When we answer</Trans>
           </dt>
           <dd className={styles.value}>
             <Trans>Every day 09:00–22:00</Trans>

@@ -21,7 +21,7 @@ export function FleetFigures({ isNear }: { isNear: boolean }) {
     {
       id: 'boats',
       value: format.number(boatCount),
-      label: <Plural value={boatCount} one="boat" other="boats" />,
+      label: <Plural value={boatCount} one="boat listed now" other="boats listed now" />,
     },
     {
       id: 'places',

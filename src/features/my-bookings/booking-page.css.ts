@@ -30,3 +30,16 @@ export const aside = style({ '@media': { print: { display: 'none' } } });
 export const notice = style({ marginBlockEnd: vars.space[32] });
 
 export const services = style({ listStyle: 'none' });
+
+export const back = style([
+  type.small,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[8],
+    minHeight: vars.size.touch,
+    justifySelf: 'start',
+    color: vars.color.sea,
+    fontWeight: 600,
+  },
+]);

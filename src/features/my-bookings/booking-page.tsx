@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Printer } from 'lucide-react';
+import { ArrowLeft, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { failureOf } from '../../api/messages.ts';
@@ -136,7 +136,8 @@ function Offer({
 
 function Back() {
   return (
-    <Link to="/my-bookings" className={button({ variant: 'text', size: 'small' })}>
+    <Link to="/my-bookings" className={styles.back}>
+      <ArrowLeft aria-hidden="true" size={18} strokeWidth={1.75} />
       <Trans>My bookings</Trans>
     </Link>
   );

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Booking } from '../../api/types.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { button } from '../../ui/button/button.css.ts';
-import { Timeline } from '../../ui/timeline/timeline.tsx';
+import { Timeline, type TimelineState } from '../../ui/timeline/timeline.tsx';
 import { type BookingStep, bookingSteps } from './booking-steps.ts';
 import { NextStep } from './next-step.tsx';
 
@@ -19,12 +19,30 @@ export function BookingTimeline({ booking, isReviewed }: BookingTimelineProps) {
   const format = useFormat();
   const { id, createdAt, startDate } = booking;
 
-  const titles: Record<BookingStep, ReactNode> = {
-    requested: <Trans>Booking made</Trans>,
-    confirmed: <Trans>Confirmed by the captain</Trans>,
-    deposit: <Trans>Deposit paid</Trans>,
-    aboard: <Trans>On board</Trans>,
-    review: <Trans>Your review</Trans>,
+  const endings: Partial<Record<Booking['status'], ReactNode>> = {
+    CANCELLED: <Trans>Cancelled</Trans>,
+    REJECTED: <Trans>Rejected</Trans>,
+    NO_SHOW: <Trans>Not used</Trans>,
+  };
+  const titleOf = (step: BookingStep, state: TimelineState): ReactNode => {
+    if (state === 'failed') return endings[booking.status];
+    const isDone = state === 'done';
+    switch (step) {
+      case 'requested':
+        return <Trans>Booking made</Trans>;
+      case 'confirmed':
+        return isDone ? (
+          <Trans>Confirmed by the captain</Trans>
+        ) : (
+          <Trans>The captain’s answer</Trans>
+        );
+      case 'deposit':
+        return isDone ? <Trans>Deposit paid</Trans> : <Trans>Deposit</Trans>;
+      case 'aboard':
+        return <Trans>On board</Trans>;
+      case 'review':
+        return <Trans>Your review</Trans>;
+    }
   };
   const times: Partial<Record<BookingStep, ReactNode>> = {
     requested: format.date(createdAt),
@@ -48,7 +66,7 @@ export function BookingTimeline({ booking, isReviewed }: BookingTimelineProps) {
       items={bookingSteps(booking, isReviewed).map(({ step, state }) => ({
         id: step,
         state,
-        title: titles[step],
+        title: titleOf(step, state),
         time: state === 'failed' ? undefined : times[step],
         content: state === 'current' && (
           <>

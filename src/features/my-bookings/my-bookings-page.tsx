@@ -29,7 +29,7 @@ interface MyBookingsPageProps {
 const tabNames: Record<BookingTab, ReactNode> = {
   upcoming: <Trans>Upcoming</Trans>,
   past: <Trans>Past</Trans>,
-  cancelled: <Trans>Cancelled</Trans>,
+  cancelled: <Trans context="tab">Cancelled</Trans>,
 };
 
 /** `/my-bookings`: what somebody has booked, by whether it is to come, was, or will not be. */

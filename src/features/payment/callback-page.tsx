@@ -64,7 +64,9 @@ function Return({ id }: { id: number }) {
   if (!booking.data || !check.status) return <Loading />;
   return (
     <div className={styles.columns}>
-      <PaymentOutcome booking={booking.data} status={check.status} check={check} />
+      <div aria-live="polite">
+        <PaymentOutcome booking={booking.data} status={check.status} check={check} />
+      </div>
       <BookingFacts booking={booking.data} status={check.status} />
     </div>
   );

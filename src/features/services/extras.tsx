@@ -42,7 +42,7 @@ export function Extras() {
         ))}
       </ul>
       <Link to="/boats" className={`${button({ size: 'large' })} ${styles.action}`}>
-        <Trans>Find a boat</Trans>
+        <Trans>Search boats</Trans>
       </Link>
     </section>
   );

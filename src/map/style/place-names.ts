@@ -108,6 +108,6 @@ export const placeNames: readonly PlaceName[] = [
   sea(8, 'İzmir Körfezi', 'Gulf of İzmir', 38.5, 26.78),
   sea(8, 'Edremit Körfezi', 'Gulf of Edremit', 39.49, 26.7),
   sea(8, 'Saros Körfezi', 'Gulf of Saros', 40.5, 26.45),
-  sea(10.5, 'Göcek Körfezi', 'Bay of Göcek', 36.728, 28.95),
+  sea(10.5, 'Göcek Körfezi', 'Bay of Göcek', 36.698, 28.968),
   sea(10.5, 'İstanbul Boğazı', 'Bosphorus', 41.11, 29.068),
 ];

@@ -1,6 +1,5 @@
 import type { CalendarDate } from '@internationalized/date';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
 import {
   Button,
   CalendarCell,
@@ -16,13 +15,13 @@ import { MonthAndYear } from './month-and-year.tsx';
 /** What stands below the number of a day. */
 export interface CellContent {
   /** As short as a cell is narrow: thousands of lira. */
-  shown: ReactNode;
+  shown: string;
   /** The same in full, for a screen reader. */
   said: string;
 }
 
 export interface CalendarMonthsProps {
-  /** Months side by side; two need some 700 px. */
+  /** Two stand side by side on a laptop, for which they need 650 px, below each other elsewhere. */
   months?: 1 | 2;
   /** Lets people jump to a month and a year, for days far away such as a birthday. */
   jumps?: boolean;
@@ -40,24 +39,20 @@ export function CalendarMonths({
   const cellStyle = cellContent ? `${cell} ${styles.withContent}` : cell;
   return (
     <div className={styles.months}>
+      <Button slot="previous" className={styles.previous}>
+        <ChevronLeft aria-hidden="true" size={20} strokeWidth={1.75} />
+      </Button>
+      <Button slot="next" className={styles.next}>
+        <ChevronRight aria-hidden="true" size={20} strokeWidth={1.75} />
+      </Button>
       {Array.from({ length: months }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a month is known by its place alone
         <div key={index}>
           <div className={styles.header}>
-            {index === 0 && (
-              <Button slot="previous" className={styles.previous}>
-                <ChevronLeft aria-hidden="true" size={20} strokeWidth={1.75} />
-              </Button>
-            )}
             {jumps ? (
               <MonthAndYear />
             ) : (
               <CalendarHeading offset={{ months: index }} className={styles.heading} />
-            )}
-            {index === months - 1 && (
-              <Button slot="next" className={styles.next}>
-                <ChevronRight aria-hidden="true" size={20} strokeWidth={1.75} />
-              </Button>
             )}
           </div>
           <CalendarGrid offset={{ months: index }} weekdayStyle="short" className={styles.grid}>
@@ -98,9 +93,7 @@ function Cell({ date, className, content }: CellProps) {
       {({ formattedDate }) => (
         <>
           {formattedDate}
-          <span aria-hidden="true" className={styles.content}>
-            {shown}
-          </span>
+          <span data-shown={shown} className={styles.content} />
         </>
       )}
     </CalendarCell>

@@ -2,17 +2,13 @@ import { style } from '@vanilla-extract/css';
 import * as field from '../field/field.css.ts';
 import { popover as floating } from '../field/options.css.ts';
 import { vars } from '../theme/theme.css.ts';
+import { type } from '../theme/type.css.ts';
 
 /** The parts of a day, each to be typed or stepped. */
-export const segments = style({
-  display: 'inline-flex',
-  minWidth: 0,
-  fontSize: '1rem',
-  lineHeight: '1.5rem',
-  fontWeight: 500,
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'pre',
-});
+export const segments = style([
+  type.body,
+  { display: 'inline-flex', minWidth: 0, fontWeight: 500, whiteSpace: 'pre' },
+]);
 
 export const input = style([
   segments,
@@ -21,7 +17,7 @@ export const input = style([
 
 export const segment = style({
   paddingInline: '1px',
-  borderRadius: '4px',
+  borderRadius: vars.radius.picture,
   outline: 'none',
   caretColor: 'transparent',
   selectors: {

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { iconButton } from '../icon-button/icon-button.css.ts';
 import { vars } from '../theme/theme.css.ts';
+import { type } from '../theme/type.css.ts';
 
 export const row = style({
   display: 'flex',
@@ -33,17 +34,17 @@ export const button = style([
   },
 ]);
 
-export const value = style({
-  width: '56px',
-  minHeight: vars.size.touch,
-  padding: 0,
-  border: 0,
-  borderRadius: vars.radius.picture,
-  background: 'transparent',
-  color: vars.color.ink1,
-  fontSize: '1rem',
-  lineHeight: '1.5rem',
-  fontWeight: 600,
-  textAlign: 'center',
-  selectors: { '[data-disabled] &': { color: vars.color.ink3 } },
-});
+export const value = style([
+  type.strong,
+  {
+    width: '56px',
+    minHeight: vars.size.touch,
+    padding: 0,
+    border: 0,
+    borderRadius: vars.radius.picture,
+    background: 'transparent',
+    color: vars.color.ink1,
+    textAlign: 'center',
+    selectors: { '[data-disabled] &': { color: vars.color.ink3 } },
+  },
+]);

@@ -30,10 +30,13 @@ export const chip = style([
         color: vars.color.onSea,
         fontWeight: 600,
       },
+      '&[data-disabled]': { opacity: 0.5, cursor: 'default' },
     },
     '@media': {
       [media.hover]: {
-        selectors: { '&:hover:not([data-selected])': { background: vars.color.surface3 } },
+        selectors: {
+          '&:hover:not([data-selected], [data-disabled])': { background: vars.color.surface3 },
+        },
       },
     },
   },

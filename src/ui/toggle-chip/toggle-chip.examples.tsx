@@ -14,4 +14,14 @@ function Chips() {
   );
 }
 
-export const examples = { 'on and off': Chips };
+export const examples = {
+  'on and off': Chips,
+  disabled: (
+    <div style={{ display: 'flex', gap: 12 }}>
+      <ToggleChip isDisabled isSelected>
+        {inLanguage({ tr: 'Anında onay', en: 'Instant confirmation' })}
+      </ToggleChip>
+      <ToggleChip isDisabled>{inLanguage({ tr: 'Gulet', en: 'Gulet' })}</ToggleChip>
+    </div>
+  ),
+};

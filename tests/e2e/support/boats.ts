@@ -10,7 +10,12 @@ export interface Card {
   price: number;
 }
 
-export const cards = (page: Page) => page.getByRole('main').getByRole('article');
+/** The cards of the list; the boats seen before, below it, are none of it. */
+export const cards = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('list', { name: /^(Tekneler|Boats)$/ })
+    .getByRole('article');
 
 /** The lines on a card: `Gülşah`, `Yat, 24 m · Göcek · 12 kişi`, `₺48.500 / gün`. */
 function cardOf(text: string, name: string): Card {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { components } from '../../../generated/types.ts';
 import type { Snapshot } from '../../../mocks/control/snapshot.ts';
 import { BASE, CONTROL } from '../../../mocks/server/http.ts';
+import { today } from './today.ts';
 
 type Schemas = components['schemas'];
 
@@ -56,6 +57,7 @@ export interface KeptBooking {
   totalPrice: number;
   depositAmount: number;
   customerId: number;
+  createdAt: string;
 }
 
 /** A payment as the mock keeps it. */
@@ -64,6 +66,7 @@ export interface KeptPayment {
   bookingId: number;
   status: string;
   amount: number;
+  createdAt: string;
 }
 
 async function rows(page: Page, table: 'bookings' | 'payments'): Promise<unknown[]> {
@@ -72,14 +75,17 @@ async function rows(page: Page, table: 'bookings' | 'payments'): Promise<unknown
   return (changes[table] ?? []).flatMap(([, row]) => (row === null ? [] : [row]));
 }
 
-/** The bookings that were made or changed in the page's session of the mock. */
+/** Since the test began; the world itself is older, though time may have changed it. */
+const isNew = ({ createdAt }: { createdAt: string }) => Date.parse(createdAt) >= Date.parse(today);
+
+/** The bookings that were made in the page's session of the mock. */
 export async function madeBookings(page: Page): Promise<KeptBooking[]> {
-  return (await rows(page, 'bookings')) as KeptBooking[]; // rows of that table
+  return ((await rows(page, 'bookings')) as KeptBooking[]).filter(isNew); // rows of that table
 }
 
-/** The payments that were opened or changed in the page's session of the mock. */
+/** The payments that were opened in the page's session of the mock. */
 export async function madePayments(page: Page): Promise<KeptPayment[]> {
-  return (await rows(page, 'payments')) as KeptPayment[]; // rows of that table
+  return ((await rows(page, 'payments')) as KeptPayment[]).filter(isNew); // rows of that table
 }
 
 /** How the bank behind the payment page behaves. */
@@ -87,10 +93,7 @@ export async function setBank(page: Page, bank: 'normal' | 'slow'): Promise<void
   await page.request.put(`${CONTROL}/bank`, { data: { bank } });
 }
 
-/** Sets the mock's clock ahead, not that of the page. */
-export async function passTime(page: Page, milliseconds: number): Promise<void> {
-  const state = await page.request.get(`${CONTROL}/clock`);
-  const { now } = (await state.json()) as { now: string }; // what the control answers there
-  const later = new Date(Date.parse(now) + milliseconds).toISOString();
-  await page.request.put(`${CONTROL}/clock`, { data: { now: later } });
+/** Sets the mock's clock ahead, in milliseconds, not that of the page. */
+export async function passTime(page: Page, advance: number): Promise<void> {
+  await page.request.put(`${CONTROL}/clock`, { data: { advance } });
 }

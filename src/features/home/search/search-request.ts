@@ -2,7 +2,7 @@
 export interface SearchRequest {
   kind: 'boats' | 'tours';
   location?: string | undefined;
-  /** `YYYY-MM-DD`, both included; a tour is looked for from the first one on. */
+  /** `YYYY-MM-DD`, both included: the days of the trip, or those between which a tour would do. */
   startDate?: string | undefined;
   endDate?: string | undefined;
   guests?: number | undefined;

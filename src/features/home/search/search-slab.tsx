@@ -83,11 +83,11 @@ export function SearchSlab({ loadCalendar }: { loadCalendar: LoadDayCalendar }) 
           </label>
           <button type="submit" className={styles.submitBoats}>
             <Search aria-hidden="true" size={20} strokeWidth={2} />
-            <Trans>Find a boat</Trans>
+            <Trans>Search boats</Trans>
           </button>
           <button type="submit" formAction={toursAddress} className={styles.submitTours}>
             <Search aria-hidden="true" size={20} strokeWidth={2} />
-            <Trans>Find a tour</Trans>
+            <Trans>Search tours</Trans>
           </button>
         </div>
       </form>
@@ -103,7 +103,7 @@ function useSearch() {
       const search = { location, startDate, endDate, minCapacity: guests };
       void navigate({ to: '/boats', search });
     } else {
-      void navigate({ to: '/tours', search: { location, startDate, guests } });
+      void navigate({ to: '/tours', search: { location, startDate, endDate, guests } });
     }
   };
 }

@@ -3,8 +3,8 @@ import { link } from '../../../ui/link/link.css.ts';
 import type { LegalText } from '../legal-text.ts';
 
 export const gdprTr: LegalText = {
-  title: 'KVKK aydınlatma metni',
-  lead: '6698 sayılı Kişisel Verilerin Korunması Kanunu uyarınca: verilerinizi hangi amaçla ve hangi dayanakla işlediğimiz, haklarınız ve onları nasıl kullanacağınız.',
+  title: 'Kişisel veriler (KVKK)',
+  lead: '6698 sayılı Kişisel Verilerin Korunması Kanunu uyarınca aydınlatma metni: verilerinizi hangi amaçla ve hangi dayanakla işlediğimiz, haklarınız ve onları nasıl kullanacağınız.',
   sections: [
     {
       id: 'controller',

@@ -1,0 +1,108 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { failureOf } from '../../api/messages.ts';
+import { toursQuery } from '../../api/resources/tours.ts';
+import type { TourSummary } from '../../api/types.ts';
+import { button } from '../../ui/button/button.css.ts';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { ErrorDisplay } from '../../ui/error-display/error-display.tsx';
+import { visuallyHidden } from '../../ui/theme/global.css.ts';
+import { matchTours } from './match-tours.ts';
+import { TourActiveFilters } from './tour-active-filters.tsx';
+import { grid } from './tour-card.css.ts';
+import { TourCard } from './tour-card.tsx';
+import { TourCardSkeletons } from './tour-card-skeletons.tsx';
+import { TourFilterBar } from './tour-filters.tsx';
+import * as styles from './tour-list-page.css.ts';
+import { TourSortSelect } from './tour-sort-select.tsx';
+import { useTourListing } from './use-tour-listing.ts';
+
+const none: readonly TourSummary[] = [];
+/** Cards whose pictures are in sight at once. */
+const IN_SIGHT = 3;
+
+/** `/tours`: all published tours, to narrow and to order. They are few enough to come all at once. */
+export function TourListPage() {
+  const { i18n } = useLingui();
+  const [now] = useState(() => new Date().toISOString());
+  const { search, filters, hasFilters, clear } = useTourListing();
+  // What the loader could not have is asked for again by a person, not by the page's mounting.
+  const result = useQuery({ ...toursQuery(), retryOnMount: false });
+  const tours = result.data ?? none;
+  const found = matchTours(tours, filters, search.sort ?? 'date', now);
+
+  function content(): ReactNode {
+    if (result.isPending) return <TourCardSkeletons />;
+    if (result.isError && !result.data) {
+      return (
+        <ErrorDisplay
+          {...failureOf(i18n, result.error)}
+          pending={result.isFetching}
+          onRetry={() => void result.refetch()}
+        />
+      );
+    }
+    if (found.length > 0) {
+      return (
+        <ul className={grid}>
+          {found.map((tour, index) => (
+            <li key={tour.id}>
+              <TourCard tour={tour} inSight={index < IN_SIGHT} />
+            </li>
+          ))}
+        </ul>
+      );
+    }
+    return hasFilters ? (
+      <EmptyState
+        title={<Trans>No tours match</Trans>}
+        action={
+          <button type="button" className={button({ variant: 'secondary' })} onClick={clear}>
+            <Trans>Clear filters</Trans>
+          </button>
+        }
+      >
+        <Trans>Take out a filter, or try another day or place.</Trans>
+      </EmptyState>
+    ) : (
+      <EmptyState title={<Trans>No tours yet</Trans>}>
+        <Trans>As soon as a guide publishes one, it stands here.</Trans>
+      </EmptyState>
+    );
+  }
+
+  return (
+    <>
+      <TourFilterBar tours={tours} now={now} />
+      <div className={styles.page}>
+        <div className={styles.head}>
+          <h1 className={styles.title} tabIndex={-1}>
+            {result.data ? (
+              <Title count={found.length} location={filters.location} />
+            ) : (
+              <Trans>Tours</Trans>
+            )}
+          </h1>
+          {found.length > 1 && <TourSortSelect />}
+        </div>
+        <p role="status" className={visuallyHidden}>
+          {result.data && <Plural value={found.length} one="# tour" other="# tours" />}
+        </p>
+        <TourActiveFilters />
+        <div className={styles.results}>{content()}</div>
+      </div>
+    </>
+  );
+}
+
+function Title({ count, location }: { count: number; location: string | undefined }) {
+  if (location) {
+    return (
+      <>
+        {location}: <Plural value={count} one="# tour" other="# tours" />
+      </>
+    );
+  }
+  return <Plural value={count} one="# tour" other="# tours" />;
+}

@@ -1,0 +1,24 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { filtersOf, type TourListingSearch } from './search-params.ts';
+
+/** What `/tours` is asked for in its address, and how to ask for something else. */
+export function useTourListing() {
+  const search = useSearch({ from: '/tours/' });
+  const navigate = useNavigate({ from: '/tours/' });
+  const filters = filtersOf(search);
+  return {
+    search,
+    filters,
+    hasFilters: Object.values(filters).some((value) => value !== undefined),
+    change(patch: Partial<TourListingSearch>) {
+      void navigate({
+        search: (before) => ({ ...before, ...patch }),
+        replace: true,
+        resetScroll: false,
+      });
+    },
+    clear() {
+      void navigate({ search: { sort: search.sort }, resetScroll: false });
+    },
+  };
+}

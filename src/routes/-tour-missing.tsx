@@ -1,0 +1,23 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { MessagePage } from '../features/shell/message-page.tsx';
+import { button } from '../ui/button/button.css.ts';
+
+/** A tour that is not there, or that its guide has taken back. */
+export function TourMissing() {
+  const { t } = useLingui();
+  return (
+    <>
+      <title>{`${t`Tour not found`} · Pruva`}</title>
+      <MessagePage
+        title={<Trans>Tour not found</Trans>}
+        message={<Trans>It is no longer listed, or the address is not quite right.</Trans>}
+        actions={
+          <Link to="/tours" className={button()}>
+            <Trans>See all tours</Trans>
+          </Link>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../theme/media.ts';
+import { vars } from '../theme/theme.css.ts';
+
+export const section = style({
+  display: 'grid',
+  gap: vars.space[24],
+  scrollMarginTop: vars.space[24],
+  paddingTop: vars.space[64],
+  outline: 'none',
+  '@media': { [media.laptop]: { paddingTop: vars.space[88] } },
+});

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { failing, holding, startFrom } from './support/mock.ts';
+import { chooseLanguage, searchParam } from './support/person.ts';
+import { searchBoats } from './support/service.ts';
+import { expect, test, today } from './support/test.ts';
+
+/** The section under a heading of the second level. */
+const section = (page: Page, name: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name }) });
+
+test('a day from dawn to dusk, told in figures that the service has counted', async ({
+  page,
+  isPhone,
+}) => {
+  const { totalElements, content } = await searchBoats(page);
+  await page.goto('/');
+  await expect(page).toHaveTitle('Pruva');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sabah,denizden başlar.');
+
+  const places = section(page, 'Hangi kıyıdan?');
+  await expect(places.getByRole('article')).toHaveCount(7);
+  const bodrum = await searchBoats(page, { location: 'Bodrum' });
+  await expect(places.getByRole('article').first()).toContainText(`${bodrum.totalElements} tekne`);
+
+  const boats = section(page, 'Misafirlerin gözdeleri');
+  await expect(boats.getByRole('article').first()).toContainText(content[0]?.name ?? '?');
+  await expect(boats.getByRole('article').filter({ visible: true })).toHaveCount(isPhone ? 3 : 6);
+  await expect(boats.getByRole('link', { name: `${totalElements} teknenin hepsi` })).toBeVisible();
+
+  await section(page, 'Yolu bilen bir rehberle').scrollIntoViewIfNeeded();
+  await expect(section(page, 'Yolu bilen bir rehberle').getByRole('listitem')).toHaveCount(3);
+  const reviews = section(page, 'Denizden dönenler');
+  await reviews.scrollIntoViewIfNeeded();
+  await expect(reviews.locator('figure')).toHaveCount(3);
+  await expect(reviews.locator('dl')).toContainText(String(totalElements));
+  await expect(page.getByRole('link', { name: 'Kaptan olun' }).first()).toBeVisible();
+  await expectAccessible(page);
+
+  await page.evaluate(() => scrollTo(0, 0));
+  await chooseLanguage(page, 'en');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mornings startat sea.');
+  await expect(page).toHaveURL('/en');
+});
+
+test('the search leads to the boats and tours that were asked for', async ({ page, isPhone }) => {
+  await page.goto('/');
+  const slab = page.getByRole('search');
+  await slab.getByLabel('Nereden').selectOption('Göcek');
+  await slab.getByLabel('Kaç kişi').selectOption('6');
+  await slab.getByText('Ne zaman').click();
+  const days = slab.getByRole('gridcell').getByRole('button');
+  await days
+    .and(page.getByRole('button', { name: /27 Kasım 2026/ }))
+    .first()
+    .click();
+  await days
+    .and(page.getByRole('button', { name: /28 Kasım 2026/ }))
+    .first()
+    .click();
+  await expect(slab.locator('summary')).toContainText(/27.{1,3}28 Kas/);
+  await expect(slab.locator('summary')).toBeFocused();
+  await slab.getByRole('button', { name: 'Tekne ara' }).click();
+  await expect(page).toHaveURL(/^[^?]+\/boats\?/);
+  expect(searchParam(page, 'location')).toBe('Göcek');
+  expect(searchParam(page, 'startDate')).toBe('2026-11-27');
+  expect(searchParam(page, 'endDate')).toBe('2026-11-28');
+  expect(searchParam(page, 'minCapacity')).toBe('6');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('tekne');
+  if (isPhone) return;
+
+  await page.goBack();
+  await slab.getByText('Turlar').click();
+  await slab.getByLabel('Nereden').selectOption('Bodrum');
+  await slab.getByRole('button', { name: 'Tur ara' }).click();
+  await expect(page).toHaveURL('/tours?location=Bodrum');
+
+  // The form itself, as it is before any script has run.
+  await page.goto('/en');
+  await page.getByLabel('Where from').selectOption('Fethiye');
+  await page.locator('search form').evaluate((form: HTMLFormElement) => form.submit());
+  await expect(page).toHaveURL(/\/en\/boats\?location=Fethiye/);
+  const { totalElements } = await searchBoats(page, { location: 'Fethiye' });
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(String(totalElements));
+});
+
+test('each part loads and fails by itself; an empty coast hides what it does not have', async ({
+  page,
+  isPhone,
+}) => {
+  test.skip(isPhone, 'the same parts on every screen');
+  const arrive = await holding(page, 'searchBoatsPage');
+  const heal = await failing(page, 'listDestinations', { status: 400 });
+  await page.goto('/');
+  await page.getByRole('alert').waitFor();
+  await expect(page.getByRole('search')).toBeVisible();
+  await expect(section(page, 'Misafirlerin gözdeleri').locator('article').first()).toBeAttached();
+  await arrive();
+  await heal();
+
+  await failing(page, 'listDestinations', { status: 503, count: 3 });
+  await page.reload();
+  const boat = section(page, 'Misafirlerin gözdeleri').getByRole('article').first();
+  await boat.waitFor();
+  await expect(boat).toContainText('₺');
+  await page.getByRole('button', { name: 'Tekrar dene' }).click();
+  await expect(section(page, 'Hangi kıyıdan?').getByRole('article')).toHaveCount(7);
+
+  await startFrom(page, 'empty', today);
+  await page.reload();
+  await page.getByRole('search').waitFor();
+  await expect(page.getByRole('heading', { name: 'Bir gün, üç adım' })).toBeVisible();
+  await expect(section(page, 'Misafirlerin gözdeleri')).toHaveCount(0);
+  await expect(section(page, 'Hangi kıyıdan?')).toHaveCount(0);
+  await expectAccessible(page, { byNight: false });
+});
