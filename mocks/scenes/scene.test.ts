@@ -77,7 +77,7 @@ describe('a boat', () => {
 
   it('stands beside none in a list that is composed alike', () => {
     const first = boats.map((boat) => shotOf(boatSubject(boat), 1));
-    for (let from = 0; from + 24 <= first.length; from += 6) {
+    for (let from = 0; from + 24 <= first.length; from += 1) {
       const page = first.slice(from, from + 24);
       expect(new Set(page.map(compositionOf)).size).toBe(24);
       expect(new Set(page.map(({ view }) => view)).size).toBeGreaterThanOrEqual(6);

@@ -9,10 +9,12 @@ export {
   tourTypeValues,
 } from '../../generated/enums.ts';
 export {
+  applicationCompanyLimits,
   boatSearchLimits,
   bookingCancellationLimits,
   bookingServiceChoiceLimits,
   bookingTermsLimits,
+  captainApplicationFormLimits,
   contactMessageCreateLimits,
   listFilteredBoatReviewsPageParameters,
   listNotificationsPageParameters,

@@ -3,11 +3,15 @@
 
 export {
   vAccountUpdate,
+  vApplicationCompany,
   vBookingStartTime,
+  vCaptainApplicationCreate,
   vContactMessageCreate,
   vCredentials,
+  vEmailVerification,
   vPasswordReset,
   vPasswordResetRequest,
+  vPasswordUpdate,
   vRegistration,
   vReviewUpdate,
 } from '../../generated/schemas.ts';

@@ -33,8 +33,12 @@ export function keepAddressInLanguage(router: AnyRouter): void {
     window.history.replaceState(window.history.state, '', `${wanted}${search}${hash}`);
   }
 
+  let spoken = currentLocale();
   history.subscribe(correct);
   i18n.on('change', () => {
+    // It is told of texts that arrive with a page's code, too.
+    if (currentLocale() === spoken) return;
+    spoken = currentLocale();
     // Links keep the addresses once worked out for them, until the rewrite is another.
     router.update({ ...router.options, rewrite: languageRewrite() });
     correct();

@@ -252,6 +252,18 @@ test('back from a boat leads to the same boats, at the same place', async ({ pag
   await expect.poll(() => scrollPosition(page)).toBe(before);
 });
 
+test('where nothing matches, it says what would', async ({ page }) => {
+  await page.goto('/boats?location=Göcek&type=YACHT&minCapacity=90');
+  await expect(page.getByRole('heading', { name: 'Bir filtre eksiğiyle' })).toBeVisible();
+  await page.getByRole('link', { name: /^En az 90 kişi olmadan/ }).click();
+  await expectBoats(page, ({ place, type }) => place === 'Göcek' && type === 'Yat');
+
+  await page.goto('/boats?name=gülşah&startDate=2027-06-11&endDate=2027-06-12');
+  await expect(page.getByRole('heading', { name: 'Başka günlerde müsait' })).toBeVisible();
+  await page.getByRole('link', { name: /^10\s–\s11 Haz\s*1 tekne$/ }).click();
+  await expectBoats(page, ({ name }) => name === 'Gülşah');
+});
+
 test('what is invalid in an address counts as not given', async ({ page }) => {
   const { totalElements } = await searchBoats(page, { location: 'Bodrum' });
   await page.goto(

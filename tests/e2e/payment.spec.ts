@@ -53,7 +53,7 @@ test('the deposit: refused, given up, paid in the end, and charged once', async 
   await page.getByRole('button', { name: 'Ödeme sayfasını açın' }).click();
   await onPaymentPage(page, 'Öde');
   await expect(heading(page, 'Kapora alındı')).toBeVisible();
-  await expect(page.getByText('₺19.400 ödendi. Kalan ₺77.600 teknede ödenir.')).toBeVisible();
+  await expect(page.getByText('₺19.400 ödendi. Kalan ₺77.600 yolculuk günü ödenir.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Rezervasyonu görün' })).toHaveAttribute(
     'href',
     `/my-bookings/${id}`,

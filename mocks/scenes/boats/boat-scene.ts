@@ -4,12 +4,12 @@ import { lights } from '../lights/lights.ts';
 import { bay, type ShoreName } from '../parts/bay.ts';
 import { foreground } from '../parts/foreground.ts';
 import { seascape } from '../parts/seascape.ts';
-import { disc, fill, group, picture, placed } from '../parts/svg.ts';
+import { fill, group, picture, placed } from '../parts/svg.ts';
 import { withinSize } from '../parts/within-size.ts';
 import { afloat } from './afloat.ts';
 import { sides } from './boats.ts';
 import { coatOf, paintOf } from './paint.ts';
-import { type BoatSubject, type Shot, shotOf, type ViewName } from './shot.ts';
+import { type BoatSubject, type Shot, shotOf } from './shot.ts';
 import type { Camera } from './solid/camera.ts';
 import { seen } from './solid/solid.ts';
 import { solids } from './solid/solids.ts';
@@ -134,19 +134,13 @@ function fromAbove(shot: Shot): string {
   ].join('');
 }
 
-/** The light at the mast and those on board, after dark. */
-function anchorLight(shot: Shot): string {
-  const { isNight, glass } = lights[shot.light];
-  return isNight ? disc(400, 470, 150, glass, 0.06) : '';
-}
-
 function drawn(shot: Shot, detail: number): string {
-  const view: ViewName | string = shot.view;
+  const { view } = shot;
   if (isDetail(view)) return details[view](shot, detail);
   if (view === 'above') return fromAbove(shot);
   if (view === 'quarter' || view === 'bow' || view === 'stern')
     return fromAnAngle(shot, view, detail);
-  return fromTheSide(shot, detail) + anchorLight(shot);
+  return fromTheSide(shot, detail);
 }
 
 /** A shot as SVG of 800 × 600 and less than 8 kB. */

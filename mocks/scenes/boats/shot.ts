@@ -32,10 +32,7 @@ export interface Shot extends BoatSubject {
 }
 
 /** What stands before the others in lists: seldom the same twice in a row. */
-const FIRST_VIEWS = [
-  ...(['quarter', 'side', 'above', 'stern', 'side', 'far', 'bow'] as const),
-  ...(['side', 'close', 'quarter'] as const),
-];
+const FIRST_VIEWS = ['quarter', 'side', 'above', 'stern', 'side', 'far', 'bow', 'close'] as const;
 const FIRST_LIGHTS = ['noon', 'dawn', 'golden', 'noon', 'dawn', 'golden', 'night'] as const;
 const SECOND_VIEWS = ['quarter', 'above', 'stern', 'bow'] as const;
 const EVENINGS = ['stern', 'side', 'quarter', 'far', 'bow'] as const;

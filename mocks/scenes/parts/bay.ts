@@ -27,7 +27,8 @@ function treetops({ light, random }: Bay): string {
     crowns += crown(x, y, size);
     lit += crown(x - size * 0.2, y - size * 0.25, size * 0.55);
   }
-  return fill(crowns, light.pine) + fill(lit, light.near, { opacity: 0.6 });
+  const [shade, sun] = [light.tint(0.42, 0.065, 152), light.tint(0.53, 0.075, 145)];
+  return fill(crowns, shade) + fill(lit, sun);
 }
 
 /** Parasols from above, every other gore in colour. */

@@ -1,6 +1,7 @@
 import type { SessionUser } from '../../api/session/stored-session.ts';
+import { initials } from '../../lib/initials.ts';
 import * as styles from './account.css.ts';
-import { initials, personName } from './person-name.ts';
+import { personName } from './person-name.ts';
 
 /** Who is signed in: initials, and the name where there is room. */
 export function AccountLabel({ user }: { user: SessionUser }) {

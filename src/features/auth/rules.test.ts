@@ -2,6 +2,8 @@ import { type I18n, setupI18n } from '@lingui/core';
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '../../api/api-error.ts';
 import type { FieldErrors } from '../../forms/field-error.ts';
+import { messages as formsEn } from '../../i18n/catalogues/forms/en.po';
+import { messages as formsTr } from '../../i18n/catalogues/forms/tr.po';
 import { messages as en } from '../../i18n/messages.en.ts';
 import { messages as tr } from '../../i18n/messages.tr.ts';
 import { emptyLogin, loginErrors, toCredentials } from './login-rules.ts';
@@ -13,8 +15,8 @@ import {
   toRegistration,
 } from './register-rules.ts';
 
-const turkish = setupI18n({ locale: 'tr', messages: { tr } });
-const english = setupI18n({ locale: 'en', messages: { en } });
+const turkish = setupI18n({ locale: 'tr', messages: { tr: { ...tr, ...formsTr } } });
+const english = setupI18n({ locale: 'en', messages: { en: { ...en, ...formsEn } } });
 
 function read<Values>(i18n: I18n, errors: FieldErrors<Values>): Record<string, string> {
   const entries = Object.entries<FieldErrors<Values>[keyof FieldErrors<Values>]>(errors);

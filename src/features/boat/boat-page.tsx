@@ -1,7 +1,11 @@
 import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Boat } from '../../api/types.ts';
 import type { TripStart } from '../../lib/cancellation.ts';
+import { link } from '../../ui/link/link.css.ts';
+import { PageSection } from '../../ui/page-section/page-section.tsx';
+import { RefundTimeline } from '../../ui/refund-timeline/refund-timeline.tsx';
 import { BackToListing } from './back-to-listing.tsx';
 import { BoatDetails } from './boat-details.tsx';
 import { BoatFeatures } from './boat-features.tsx';
@@ -10,12 +14,10 @@ import * as styles from './boat-page.css.ts';
 import { BoatPlace } from './boat-place.tsx';
 import { BoatRules } from './boat-rules.tsx';
 import { BoatServices } from './boat-services.tsx';
-import { CancellationTimeline } from './cancellation-timeline.tsx';
 import { Captain } from './captain.tsx';
 import { GalleryStage } from './gallery-stage.tsx';
 import { PreviewNotice } from './preview-notice.tsx';
 import { ruleLooks } from './rule-labels.ts';
-import { Section } from './section.tsx';
 
 interface BoatPageProps {
   boat: Boat;
@@ -58,15 +60,15 @@ export function BoatPage({
         </div>
         <aside className={styles.aside}>{panel}</aside>
         <div>
-          <Section
+          <PageSection
             id="availability"
             title={<Trans>Availability and prices</Trans>}
             light="dawn"
             sunAt={0.2}
           >
             {availability}
-          </Section>
-          <Section
+          </PageSection>
+          <PageSection
             id="equipment"
             title={<Trans context="what a boat has">On board</Trans>}
             light="dawn"
@@ -74,35 +76,48 @@ export function BoatPage({
           >
             <BoatFeatures features={boat.features} />
             <BoatDetails boat={boat} />
-          </Section>
+          </PageSection>
           {services.length > 0 && (
-            <Section id="services" title={<Trans>Extra services</Trans>} light="noon" sunAt={0.44}>
+            <PageSection
+              id="services"
+              title={<Trans>Extra services</Trans>}
+              light="noon"
+              sunAt={0.44}
+            >
               <BoatServices services={services} />
-            </Section>
+            </PageSection>
           )}
-          <Section id="captain" title={<Trans>Your captain</Trans>} light="noon" sunAt={0.54}>
+          <PageSection id="captain" title={<Trans>Your captain</Trans>} light="noon" sunAt={0.54}>
             <Captain key={boat.id} boat={boat} />
-          </Section>
-          <Section id="place" title={<Trans>Where it lies</Trans>} light="noon" sunAt={0.63}>
+          </PageSection>
+          <PageSection id="place" title={<Trans>Where it lies</Trans>} light="noon" sunAt={0.63}>
             <BoatPlace {...boat} />
-          </Section>
-          <Section
+          </PageSection>
+          <PageSection
             id="cancellation"
             title={<Trans>If your plans change</Trans>}
             light="dusk"
             sunAt={0.72}
           >
             {/* Boats have no terms of their own (decision 84). */}
-            <CancellationTimeline policy="flexible" start={start} />
-          </Section>
+            <RefundTimeline
+              policy="flexible"
+              start={start}
+              terms={
+                <Link to="/cancellation" className={link}>
+                  <Trans>All cancellation terms</Trans>
+                </Link>
+              }
+            />
+          </PageSection>
           {(looks.length > 0 || additional) && (
-            <Section id="rules" title={<Trans>House rules</Trans>} light="dusk" sunAt={0.8}>
+            <PageSection id="rules" title={<Trans>House rules</Trans>} light="dusk" sunAt={0.8}>
               <BoatRules looks={looks} additional={additional} />
-            </Section>
+            </PageSection>
           )}
-          <Section id="reviews" title={<Trans>Reviews</Trans>} light="dusk" sunAt={0.88}>
+          <PageSection id="reviews" title={<Trans>Reviews</Trans>} light="dusk" sunAt={0.88}>
             {reviews}
-          </Section>
+          </PageSection>
         </div>
       </div>
       {similar}

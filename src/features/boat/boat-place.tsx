@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { Boat } from '../../api/types.ts';
 import { PlaceMap } from '../../map/place-map.tsx';
+import { Near } from '../../ui/near/near.tsx';
 import * as styles from './boat-place.css.ts';
-import { Near } from './near.tsx';
 
 type BoatPlaceProps = Pick<
   Boat,

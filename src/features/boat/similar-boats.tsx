@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { boatPageQuery } from '../../api/resources/boats.ts';
 import type { Boat, BoatSummary } from '../../api/types.ts';
-import { Section } from './section.tsx';
+import { PageSection } from '../../ui/page-section/page-section.tsx';
 import * as styles from './similar-boats.css.ts';
 
 /** How many stand side by side. */
@@ -34,7 +34,12 @@ export function SimilarBoats({ boat, renderCard }: SimilarBoatsProps) {
   if (boats.length === 0) return null;
   return (
     <div className={styles.similar}>
-      <Section id="similar" title={<Trans>Boats like this one</Trans>} light="dusk" sunAt={0.94}>
+      <PageSection
+        id="similar"
+        title={<Trans>Boats like this one</Trans>}
+        light="dusk"
+        sunAt={0.94}
+      >
         <ul className={styles.list}>
           {boats.map((other) => (
             <li key={other.id} className={styles.one}>
@@ -42,7 +47,7 @@ export function SimilarBoats({ boat, renderCard }: SimilarBoatsProps) {
             </li>
           ))}
         </ul>
-      </Section>
+      </PageSection>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import * as styles from './quote-lines.css.ts';
 export function QuoteLines({ quote }: { quote: Quote }) {
   const format = useFormat();
   const { base, services, totalPrice, depositAmount, balance } = quote;
+  const isTour = base.some(({ unit }) => unit === 'person');
   return (
     <dl className={styles.lines}>
       {base.map((line) => (
@@ -35,7 +36,9 @@ export function QuoteLines({ quote }: { quote: Quote }) {
       >
         <strong className={styles.strong}>{format.money(depositAmount)}</strong>
       </Line>
-      <Line label={<Trans>On board</Trans>}>{format.money(balance)}</Line>
+      <Line label={isTour ? <Trans>On the day of the tour</Trans> : <Trans>On board</Trans>}>
+        {format.money(balance)}
+      </Line>
     </dl>
   );
 }

@@ -43,12 +43,12 @@ interface ReviewStepProps {
 /** Everything once more, checked by the service; from here the booking is made. */
 export function ReviewStep(props: ReviewStepProps) {
   const { frame, wanted, notes, quote, check, isAgreed, isBooked, onStep } = props;
-  const book = useBook(props.userId, props.onBooked);
+  const booking = useBook(props.userId, props.onBooked);
   const isFree = check.data?.isAvailable === true;
   const isInstant = check.data?.isInstantConfirmation ?? false;
 
   function press() {
-    book.mutate(withNotes(wanted, notes), {
+    booking.book(withNotes(wanted, notes), {
       onError(error) {
         // Somebody was faster, or the terms have changed: the service says how it stands now.
         if (error instanceof ApiError && (error.status === 409 || error.status === 422)) {
@@ -64,7 +64,11 @@ export function ReviewStep(props: ReviewStepProps) {
       title={<Trans>Is everything right?</Trans>}
       next={
         isFree && !isBooked ? (
-          <Button pending={book.isPending || check.isFetching} disabled={!isAgreed} onPress={press}>
+          <Button
+            pending={booking.isPending || check.isFetching}
+            disabled={!isAgreed}
+            onPress={press}
+          >
             {isInstant ? <Trans>Book now</Trans> : <Trans>Send the request</Trans>}
           </Button>
         ) : (
@@ -123,7 +127,7 @@ export function ReviewStep(props: ReviewStepProps) {
           </Link>
         </p>
       )}
-      <BookingFailure error={book.error} />
+      <BookingFailure error={booking.error} />
     </StepFrame>
   );
 }

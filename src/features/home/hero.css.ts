@@ -33,7 +33,7 @@ export const texts = style({
   marginInline: 'auto',
   padding: `88px ${vars.space[20]} 0`,
   '@media': {
-    [media.tablet]: { paddingInline: vars.space[32], paddingTop: '112px' },
+    [media.tablet]: { paddingInline: vars.space[32], paddingTop: '104px' },
     [media.desktop]: { paddingInline: '56px' },
   },
 });
@@ -48,6 +48,6 @@ export const lead = style([
   {
     marginTop: vars.space[12],
     maxWidth: '34ch',
-    '@media': { [media.tablet]: { marginTop: vars.space[24], maxWidth: '42ch' } },
+    '@media': { [media.tablet]: { marginTop: vars.space[16], maxWidth: '42ch' } },
   },
 ]);

@@ -16,7 +16,8 @@ export function openConversation(
   { conversation, to }: MessageSearch,
   userId: number,
 ): OpenConversation | undefined | null {
-  const conversationId = conversation ?? (to && conversationIdOf(userId, to));
+  const conversationId =
+    conversation ?? (to === undefined ? undefined : conversationIdOf(userId, to));
   if (conversationId === undefined) return undefined;
   const otherId = otherParticipant(conversationId, userId);
   return otherId === undefined ? null : { conversationId, otherId };

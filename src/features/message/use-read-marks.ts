@@ -11,6 +11,8 @@ interface ReadMarks {
   userId: number;
   conversationId: string;
   messages: readonly Message[];
+  /** When the server told of them, in milliseconds since 1970. */
+  updatedAt: number;
   /** Whether what is new in the conversation is in sight. */
   inSight: boolean;
 }
@@ -19,11 +21,13 @@ interface ReadMarks {
  * Marks what was written to the user as read once it is seen: message by message, as the contract
  * wants it. What the server does not take stays unread and is tried again with the next answer.
  */
-export function useReadMarks({ userId, conversationId, messages, inSight }: ReadMarks): void {
+export function useReadMarks(marks: ReadMarks): void {
+  const { userId, conversationId, messages, updatedAt, inSight } = marks;
   const queries = useQueryClient();
   const isVisible = useIsPageVisible();
   const isBusy = useRef(false);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what failed is tried with each answer
   useEffect(() => {
     const unread = messages.filter((message) => isUnreadBy(message, userId));
     if (!inSight || !isVisible || unread.length === 0 || isBusy.current) return;
@@ -36,15 +40,18 @@ export function useReadMarks({ userId, conversationId, messages, inSight }: Read
         if (!(error instanceof ApiError)) throw error;
       } finally {
         isBusy.current = false;
-        const { queryKey } = conversationQuery(userId, conversationId);
-        await queries.cancelQueries({ queryKey });
-        queries.setQueryData(queryKey, (before) =>
-          before?.map((one) => (ids.has(one.id) ? { ...one, readStatus: 'READ' as const } : one)),
-        );
-        void queries.invalidateQueries({ queryKey: conversationsQuery(userId).queryKey });
+        if (ids.size > 0) await showAsRead(ids);
       }
+    }
+    async function showAsRead(ids: ReadonlySet<number>) {
+      const { queryKey } = conversationQuery(userId, conversationId);
+      await queries.cancelQueries({ queryKey });
+      queries.setQueryData(queryKey, (before) =>
+        before?.map((one) => (ids.has(one.id) ? { ...one, readStatus: 'READ' as const } : one)),
+      );
+      void queries.invalidateQueries({ queryKey: conversationsQuery(userId).queryKey });
     }
     isBusy.current = true;
     void mark();
-  }, [queries, userId, conversationId, messages, inSight, isVisible]);
+  }, [queries, userId, conversationId, messages, updatedAt, inSight, isVisible]);
 }

@@ -32,7 +32,7 @@ export function BookingTimeline({ booking, isReviewed }: BookingTimelineProps) {
         return <Trans>Booking made</Trans>;
       case 'confirmed':
         return isDone ? (
-          <Trans>Confirmed by the captain</Trans>
+          <Trans>The captain has confirmed</Trans>
         ) : (
           <Trans>The captain’s answer</Trans>
         );

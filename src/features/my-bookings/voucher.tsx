@@ -45,7 +45,7 @@ export function Voucher({ booking }: { booking: Booking }) {
             {tour.locationDescription}
           </Line>
         )}
-        <Line label={<Trans>Guests</Trans>}>
+        <Line label={<Trans>Who</Trans>}>
           {booking.customerName} ·{' '}
           <Plural value={booking.passengerCount} one="# person" other="# people" />
         </Line>

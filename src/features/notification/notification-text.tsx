@@ -25,17 +25,21 @@ export function NotificationText(props: NotificationTextProps) {
   const format = useFormat();
   const ago = timeAgo(format.locale, createdAt, now);
   const exact = format.instant(createdAt);
-  const to = bookingTabOf(type, role) ? '/my-bookings' : short ? '/notifications' : undefined;
+  const tab = bookingTabOf(type, role);
   return (
     <div className={styles.texts}>
       <p className={isRead ? styles.title : styles.unreadTitle}>
-        {to ? (
-          <Link to={to} className={styles.link} onClick={onFollow}>
+        {tab && (
+          <Link to="/my-bookings" search={{ tab }} className={styles.link} onClick={onFollow}>
             {title}
           </Link>
-        ) : (
-          title
         )}
+        {!tab && short && (
+          <Link to="/notifications" className={styles.link} onClick={onFollow}>
+            {title}
+          </Link>
+        )}
+        {!tab && !short && title}
         {!isRead && (
           <>
             <span className={styles.dot} aria-hidden="true" />

@@ -89,7 +89,7 @@ export function DepositStep({ bookingId }: { bookingId: number }) {
           )}
           <p>
             <Trans>
-              {deposit} now, {rest} on board.
+              {deposit} now, {rest} on the day of the trip.
             </Trans>
           </p>
           <NextSteps booking={booking} status={status} />

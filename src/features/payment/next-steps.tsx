@@ -39,7 +39,7 @@ export function NextSteps({ booking, status }: NextStepsProps) {
           {
             id: 'trip',
             time: format.date(booking.startDate),
-            title: <Trans>You set out; {rest} is paid on board</Trans>,
+            title: <Trans>You set out; {rest} is paid on that day</Trans>,
             state: isConfirmed && isReceived ? 'current' : 'ahead',
           },
         ]}

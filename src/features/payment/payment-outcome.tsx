@@ -58,7 +58,11 @@ export function PaymentOutcome({ booking, status, check, unpaid, level = 1 }: Pa
     </Link>
   );
   const message = (
-    <Link to="/messages" className={button({ variant: 'secondary' })}>
+    <Link
+      to="/messages"
+      search={{ to: booking.hostId, name: hostName }}
+      className={button({ variant: 'secondary' })}
+    >
       <Trans>Message the captain</Trans>
     </Link>
   );
@@ -79,7 +83,7 @@ export function PaymentOutcome({ booking, status, check, unpaid, level = 1 }: Pa
         >
           <p>
             <Trans>
-              {paid} has been paid. The remaining {rest} is paid on board.
+              {paid} has been paid. The remaining {rest} is paid on the day of the trip.
             </Trans>
           </p>
           {booking.status === 'PENDING' ? (
@@ -114,7 +118,7 @@ export function PaymentOutcome({ booking, status, check, unpaid, level = 1 }: Pa
           }
         >
           <p>
-            <Trans>{paid} has been paid. Nothing is left to pay on board.</Trans>
+            <Trans>{paid} has been paid. Nothing is left to pay.</Trans>
           </p>
         </Outcome>
       );

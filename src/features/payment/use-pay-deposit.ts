@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { bookingQuery } from '../../api/resources/bookings.ts';
 import { openDeposit, paymentCheckQuery } from '../../api/resources/payments.ts';
@@ -26,11 +26,14 @@ export function usePayDeposit(bookingId: number) {
   const queryClient = useQueryClient();
   const [changed, setChanged] = useState<ChangedAmount>();
   const [isLeaving, setLeaving] = useState(false);
+  // At once, unlike a state: the second press of a double click comes before the next render.
+  const isUnderWay = useRef(false);
 
   // Back from the provider by the browser's own button, the page is as it was left.
   useEffect(() => {
     function comeBack(event: PageTransitionEvent) {
       if (!event.persisted) return;
+      isUnderWay.current = false;
       setLeaving(false);
       void queryClient.invalidateQueries({ queryKey: paymentCheckQuery(bookingId).queryKey });
     }
@@ -52,10 +55,12 @@ export function usePayDeposit(bookingId: number) {
     },
     onSuccess({ url, expiresAt, amount, shown }) {
       rememberPage(bookingId, expiresAt);
-      if (amount === shown) go(url);
-      else setChanged({ url, amount });
+      if (amount === shown) return go(url);
+      isUnderWay.current = false;
+      setChanged({ url, amount });
     },
     onError(failure) {
+      isUnderWay.current = false;
       // It is paid already, at the bank, or over: whatever the page shows is old.
       if (!(failure instanceof ApiError) || failure.status !== 409) return;
       void queryClient.invalidateQueries({ queryKey: paymentCheckQuery(bookingId).queryKey });
@@ -66,7 +71,9 @@ export function usePayDeposit(bookingId: number) {
   return {
     /** Opens the page for the deposit, of which so many lira were shown. */
     pay: (shown: number) => {
-      if (!isPending && !isLeaving) mutate(shown);
+      if (isUnderWay.current) return;
+      isUnderWay.current = true;
+      mutate(shown);
     },
     isPending: isPending || isLeaving,
     error,

@@ -14,7 +14,7 @@ const groups: readonly Group[] = [
     links: [
       { to: '/boats', label: <Trans>Boats</Trans> },
       { to: '/tours', label: <Trans>Tours</Trans> },
-      { to: '/destinations', label: <Trans>Destinations</Trans> },
+      { to: '/destinations', label: <Trans>Places</Trans> },
       { to: '/services', label: <Trans>Services</Trans> },
       { to: '/favourites', label: <Trans>Favourites</Trans> },
     ],

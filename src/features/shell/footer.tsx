@@ -1,13 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { calendarDay } from '../../i18n/format.ts';
+import { contactAddress } from '../../lib/contact-address.ts';
 import { Logo } from '../../ui/logo/logo.tsx';
 import { ThemeSwitch } from '../../ui/theme-switch/theme-switch.tsx';
 import * as styles from './footer.css.ts';
 import { FooterLinks } from './footer-links.tsx';
 import { nightScenes } from './scenes.ts';
-
-/** Who answers here answers within the working hours (foundation §2, decision 108). */
-const address = 'merhaba@pruva.example';
 
 /** The night at the end of every page: links, where to write, rights. */
 export function Footer() {
@@ -35,8 +33,8 @@ export function Footer() {
               <Trans>Boats, yachts and guided tours on the Turkish coast.</Trans>
             </p>
             <address className={styles.contact}>
-              <a href={`mailto:${address}`} className={styles.link}>
-                {address}
+              <a href={`mailto:${contactAddress}`} className={styles.link}>
+                {contactAddress}
               </a>
               <p className={styles.quiet}>
                 <Trans>Every day 09:00–22:00</Trans>

@@ -114,3 +114,5 @@ export const end = style({
 });
 
 export const language = style([fromDesktop]);
+
+export const menu = style({ '@media': { [media.desktop]: { display: 'none' } } });

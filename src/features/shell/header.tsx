@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { Menu } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { iconButton } from '../../ui/icon-button/icon-button.css.ts';
 import { Logo } from '../../ui/logo/logo.tsx';
 import * as styles from './header.css.ts';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -20,32 +22,47 @@ interface HeaderProps {
 export function Header({ notifications, account }: HeaderProps) {
   const { t } = useLingui();
   const look = useHeaderLook();
+  const menu = useRef<HTMLDialogElement>(null);
   return (
-    <header className={styles.header[look]}>
-      <div className={styles.bar}>
-        <Link
-          to="/"
-          activeOptions={{ exact: true }}
-          className={styles.home}
-          aria-label={t`Pruva, home page`}
-        >
-          <Logo />
-        </Link>
-        <nav className={styles.navigation} aria-label={t`Main`}>
-          <ul className={styles.links}>
-            <NavigationLinks linkClass={styles.navigationLink} />
-          </ul>
-        </nav>
-        <div className={styles.end}>
-          <div className={styles.language}>
-            <LanguageSwitch />
+    <>
+      <header className={styles.header[look]}>
+        <div className={styles.bar}>
+          <Link
+            to="/"
+            activeOptions={{ exact: true }}
+            className={styles.home}
+            aria-label={t`Pruva, home page`}
+          >
+            <Logo />
+          </Link>
+          <nav className={styles.navigation} aria-label={t`Main`}>
+            <ul className={styles.links}>
+              <NavigationLinks linkClass={styles.navigationLink} />
+            </ul>
+          </nav>
+          <div className={styles.end}>
+            <div className={styles.language}>
+              <LanguageSwitch />
+            </div>
+            {notifications}
+            {account}
+            <div className={styles.menu}>
+              <button
+                type="button"
+                className={iconButton}
+                aria-label={t`Open menu`}
+                aria-haspopup="dialog"
+                onClick={() => menu.current?.showModal()}
+              >
+                <Menu aria-hidden="true" size={24} strokeWidth={1.75} />
+              </button>
+            </div>
           </div>
-          {notifications}
-          {account}
-          <MobileMenu />
         </div>
-      </div>
-      <NavigationProgress />
-    </header>
+        <NavigationProgress />
+      </header>
+      {/* Not in the header, whose colours are not the theme's while it lies over a picture. */}
+      <MobileMenu dialog={menu} />
+    </>
   );
 }

@@ -1,12 +1,9 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { iconButton } from '../../ui/icon-button/icon-button.css.ts';
-import { media } from '../../ui/theme/media.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 import { type } from '../../ui/theme/type.css.ts';
 
 const slideIn = keyframes({ from: { transform: 'translateX(24px)', opacity: 0 } });
-
-export const opener = style({ '@media': { [media.desktop]: { display: 'none' } } });
 
 export const head = style({
   display: 'flex',

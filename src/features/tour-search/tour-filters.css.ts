@@ -63,8 +63,6 @@ export const control = style([
   },
 ]);
 
-export const date = style([control, { paddingInlineEnd: vars.space[12] }]);
-
 export const chevron = style({
   position: 'absolute',
   insetInlineEnd: vars.space[12],

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { tourLanguageValues, tourTypeValues } from '../../api/contract.ts';
 import type { TourSummary } from '../../api/types.ts';
 import { calendarDay } from '../../i18n/format.ts';
@@ -10,6 +10,10 @@ import { durations, priceBands, type TourFilters } from './search-params.ts';
 import * as styles from './tour-filters.css.ts';
 import { useFilterWords } from './use-filter-words.ts';
 import { useTourListing } from './use-tour-listing.ts';
+
+const DatePicker = lazy(() =>
+  import('../../ui/date-picker/date-picker.tsx').then((module) => ({ default: module.DatePicker })),
+);
 
 /** How many people may be asked for; a tour says for itself how many it takes. */
 const GUESTS = [1, 2, 3, 4, 6, 8, 10, 15, 20, 30];
@@ -61,22 +65,16 @@ export function TourFilterBar({ tours, now }: { tours: readonly TourSummary[]; n
           'location',
           options('location', places, words.location),
         )}
-        <label className={styles.cell} data-on={filters.startDate ? '' : undefined}>
-          <span className={styles.label}>
-            <Trans>Day</Trans>
-          </span>
-          <input
-            type="date"
-            className={styles.date}
-            min={calendarDay()}
-            value={filters.startDate ?? ''}
-            onChange={({ target }) =>
-              change({ startDate: target.value || undefined, endDate: undefined })
-            }
+        <Suspense fallback={<div className={styles.cell} />}>
+          <DatePicker
+            label={t`Day`}
+            minValue={calendarDay()}
+            value={filters.startDate ?? null}
+            onChange={(day) => change({ startDate: day ?? undefined, endDate: undefined })}
           />
-        </label>
+        </Suspense>
         <Choose
-          label={<Trans>People</Trans>}
+          label={<Trans context="filter">People</Trans>}
           any={t`Any number`}
           value={filters.guests === undefined ? undefined : String(filters.guests)}
           options={GUESTS.map((count) => ({ value: String(count), text: words.guests(count) }))}

@@ -1,5 +1,16 @@
+import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { useSession } from '../../api/session/use-session.ts';
+import { ApplicationPage } from '../../features/captain-application/application-page.tsx';
+import { terms } from '../../features/legal/terms.ts';
+import { privateHead } from '../-page-head.ts';
 
 export const Route = createFileRoute('/_signed-in/boat-owner-application')({
-  component: () => null,
+  head: () => privateHead(t`Become a captain`),
+  component: ApplicationRoute,
 });
+
+function ApplicationRoute() {
+  const user = useSession();
+  return user && <ApplicationPage user={user} contractVersion={terms.changed} />;
+}

@@ -5,12 +5,12 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { ApiError, orApiError } from '../../api/api-error.ts';
 import { boatQuery } from '../../api/resources/boats.ts';
-import { LazyPart } from '../../features/boat/lazy-part.tsx';
 import { BoatBookingPage } from '../../features/booking/boat-booking-page.tsx';
 import { bookingSearchEntries } from '../../features/booking/booking-steps.ts';
 import { DepositFacts, DepositStep } from '../../features/payment/deposit-step.tsx';
 import { parseId } from '../../lib/parse-id.ts';
 import { orderedTrip, tripSearchEntries } from '../../lib/trip-search.ts';
+import { LazyPart } from '../../ui/lazy-part/lazy-part.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { privateHead } from '../-page-head.ts';
 

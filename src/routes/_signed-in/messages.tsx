@@ -1,5 +1,26 @@
+import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { session } from '../../api/client.ts';
+import { conversationsQuery } from '../../api/resources/messages.ts';
+import { useSession } from '../../api/session/use-session.ts';
+import { MessagesPage } from '../../features/message/messages-page.tsx';
+import { messageSearch } from '../../features/message/search-params.ts';
+import { privateHead } from '../-page-head.ts';
 
 export const Route = createFileRoute('/_signed-in/messages')({
-  component: () => null,
+  validateSearch: messageSearch,
+  // Not awaited: the page shows the places of what it waits for.
+  loader: ({ context }) => {
+    const user = session.getSnapshot();
+    if (user) void context.queryClient.prefetchQuery(conversationsQuery(user.id));
+  },
+  head: () => privateHead(t`Messages`),
+  component: MessagesRoute,
 });
+
+function MessagesRoute() {
+  const user = useSession();
+  const search = Route.useSearch();
+  // The session may end while the page is open: the guard leads away a moment later.
+  return user && <MessagesPage user={user} search={search} />;
+}

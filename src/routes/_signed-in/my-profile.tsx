@@ -1,5 +1,10 @@
+import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { ProfilePage } from '../../features/profile/profile-page.tsx';
+import { LanguageSwitch } from '../../features/shell/language-switch.tsx';
+import { privateHead } from '../-page-head.ts';
 
 export const Route = createFileRoute('/_signed-in/my-profile')({
-  component: () => null,
+  head: () => privateHead(t`My profile`),
+  component: () => <ProfilePage languages={<LanguageSwitch />} />,
 });

@@ -1,5 +1,47 @@
+import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { session } from '../../api/client.ts';
+import { customerBookingsQuery } from '../../api/resources/bookings.ts';
+import { customerReviewsQuery } from '../../api/resources/reviews.ts';
+import { useSession } from '../../api/session/use-session.ts';
+import { BookingPicture } from '../../features/my-bookings/booking-picture.tsx';
+import { TripWhen } from '../../features/my-bookings/trip-when.tsx';
+import { MyReviewsPage } from '../../features/my-reviews/my-reviews-page.tsx';
+import { privateHead } from '../-page-head.ts';
+
+const searchSchema = v.object({
+  /** The booking to write about. */
+  booking: v.fallback(v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))), undefined),
+});
 
 export const Route = createFileRoute('/_signed-in/my-reviews')({
-  component: () => null,
+  validateSearch: searchSchema,
+  // Not awaited: the page shows the places of what it waits for.
+  loader: ({ context }) => {
+    const user = session.getSnapshot();
+    if (!user) return;
+    void context.queryClient.prefetchQuery(customerBookingsQuery(user.id));
+    void context.queryClient.prefetchQuery(customerReviewsQuery(user.id));
+  },
+  head: () => privateHead(t`My reviews`),
+  component: MyReviewsRoute,
 });
+
+function MyReviewsRoute() {
+  const user = useSession();
+  const { booking } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  // The session may end while the page is open: the guard leads away a moment later.
+  return (
+    user && (
+      <MyReviewsPage
+        customerId={user.id}
+        bookingId={booking}
+        onClose={() => void navigate({ search: {}, replace: true, resetScroll: false })}
+        picture={(one) => <BookingPicture booking={one} />}
+        when={(one) => <TripWhen when={one} />}
+      />
+    )
+  );
+}

@@ -28,12 +28,13 @@ export const icon = style({
 
 /** Below the segment on wide screens; in the slab itself on narrow ones. */
 export const panel = style({
+  scrollMarginBlock: vars.space[24],
   paddingBlock: vars.space[12],
   '@media': {
     [media.laptop]: {
       position: 'absolute',
       zIndex: vars.z.sticky,
-      top: 'calc(100% + 12px)',
+      top: 'calc(100% + 32px)',
       insetInlineStart: 0,
       width: 'max-content',
       maxWidth: '92vw',

@@ -21,6 +21,13 @@ export function DaySegment({ loadCalendar }: { loadCalendar: LoadDayCalendar }) 
   const [Calendar, setCalendar] = useState<DayCalendar>();
   useLightDismiss(root);
 
+  const panel = useRef<HTMLDivElement>(null);
+  const hasCalendar = Calendar !== undefined && months !== undefined;
+  // The search stands low on the first screen, and a calendar is tall.
+  useEffect(() => {
+    if (hasCalendar) panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [hasCalendar]);
+
   function prepare() {
     // Without it the date fields stay, which do as well.
     loadCalendar().then(
@@ -30,6 +37,7 @@ export function DaySegment({ loadCalendar }: { loadCalendar: LoadDayCalendar }) 
   }
   function unfold() {
     if (!root.current?.open) return;
+    panel.current?.scrollIntoView({ block: 'nearest' });
     setMonths(matchMedia(media.desktop).matches ? 2 : 1);
     prepare();
   }
@@ -55,7 +63,7 @@ export function DaySegment({ loadCalendar }: { loadCalendar: LoadDayCalendar }) 
           <CalendarDays className={styles.icon} aria-hidden="true" size={18} strokeWidth={1.75} />
         </span>
       </summary>
-      <div className={styles.panel}>
+      <div ref={panel} className={styles.panel}>
         {Calendar && months ? (
           <>
             <Calendar days={days} onChange={choose} months={months} />

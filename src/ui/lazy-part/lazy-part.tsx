@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CatchBoundary } from '@tanstack/react-router';
 import {
   type ComponentType,
   lazy,
@@ -9,9 +8,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { errorCategoryOf } from '../../api/api-error.ts';
-import { ErrorDisplay } from '../../ui/error-display/error-display.tsx';
-import { visuallyHidden } from '../../ui/theme/global.css.ts';
+import { ErrorBoundary } from 'react-error-boundary';
+import { ErrorDisplay } from '../error-display/error-display.tsx';
+import { visuallyHidden } from '../theme/global.css.ts';
 import * as styles from './lazy-part.css.ts';
 
 interface LazyPartProps<Props extends object> {
@@ -35,11 +34,11 @@ export function LazyPart<Props extends object>({ load, props, placeholder }: Laz
   const Part = useMemo(() => lazy(load), [load, attempt]);
   return (
     <div ref={place} className={styles.place} tabIndex={-1}>
-      <CatchBoundary
-        getResetKey={() => attempt}
-        errorComponent={({ error }) => (
+      <ErrorBoundary
+        resetKeys={[attempt]}
+        fallbackRender={() => (
           <ErrorDisplay
-            category={errorCategoryOf(error)}
+            category="UNKNOWN"
             message={<Trans>This part of the page could not be loaded.</Trans>}
             level={3}
             retryable
@@ -63,7 +62,7 @@ export function LazyPart<Props extends object>({ load, props, placeholder }: Laz
         >
           <Part {...props} />
         </Suspense>
-      </CatchBoundary>
+      </ErrorBoundary>
     </div>
   );
 }

@@ -1,0 +1,59 @@
+import { answer } from '../answer.ts';
+import { client, session } from '../client.ts';
+import { idempotencyHeader } from '../idempotency-key.ts';
+import type { Account, AccountUpdate, EmailVerification, PasswordUpdate } from '../types.ts';
+
+// A chunk of its own: only the profile page imports this file. Reading is in auth.ts.
+
+/**
+ * Changes one's own complete account and tells the session (decision 21). Rejects with an ApiError:
+ * 409 `EMAIL_TAKEN`, 422 with the refused fields.
+ */
+export async function updateAccount(update: AccountUpdate): Promise<Account> {
+  const account = await answer(client.PUT('/auth/account', { body: update }));
+  session.addAccount(account);
+  return account;
+}
+
+/**
+ * Replaces one's own password; the sessions stay (decision 22). Rejects with an ApiError: 422 names
+ * `currentPassword` when it is wrong.
+ */
+export async function changePassword(passwords: PasswordUpdate): Promise<void> {
+  await answer(client.PUT('/auth/account/password', { body: passwords }));
+}
+
+/** Sends a code to one's own address; an earlier one stops working. Rejects with an ApiError. */
+export async function sendVerificationCode(email: string): Promise<void> {
+  await answer(client.POST('/auth/email-verification/send-code', { body: { email } }));
+}
+
+export interface EmailVerificationCall {
+  verification: EmailVerification;
+  /** One key per contents of the form (decision 75). */
+  idempotencyKey: string;
+}
+
+/**
+ * Marks one's own address as verified. Rejects with an ApiError: 422 names `verificationCode` for a
+ * code that is wrong, used or expired.
+ */
+export async function verifyEmail({
+  verification,
+  idempotencyKey,
+}: EmailVerificationCall): Promise<void> {
+  await answer(
+    client.POST('/auth/email-verification/verify', {
+      body: verification,
+      params: { header: { [idempotencyHeader]: idempotencyKey } },
+    }),
+  );
+}
+
+/**
+ * Deletes one's own account with the personal data; every session of it ends, though this browser
+ * still has to sign out. Rejects with an ApiError: 409 `BOOKINGS_AHEAD` while there are any.
+ */
+export async function deleteAccount(): Promise<void> {
+  await client.DELETE('/auth/account');
+}

@@ -1,0 +1,111 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { updateAccount } from '../../api/resources/account.ts';
+import { accountQuery } from '../../api/resources/auth.ts';
+import type { Account } from '../../api/types.ts';
+import { useDraft } from '../../forms/draft.ts';
+import { checkedBy, useAppForm } from '../../forms/use-app-form.ts';
+import { useSubmission } from '../../forms/use-submission.ts';
+import { calendarDay } from '../../i18n/format.ts';
+import { notifySuccess } from '../../ui/toast/notify.ts';
+import {
+  type AccountValues,
+  accountErrors,
+  accountValues,
+  birthLimits,
+  refusedDetails,
+  toAccountUpdate,
+} from './account-rules.ts';
+import * as styles from './profile-page.css.ts';
+import { Save } from './save.tsx';
+
+/** Who somebody is and how they are reached. */
+export function DetailsForm({ account }: { account: Account }) {
+  const { t } = useLingui();
+  const queryClient = useQueryClient();
+  const [{ first, last }] = useState(() => birthLimits(calendarDay()));
+  const { failure, submit, dismiss } = useSubmission<AccountValues>({
+    refusedFields: refusedDetails,
+    async send(values) {
+      const { email, ...update } = toAccountUpdate(values);
+      const isNew = email !== account.email;
+      const changed = await updateAccount({ ...update, ...(isNew && { email }) });
+      queryClient.setQueryData(accountQuery().queryKey, changed);
+      void queryClient.invalidateQueries({ queryKey: ['auth', 'account-or-none'] });
+      form.reset(accountValues(changed));
+      void notifySuccess(t`Your details have been updated`);
+    },
+  });
+  const form = useAppForm({
+    defaultValues: accountValues(account),
+    ...checkedBy((values: AccountValues) => accountErrors(values, calendarDay())),
+    onSubmit: submit,
+    onSubmitInvalid: dismiss,
+  });
+  useDraft(form, `details of account ${account.id}`);
+  return (
+    <form.AppForm>
+      <form.Form label={t`Your details`}>
+        <div className={styles.pair}>
+          <form.AppField name="firstName">
+            {(field) => (
+              <field.TextField
+                label={t`First name`}
+                autoComplete="given-name"
+                autoCapitalize="words"
+              />
+            )}
+          </form.AppField>
+          <form.AppField name="lastName">
+            {(field) => (
+              <field.TextField
+                label={t`Last name`}
+                autoComplete="family-name"
+                autoCapitalize="words"
+              />
+            )}
+          </form.AppField>
+        </div>
+        <form.AppField name="email">
+          {(field) => (
+            <field.TextField
+              label={t`E-mail`}
+              description={
+                account.isEmailVerified
+                  ? t`Verified. A new address has to be verified again.`
+                  : t`Not verified yet.`
+              }
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              spellCheck="false"
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="phoneNumber">
+          {(field) => (
+            <field.PhoneField
+              label={t`Mobile number`}
+              description={t`The captain sees it once your booking is confirmed.`}
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="dateOfBirth">
+          {(field) => (
+            <field.DatePicker
+              label={t`Date of birth (optional)`}
+              autoComplete="bday"
+              jumps
+              minValue={first}
+              maxValue={last}
+            />
+          )}
+        </form.AppField>
+        <Save failure={failure} failed={<Trans>Your profile could not be updated</Trans>}>
+          <Trans>Save the details</Trans>
+        </Save>
+      </form.Form>
+    </form.AppForm>
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { emptyPasswords, passwordErrors } from './password-rules.ts';
+
+const right = {
+  currentPassword: 'deniz-2026',
+  newPassword: 'yelken',
+  confirmPassword: 'yelken',
+};
+
+test('a change of password needs all three, six characters, and twice the same', () => {
+  expect(passwordErrors(right)).toEqual({});
+  expect(Object.keys(passwordErrors(emptyPasswords))).toHaveLength(3);
+  expect(Object.keys(passwordErrors({ ...right, newPassword: 'yelke' })).toSorted()).toEqual([
+    'confirmPassword',
+    'newPassword',
+  ]);
+  expect(passwordErrors({ ...right, confirmPassword: 'yelkenli' })).toMatchObject({
+    confirmPassword: { message: 'The new passwords do not match.' },
+  });
+});
