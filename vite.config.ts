@@ -28,7 +28,7 @@ export default defineConfig({
         ...routeTreeOptions,
         codeSplittingOptions: { defaultBehavior: [['component']] },
       }),
-    !underTest && featureTexts({ root: import.meta.dirname, locales }),
+    !underTest && featureTexts(locales),
     react(),
     lingui({ failOnCompileError: true }),
     babel({ presets: [linguiTransformerBabelPreset()] }),

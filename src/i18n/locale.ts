@@ -1,4 +1,5 @@
 import { i18n, type Messages } from '@lingui/core';
+import { texts } from './texts.ts';
 
 /** The languages of the product; Turkish is the default (foundation §1). */
 export const locales = ['tr', 'en'] as const;
@@ -45,7 +46,8 @@ export function currentLocale(): Locale {
  */
 export async function activateLocale(locale: Locale): Promise<void> {
   const { messages } = await catalogues[locale]();
-  i18n.load(locale, messages);
+  Object.assign(texts[locale], messages);
+  i18n.load(locale, texts[locale]);
   i18n.activate(locale);
   if (typeof document !== 'undefined') document.documentElement.lang = locale;
 }

@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { boatPageQuery } from '../api/resources/boats.ts';
 import { destinationsQuery } from '../api/resources/content.ts';
-import { BoatCard } from '../features/boat-search/boat-card.tsx';
 import { PlacesSection } from '../features/destination/places-section.tsx';
 import { HomePage } from '../features/home/home-page.tsx';
-import { TourCard } from '../features/tour-search/tour-card.tsx';
+import { Skeleton } from '../ui/skeleton/skeleton.tsx';
 import { pageHead } from './-page-head.ts';
 
 export const Route = createFileRoute('/')({
@@ -34,12 +34,29 @@ const loadCalendar = () =>
     ({ DayRangeCalendar }) => DayRangeCalendar,
   );
 
+// Further down the page: what shows them comes with them.
+const BoatCard = lazy(() =>
+  import('../features/boat-search/boat-card.tsx').then((module) => ({ default: module.BoatCard })),
+);
+const TourCard = lazy(() =>
+  import('../features/tour-search/tour-card.tsx').then((module) => ({ default: module.TourCard })),
+);
+const place = <Skeleton height="360px" />;
+
 function HomeRoute() {
   return (
     <HomePage
       places={<PlacesSection />}
-      renderBoat={(boat) => <BoatCard boat={boat} inSight={false} level={3} />}
-      renderTour={(tour) => <TourCard tour={tour} level={3} />}
+      renderBoat={(boat) => (
+        <Suspense fallback={place}>
+          <BoatCard boat={boat} inSight={false} level={3} />
+        </Suspense>
+      )}
+      renderTour={(tour) => (
+        <Suspense fallback={place}>
+          <TourCard tour={tour} level={3} />
+        </Suspense>
+      )}
       loadCalendar={loadCalendar}
     />
   );

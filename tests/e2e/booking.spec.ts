@@ -94,6 +94,7 @@ test('a boat that confirms at once is booked from its page, through reloads and 
   await expect(page.getByText('Bastığınız anda rezervasyonunuz onaylanır.')).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Kahvaltı × 6');
   await page.reload();
+  await expect(page.getByRole('button', { name: text.book, exact: true })).toBeEnabled();
   await expectAccessible(page, { byNight: false });
 
   await page.getByRole('button', { name: text.book, exact: true }).dblclick();

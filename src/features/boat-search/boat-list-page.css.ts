@@ -56,7 +56,9 @@ export const map = style({
     [media.desktop]: {
       position: 'sticky',
       insetBlockStart: `calc(${BAR} + ${vars.space[24]})`,
-      height: `calc(100dvh - ${BAR} - ${vars.space[48]})`,
+      // In sight as a whole, also below the header that scrolls away.
+      height: `calc(100dvh - 80px - ${BAR} - ${vars.space[48]})`,
+      minHeight: '420px',
       maxHeight: '860px',
       marginBlockStart: vars.space[24],
       borderRadius: vars.radius.panel,

@@ -5,7 +5,6 @@ import { type } from '../../ui/theme/type.css.ts';
 export const form = style({
   display: 'grid',
   gap: vars.space[12],
-  justifyItems: 'start',
   paddingBlockEnd: vars.space[24],
 });
 

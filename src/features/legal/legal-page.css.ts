@@ -66,6 +66,9 @@ globalStyle(`${prose} table`, {
   fontSize: '0.875rem',
   lineHeight: '1.25rem',
   overflowWrap: 'normal',
+  hyphens: 'auto',
+  // Three columns of long words are wider than the smallest phones.
+  '@media': { 'screen and (width < 380px)': { overflowWrap: 'anywhere' } },
 });
 globalStyle(`${prose} :is(th, td)`, {
   padding: `${vars.space[12]} ${vars.space[12]} ${vars.space[12]} 0`,

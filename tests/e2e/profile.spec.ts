@@ -1,0 +1,135 @@
+import { expectAccessible } from './support/accessibility.ts';
+import { address } from './support/address.ts';
+import { callCount, expectFailedCalls, failing, holding } from './support/mock.ts';
+import { codeSentTo } from './support/outbox.ts';
+import { PASSWORD, signIn } from './support/sign-in.ts';
+import { expect, test } from './support/test.ts';
+
+test('details and password: refused beside their fields, kept when it fails, said when done', async ({
+  page,
+}) => {
+  await signIn(page, 'deniz.aksoy');
+  await failing(page, 'getAccount', { status: 503, count: 3 });
+  await page.goto('/my-profile');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profil Yüklenemedi', {
+    timeout: 15_000,
+  });
+  await page.getByRole('button', { name: 'Tekrar dene' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profilim');
+  await expectAccessible(page);
+
+  const details = page.getByRole('form', { name: 'Bilgileriniz' });
+  const field = (name: string) => details.getByRole('textbox', { name });
+  await field('Ad').first().fill('');
+  await field('E-posta').fill('elif@pruva.example');
+  await details.getByRole('button', { name: 'Bilgileri kaydet' }).click();
+  await expect(details.getByText('Ad zorunludur')).toBeVisible();
+  expect(await callCount(page, 'updateAccount')).toBe(0);
+  await field('Ad').first().fill('Derin');
+  await details.getByRole('button', { name: 'Bilgileri kaydet' }).click();
+  await expect(details.getByText('Bu e-posta adresi zaten kayıtlı')).toBeVisible();
+  await expect(field('E-posta')).toBeFocused();
+
+  // What was typed outlives a reload; a failure says what could not be done.
+  await page.reload();
+  await expect(field('Ad').first()).toHaveValue('Derin');
+  await field('E-posta').fill('derin@pruva.example');
+  await failing(page, 'updateAccount', { status: 500, count: 3 });
+  await details.getByRole('button', { name: 'Bilgileri kaydet' }).click();
+  await expect(details.getByRole('alert')).toContainText('Profil güncellenemedi', {
+    timeout: 15_000,
+  });
+  await details.getByRole('button', { name: 'Bilgileri kaydet' }).click();
+  await expect(page.getByText('Kişisel bilgiler başarıyla güncellendi')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Hesap: Derin/ })).toBeVisible();
+  // A new address is to be verified anew.
+  await expect(page.getByText('E-posta adresiniz henüz doğrulanmadı')).toBeVisible();
+
+  const passwords = page.getByRole('form', { name: 'Şifrenizi değiştirin' });
+  const password = (name: string) => passwords.getByLabel(name, { exact: true });
+  await password('Mevcut şifre').fill('deniz-2025');
+  await password('Yeni şifre').fill('yelken-2027');
+  await password('Yeni şifre tekrarı').fill('yelken-2028');
+  await passwords.getByRole('button', { name: 'Şifreyi değiştir' }).click();
+  await expect(passwords.getByText('Yeni şifreler eşleşmiyor.')).toBeVisible();
+  await password('Yeni şifre tekrarı').fill('yelken-2027');
+  await passwords.getByRole('button', { name: 'Şifreyi değiştir' }).click();
+  await expect(passwords.getByText('mevcut şifre yanlış')).toBeVisible();
+  await password('Mevcut şifre').fill(PASSWORD);
+  await passwords.getByRole('button', { name: 'Şifreyi değiştir' }).click();
+  await expect(page.getByText('Şifreniz güncellendi.')).toBeVisible();
+  await expect(password('Mevcut şifre')).toHaveValue('');
+});
+
+test('an address is verified with the code from its e-mail', async ({ page }) => {
+  await signIn(page, 'ece.tunali');
+  const release = await holding(page, 'getAccount');
+  await page.goto('/my-profile');
+  await expect(page.getByRole('main').getByRole('status').first()).toHaveText('Yükleniyor…');
+  await release();
+  await page.reload();
+
+  await failing(page, 'sendVerificationCode', { status: 500, count: 3 });
+  await page.getByRole('button', { name: 'Kod gönder' }).click();
+  await expect(page.getByText('Kod gönderilemedi.')).toBeVisible({ timeout: 15_000 });
+  await page.getByRole('button', { name: 'Kod gönder' }).click();
+  const code = page.getByRole('textbox', { name: 'E-postadaki kod' });
+  await expect(code).toBeFocused();
+  await expectAccessible(page);
+  await code.fill('000000');
+  await page.getByRole('button', { name: 'Doğrula', exact: true }).click();
+  await expect(page.getByText('kod yanlış, kullanılmış veya süresi dolmuş')).toBeVisible();
+  await code.fill(await codeSentTo(page, 'ece.tunali@pruva.example'));
+  await failing(page, 'verifyEmail', { status: 500, count: 3 });
+  await page.getByRole('button', { name: 'Doğrula', exact: true }).click();
+  await expect(page.getByText('E-posta doğrulanamadı.')).toBeVisible({ timeout: 15_000 });
+  await page.getByRole('button', { name: 'Doğrula', exact: true }).click();
+  await expect(page.getByText('E-posta adresiniz doğrulandı')).toBeVisible();
+  await expect(page.getByText('E-posta adresiniz henüz doğrulanmadı')).toBeHidden();
+});
+
+test('an account is deleted after a question; not while a booking lies ahead', async ({ page }) => {
+  await signIn(page, 'elif.yildiz');
+  await page.goto('/my-profile');
+  const dialog = page.getByRole('alertdialog');
+  await page.getByRole('button', { name: 'Hesabımı sil' }).click();
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page, { within: '[role="alertdialog"]' });
+  await dialog.getByRole('button', { name: 'Kalıcı olarak sil' }).click();
+  await expect(dialog.getByText('Bu sizin kullanıcı adınız değil')).toBeVisible();
+  expect(await callCount(page, 'deleteAccount')).toBe(0);
+  await dialog.getByRole('textbox').fill('elif.yildiz');
+  expectFailedCalls(page);
+  await dialog.getByRole('button', { name: 'Kalıcı olarak sil' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Önünüzde rezervasyonlar var.');
+  await dialog.getByRole('link', { name: 'Rezervasyonlarım' }).click();
+  await expect(page).toHaveURL('/my-bookings');
+
+  await page.context().clearCookies({ name: /^pruva_/ });
+  await signIn(page, 'deniz.aksoy');
+  await page.goto('/my-profile');
+  await page.getByRole('button', { name: 'Hesabımı sil' }).click();
+  await dialog.getByRole('textbox').fill('deniz.aksoy');
+  await dialog.getByRole('button', { name: 'Kalıcı olarak sil' }).click();
+  await expect(page.getByText('Hesabınız silindi')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await page.goto('/my-profile');
+  await expect(page).toHaveURL('/login');
+});
+
+test.describe('en', () => {
+  test.use({ language: 'en' });
+
+  test('theme and language are chosen here', async ({ page, isPhone }) => {
+    test.skip(isPhone, 'The same on phones.');
+    await signIn(page, 'deniz.aksoy');
+    await page.goto(address('/my-profile', 'en'));
+    const main = page.getByRole('main');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('My profile');
+    await main.getByRole('button', { name: 'Dark' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await main.getByRole('button', { name: 'TR Türkçe' }).click();
+    await expect(page).toHaveURL('/my-profile');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profilim');
+  });
+});
