@@ -1,28 +1,8 @@
-import type { ReactNode } from 'react';
 import { MapFrame } from './map-frame.tsx';
+import type { OfferMapProps } from './map-props.ts';
 import { OffersInWords } from './offers-in-words.tsx';
-import type { MapBounds, MapPoint } from './points.ts';
 
 const loadCanvas = () => import('./engine/offer-canvas.tsx');
-
-export interface OfferMapProps {
-  /** In the order in which the keyboard is to meet them. */
-  points: readonly MapPoint[];
-  /** The id of the point that stands out. */
-  highlighted?: number | undefined;
-  /** A pin is pointed at or focused; undefined when none is any more. */
-  onHighlight: (id: number | undefined) => void;
-  /** A pin is pressed. */
-  onOpen: (id: number) => void;
-  /** A person has moved the map, to here. */
-  onMoved?: ((bounds: MapBounds) => void) | undefined;
-  /** What to show; all points when left out. */
-  bounds?: MapBounds | undefined;
-  /** What the map shows, for those who do not see it. */
-  label: string;
-  /** Stands on the map: a button, a card of the pin that was pressed. */
-  children?: ReactNode;
-}
 
 /** Where boats or tours are, each a pin with its price. Fills what it is put into. */
 export function OfferMap({ children, ...offers }: OfferMapProps) {

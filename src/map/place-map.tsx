@@ -4,18 +4,13 @@ import { type ComponentType, useState } from 'react';
 import { iconButton } from '../ui/icon-button/icon-button.css.ts';
 import { notifyError } from '../ui/toast/notify.ts';
 import { MapFrame } from './map-frame.tsx';
+import type { PlaceMapProps } from './map-props.ts';
 import { PlaceInWords } from './place-in-words.tsx';
 import * as styles from './place-map.css.ts';
 import type { PlaceMapDialogProps } from './place-map-dialog.tsx';
-import type { Place } from './points.ts';
 
 const loadCanvas = () => import('./engine/place-canvas.tsx');
 const loadDialog = () => import('./place-map-dialog.tsx');
-
-export interface PlaceMapProps extends Place {
-  /** What is there. */
-  name: string;
-}
 
 /**
  * Where one thing is; a button enlarges it into a dialog. As wide as its column, 360 px high (260 on

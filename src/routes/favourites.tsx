@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { OfferRef } from '../device/offers.ts';
 import { BoatCard } from '../features/boat-search/boat-card.tsx';
 import { FavouritesPage } from '../features/favourites/favourites-page.tsx';
+import { TourCard } from '../features/tour-search/tour-card.tsx';
 import { idList, idsOf } from '../lib/id-list.ts';
 import { privateHead } from './-page-head.ts';
 
@@ -32,7 +33,7 @@ function FavouritesRoute() {
     <FavouritesPage
       shared={isShared ? shared : undefined}
       renderBoat={(boat) => <BoatCard boat={boat} inSight={false} level={3} />}
-      renderTour={(tour) => tour.name}
+      renderTour={(tour) => <TourCard tour={tour} level={3} />}
     />
   );
 }

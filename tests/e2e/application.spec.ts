@@ -81,7 +81,9 @@ test('waiting: what was sent, and further documents', async ({ page }) => {
   await signIn(page, 'burak.ozturk');
   await failing(page, 'getLatestCaptainApplication', { status: 503, count: 3 });
   await page.goto('/boat-owner-application');
+  await expect(page.getByRole('button', { name: 'Tekrar dene' })).toBeVisible({timeout: 15000}); console.log('BEFORE', JSON.stringify((await loggedCalls(page)).slice(0,8).map((c)=>[c.operationId,c.status,c.source])));
   await page.getByRole('button', { name: 'Tekrar dene' }).click({ timeout: 15_000 });
+  await new Promise((r)=>setTimeout(r,3000)); console.log('AFTER', JSON.stringify((await loggedCalls(page)).slice(0,8).map((c)=>[c.operationId,c.status,c.source])));
   await expect(page.getByRole('heading', { name: 'Başvurunuz inceleniyor' })).toBeVisible();
   await expectAccessible(page);
   await page

@@ -57,7 +57,7 @@ for (const language of languages) {
       await page.goto('/boats?type=SPEEDBOAT&name=Yok');
       await expect(page.getByRole('heading', { name: text.noMatch })).toBeVisible();
       await page.getByRole('main').getByRole('link', { name: text.clear }).last().click();
-      await expect(page).toHaveURL('/boats');
+      await expect(page).toHaveURL(/^[^?]*\/boats$/);
       await expect(cards(page)).toHaveCount(12);
 
       await startFrom(page, 'empty', today);

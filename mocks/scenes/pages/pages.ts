@@ -12,12 +12,12 @@ const night = { light: 'night', place: 'gocek', weather: 'clear' } as const;
 
 const heroes = {
   'hero-dawn-wide': {
-    ...{ ...dawn, width: 1400, height: 600, horizon: 330, sunX: 690, coastX: 924 },
-    boats: [{ boat: 'gulet', coat: RED, x: 1012, y: 424, size: 1.12, isTurned: true }],
+    ...{ ...dawn, width: 1400, height: 600, horizon: 352, sunX: 700, coastX: 924 },
+    boats: [{ boat: 'gulet', coat: RED, x: 1020, y: 440, size: 1, isTurned: true }],
   },
   'hero-dawn-tall': {
-    ...{ ...dawn, width: 800, height: 900, horizon: 560, sunX: 120, coastX: 470 },
-    boats: [{ boat: 'gulet', coat: RED, x: 430, y: 668, size: 1.16, isTurned: true }],
+    ...{ ...dawn, width: 800, height: 900, horizon: 588, sunX: 120, coastX: 470 },
+    boats: [{ boat: 'gulet', coat: RED, x: 425, y: 690, size: 0.84, isTurned: true }],
   },
   'night-wide': {
     ...{ ...night, width: 1400, height: 420, horizon: 216, sunX: 700, coastX: 924 },

@@ -5,9 +5,7 @@ import { MoneyField } from '../../ui/number-field/money-field.tsx';
 import * as styles from './price-fields.css.ts';
 import { PriceRange } from './price-range.tsx';
 import { priceScale } from './price-scale.ts';
-import type { BoatFilters } from './search-params.ts';
-
-export type Prices = Pick<BoatFilters, 'minPrice' | 'maxPrice'>;
+import type { Prices } from './search-params.ts';
 
 interface PriceFieldsProps {
   prices: Prices;

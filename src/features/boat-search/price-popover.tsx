@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import * as styles from './anchored-popover.css.ts';
 import { AnchoredPopover, type AnchoredPopoverProps } from './anchored-popover.tsx';
-import { PriceFields, type Prices } from './price-fields.tsx';
-import type { BoatFilters } from './search-params.ts';
+import { PriceFields } from './price-fields.tsx';
+import type { BoatFilters, Prices } from './search-params.ts';
 import { useFacets } from './use-facets.ts';
 
 interface PricePopoverProps extends AnchoredPopoverProps {

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { lira } from '../../ui/number-field/money-field.tsx';
 import { RangeSlider } from '../../ui/range-slider/range-slider.tsx';
-import type { Prices } from './price-fields.tsx';
 import * as styles from './price-range.css.ts';
 import { PRICE_STEP, type PriceScale } from './price-scale.ts';
+import type { Prices } from './search-params.ts';
 
 interface PriceRangeProps {
   prices: Prices;

@@ -102,6 +102,9 @@ export type BoatListingSearch = v.InferOutput<typeof boatListingSearch>;
 /** What is looked for, without how it is shown. */
 export type BoatFilters = Omit<BoatListingSearch, 'sort' | 'map' | 'compare' | 'page'>;
 
+/** The least and the most a day may cost, in lira. */
+export type Prices = Pick<BoatFilters, 'minPrice' | 'maxPrice'>;
+
 /** The filters of an address alone. */
 export function filtersOf({
   sort: _sort,

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { OfferMapProps } from '../offer-map.tsx';
+import type { OfferMapProps } from '../map-props.ts';
 import { boundsAround, isInside, type MapPoint } from '../points.ts';
 import { type Cluster, clustered } from './cluster.ts';
 import { ListPanel } from './list-panel.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { createPortal } from 'react-dom';
-import type { PlaceMapProps } from '../place-map.tsx';
+import type { PlaceMapProps } from '../map-props.ts';
 import { canvas, stage } from './map-controls.css.ts';
 import { MapControls } from './map-controls.tsx';
 import * as styles from './pins.css.ts';
