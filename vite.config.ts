@@ -50,8 +50,6 @@ export default defineConfig({
     sourcemap: true,
     rolldownOptions: {
       output: {
-        // Every page carries the list of all files: their names are as short as they can be.
-        chunkFileNames: 'assets/[hash].js',
         // Many small files cost a phone dearly: what every page needs is one.
         codeSplitting: { groups: [{ name: 'initial', tags: ['$initial'] }] },
       },

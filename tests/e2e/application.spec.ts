@@ -56,9 +56,10 @@ test('a customer applies: checked, kept, sent once, then waiting', async ({ page
   await expect(form.getByText(/Yazdıklarınız geri geldi/)).toBeVisible();
   await expect(field('İşletmenin adı')).toHaveValue('Aksoy Denizcilik');
   await form.locator('input[type="file"]').setInputFiles([licence]);
-  await failing(page, 'submitCaptainApplicationForm', { status: 503, count: 3 });
+  const accept = await failing(page, 'submitCaptainApplicationForm', { status: 503 });
   await send.click();
   await expect(form.getByRole('alert')).toBeVisible({ timeout: 15_000 });
+  await accept();
   await send.click();
   await expect(page.getByRole('heading', { name: 'Başvurunuz inceleniyor' })).toBeFocused();
   await expect(
@@ -79,11 +80,12 @@ test('a customer applies: checked, kept, sent once, then waiting', async ({ page
 
 test('waiting: what was sent, and further documents', async ({ page }) => {
   await signIn(page, 'burak.ozturk');
-  await failing(page, 'getLatestCaptainApplication', { status: 503, count: 3 });
+  const heal = await failing(page, 'getLatestCaptainApplication', { status: 503 });
   await page.goto('/boat-owner-application');
-  await expect(page.getByRole('button', { name: 'Tekrar dene' })).toBeVisible({timeout: 15000}); console.log('BEFORE', JSON.stringify((await loggedCalls(page)).slice(0,8).map((c)=>[c.operationId,c.status,c.source])));
-  await page.getByRole('button', { name: 'Tekrar dene' }).click({ timeout: 15_000 });
-  await new Promise((r)=>setTimeout(r,3000)); console.log('AFTER', JSON.stringify((await loggedCalls(page)).slice(0,8).map((c)=>[c.operationId,c.status,c.source])));
+  const again = page.getByRole('button', { name: 'Tekrar dene' });
+  await expect(again).toBeVisible({ timeout: 15_000 });
+  await heal();
+  await again.click();
   await expect(page.getByRole('heading', { name: 'Başvurunuz inceleniyor' })).toBeVisible();
   await expectAccessible(page);
   await page

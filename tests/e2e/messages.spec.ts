@@ -172,10 +172,14 @@ test('loading, failing, and whom one may not write to', async ({ page }) => {
   await expect(row(page, 'Mehmet Ağaoğlu')).toBeVisible();
   await expect(log(page).getByText('Not aldım, kahvaltı')).toBeVisible();
 
+  // From a booking's page, before the first word.
+  await page.goto('/messages?to=3&name=Zeynep');
+  await expect(page.getByRole('heading', { level: 2, name: 'Zeynep Karaca' })).toBeVisible();
+  await expect(page.getByText('Henüz mesaj yok. İlk mesajı gönderin!')).toBeVisible();
+
   // From a boat's page, without a booking: said before, refused by the server, kept.
   await page.goto('/messages?to=22&name=Levent%20Denizer');
   await expect(page.getByRole('heading', { level: 2, name: 'Levent Denizer' })).toBeVisible();
-  await expect(page.getByText('Henüz mesaj yok. İlk mesajı gönderin!')).toBeVisible();
   await expect(page.getByText('Mesajlaşma rezervasyon isteğinizle açılır')).toBeVisible();
   await expectAccessible(page);
   await field(page).fill('Merhaba');

@@ -34,6 +34,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: appUrl,
     timezoneId: 'Europe/Istanbul',
+    // What it keeps would answer where a test wants to see a failure; offline.spec.ts lets it in.
+    serviceWorkers: 'block',
     // A trace costs every test a third more time: `--trace on` when one is needed.
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findOrInstallChromium().path, args: QUIET },

@@ -55,6 +55,7 @@ export function ConversationBody(props: ConversationBodyProps) {
         isCurrent={result.isFetchedAfterMount}
         outgoing={outgoing}
         openAt={messageId}
+        mayWrite={mayWrite}
         onRetry={retry}
       />
       {mayWrite === false && <WritingNotice name={name} />}

@@ -70,7 +70,10 @@ export const aside = style({
   '@media': { [media.laptop]: { padding: `${vars.space[32]} ${vars.space[24]}` } },
 });
 
-export const empty = style([type.lead, { color: vars.color.ink2, maxWidth: '36ch' }]);
+export const notice = style({
+  flex: 'none',
+  '@media': { [media.laptop]: { paddingInlineStart: vars.space[24] } },
+});
 
 export const skeleton = style({
   display: 'grid',

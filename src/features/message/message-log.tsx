@@ -42,6 +42,8 @@ interface MessageLogProps {
   outgoing: readonly Outgoing[];
   /** Id of the message that was looked for. */
   openAt: number | undefined;
+  /** False where nobody shall be asked to begin. */
+  mayWrite: boolean | undefined;
   onRetry: (message: Outgoing) => void;
 }
 
@@ -86,7 +88,7 @@ export function MessageLog(props: MessageLogProps) {
     inSight: opened !== undefined && (scroll.atEnd || opened.newest === newest),
   });
 
-  const isEmpty = messages.length === 0 && outgoing.length === 0;
+  const isEmpty = props.mayWrite !== false && messages.length === 0 && outgoing.length === 0;
   const showEarlier = () => setStart(from - STEP);
   return (
     <div className={styles.frame}>
@@ -111,7 +113,7 @@ export function MessageLog(props: MessageLogProps) {
         )}
         {isEmpty && (
           <p className={styles.empty}>
-            <Trans>No messages yet. Send the first one!</Trans>
+            <Trans>No messages yet. Send the first one.</Trans>
           </p>
         )}
         <ol className={styles.list}>

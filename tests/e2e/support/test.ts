@@ -27,7 +27,7 @@ export const test = base.extend<Fixtures>({
   isPhone: async ({ viewport }, use) => {
     await use((viewport?.width ?? 0) < 600);
   },
-  page: async ({ page, language, baseURL }, use, { testId, repeatEachIndex, retry }) => {
+  page: async ({ page, language, baseURL }, use) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
     page.on('console', (message) => {
@@ -40,7 +40,7 @@ export const test = base.extend<Fixtures>({
       }, language);
     }
     await enterSession(page, {
-      name: `${testId}-${repeatEachIndex}-${retry}`,
+      name: crypto.randomUUID(),
       url: baseURL ?? '',
       now: today,
     });
