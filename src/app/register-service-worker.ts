@@ -29,7 +29,9 @@ export function registerServiceWorker(onNewVersion: (takeOver: () => void) => vo
   }
 
   navigator.serviceWorker.register('/service-worker.js').then(
-    (registration) => {
+    (registration?: ServiceWorkerRegistration) => {
+      // A browser that lets no worker in may say so by answering nothing.
+      if (!registration) return;
       if (registration.waiting && navigator.serviceWorker.controller)
         announce(registration.waiting);
       registration.addEventListener('updatefound', () => {

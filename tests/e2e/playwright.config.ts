@@ -53,22 +53,24 @@ export default defineConfig({
     },
     inDevelopment,
   ],
-  webServer: runningUrl ? [] : [
-    {
-      command: `node scripts/mock.ts --port ${MOCK_PORT} --quiet --today ${today.slice(0, 10)}`,
-      url: `${mockUrl}/api/health`,
-      cwd: '../..',
-      reuseExistingServer: false,
-      timeout: 60_000,
-    },
-    {
-      command: `node node_modules/vite/bin/vite.js preview --port ${APP_PORT} --host 127.0.0.1 --strictPort`,
-      url: appUrl,
-      cwd: '../..',
-      env: { PRUVA_MOCK_URL: mockUrl },
-      reuseExistingServer: false,
-      timeout: 60_000,
-    },
-    ...developmentServers,
-  ],
+  webServer: runningUrl
+    ? []
+    : [
+        {
+          command: `node scripts/mock.ts --port ${MOCK_PORT} --quiet --today ${today.slice(0, 10)}`,
+          url: `${mockUrl}/api/health`,
+          cwd: '../..',
+          reuseExistingServer: false,
+          timeout: 60_000,
+        },
+        {
+          command: `node node_modules/vite/bin/vite.js preview --port ${APP_PORT} --host 127.0.0.1 --strictPort`,
+          url: appUrl,
+          cwd: '../..',
+          env: { PRUVA_MOCK_URL: mockUrl },
+          reuseExistingServer: false,
+          timeout: 60_000,
+        },
+        ...developmentServers,
+      ],
 });
