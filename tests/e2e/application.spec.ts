@@ -93,7 +93,7 @@ test('waiting: what was sent, and further documents', async ({ page }) => {
     .setInputFiles([{ ...licence, name: 'sahte.pdf', buffer: Buffer.from('MZ, no PDF at all') }]);
   await page.getByRole('button', { name: 'Belgeleri gönder' }).click();
   await expect(page.locator('input[type="file"]')).toHaveAttribute('aria-invalid', 'true');
-  await page.getByRole('button', { name: 'sahte.pdf dosyasını kaldır' }).click();
+  await page.getByRole('button', { name: 'Kaldır: sahte.pdf' }).click();
   await page.locator('input[type="file"]').setInputFiles([{ ...licence, name: 'ek belge.pdf' }]);
   await page.getByRole('button', { name: 'Belgeleri gönder' }).click();
   await expect(page.getByRole('button', { name: 'ek-belge.pdf dosyasını indir' })).toBeVisible();

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+
+/** A screen in one of its states. */
+export interface Screen {
+  name: string;
+  /** The address without its language. */
+  path: string;
+  /** Who is signed in; nobody when left out. */
+  as?: string;
+  scenario?: string;
+  /** What goes wrong, as `POST /_mock/faults` takes it. */
+  faults?: readonly object[];
+  /** What the person does before the picture. */
+  act?: (page: Page) => Promise<void>;
+  /** Only what is in sight, where the page stands still behind something. */
+  whole?: boolean;
+}
+
+const SLOW = 60_000;
+const customer = 'elif.yildiz';
+
+const pages: Screen[] = [
+  { name: 'home', path: '/' },
+  { name: 'boats', path: '/boats' },
+  { name: 'boats-no-match', path: '/boats?minCapacity=900' },
+  { name: 'boats-empty', path: '/boats', scenario: 'empty' },
+  { name: 'boats-failed', path: '/boats', faults: [{ operation: 'searchBoatsPage', status: 400 }] },
+  {
+    name: 'boats-loading',
+    path: '/boats',
+    faults: [{ operation: 'searchBoatsPage', latency: SLOW }],
+  },
+  { name: 'boat', path: '/boats/16' },
+  { name: 'boat-chosen', path: '/boats/1?start=2027-06-22&end=2027-06-24&guests=4' },
+  { name: 'boat-missing', path: '/boats/999999' },
+  { name: 'tours', path: '/tours' },
+  { name: 'tours-no-match', path: '/tours?location=Ankara' },
+  { name: 'tour', path: '/tours/1' },
+  { name: 'compare', path: '/compare?boats=16,17,18,19' },
+  { name: 'favourites-empty', path: '/favourites' },
+  { name: 'favourites', path: '/favourites?boats=16,17&tours=1,2' },
+  { name: 'services', path: '/services' },
+  { name: 'about', path: '/about' },
+  { name: 'contact', path: '/contact' },
+  { name: 'blog', path: '/blog' },
+  { name: 'destinations', path: '/destinations' },
+  { name: 'destination', path: '/destinations/gocek' },
+  { name: 'terms', path: '/terms' },
+  { name: 'privacy', path: '/privacy' },
+  { name: 'gdpr', path: '/gdpr' },
+  { name: 'cookies', path: '/cookies' },
+  { name: 'cancellation', path: '/cancellation' },
+  { name: 'login', path: '/login' },
+  { name: 'register', path: '/register' },
+  { name: 'not-found', path: '/nowhere' },
+];
+
+const own: Screen[] = [
+  {
+    name: 'book',
+    path: '/boats/1/book?start=2027-06-22&end=2027-06-24&guests=4&step=people',
+    as: customer,
+  },
+  { name: 'my-bookings', path: '/my-bookings', as: customer },
+  { name: 'my-bookings-empty', path: '/my-bookings', as: 'deniz.aksoy' },
+  { name: 'my-bookings-cancelled', path: '/my-bookings?tab=cancelled', as: 'pelin.ozgun' },
+  { name: 'voucher', path: '/my-bookings/13', as: customer },
+  { name: 'messages', path: '/messages', as: customer },
+  { name: 'my-reviews', path: '/my-reviews', as: 'onur.cetin' },
+  { name: 'notifications', path: '/notifications', as: customer },
+  { name: 'my-profile', path: '/my-profile', as: customer },
+  { name: 'profile-completion', path: '/profile-completion/11', as: 'ayse.sahin' },
+  { name: 'application', path: '/boat-owner-application', as: 'deniz.aksoy' },
+  { name: 'application-pending', path: '/boat-owner-application', as: 'burak.ozturk' },
+  { name: 'application-rejected', path: '/boat-owner-application', as: 'murat.kaya' },
+  { name: 'captain-only', path: '/captain', as: customer },
+];
+
+/** Every screen that people see, in the states that are worth looking at. */
+export const SCREENS: readonly Screen[] = [...pages, ...own];
