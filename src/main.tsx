@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { holdCalls } from './api/client.ts';
 import { showBootFailure } from './app/boot-failure.ts';
 import { createApp } from './app/create-app.tsx';
 import { announceNewVersion } from './app/new-version.tsx';
@@ -30,10 +32,27 @@ async function start(root: HTMLElement): Promise<void> {
     createRoot(root).render(element);
     return;
   }
-  // As on the server: without a boundary of its own around the first page.
+  // As on the server: without a boundary of its own around the first page, and without any data.
   router.ssr = { manifest: undefined };
+  const takenOver = Promise.withResolvers<void>();
+  holdCalls(takenOver.promise);
   await router.load();
-  hydrateRoot(root, element);
+  hydrateRoot(
+    root,
+    <>
+      {element}
+      <TakenOver onDone={takenOver.resolve} />
+    </>,
+  );
+}
+
+/** Tells when the page stands; its parts are taken over in the moments that follow. */
+function TakenOver({ onDone }: { onDone: () => void }) {
+  useEffect(() => {
+    const timer = setTimeout(onDone, 50);
+    return () => clearTimeout(timer);
+  }, [onDone]);
+  return null;
 }
 
 const root = document.getElementById('root');

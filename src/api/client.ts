@@ -14,11 +14,24 @@ export function connectNavigation(router: Navigation): void {
   navigation = router;
 }
 
+let mayCall: Promise<void> = Promise.resolve();
+
+/**
+ * Keeps every call back until then. A page that was rendered at build is taken over as it stands:
+ * what it shows must not change before that.
+ */
+export function holdCalls(until: Promise<void>): void {
+  mayCall = until;
+}
+
 /** The app's client and session. Importing them touches nothing of the browser. */
 export const api = createApi({
   baseUrl: '/api',
   // Looked up at each call, so that whatever wraps it later (monitoring, a test) is not passed by.
-  fetch: (input, init) => globalThis.fetch(input, init),
+  fetch: async (input, init) => {
+    await mayCall;
+    return globalThis.fetch(input, init);
+  },
   clock: systemClock,
   isOnline: () => navigator.onLine,
   timeout,

@@ -358,6 +358,8 @@ test('a captain’s page tells who is none how to become one', async ({ page }) 
   await page.goto('/captain');
   await expect(page.getByRole('heading', { level: 1, name: 'Kaptan Değilsiniz' })).toBeVisible();
   await expectAccessible(page);
+  // Who has never applied has no application: the service answers 404.
+  expectFailedCalls(page);
   await page.getByRole('link', { name: 'Kaptanlık için başvurun' }).click();
   await expect(page).toHaveURL('/boat-owner-application');
 });

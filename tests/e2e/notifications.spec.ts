@@ -47,6 +47,7 @@ for (const language of languages) {
       page,
     }) => {
       await signIn(page);
+      await page.goto(address('/boats', language));
       await bell(page, text.unread).click();
       const latest = page.getByRole('dialog', { name: text.title });
       await expect(latest.getByRole('listitem')).toHaveCount(3);

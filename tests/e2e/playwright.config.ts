@@ -25,6 +25,9 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
   fullyParallel: true,
+  // What walks a page with axe, by day and by night, takes long on a busy machine.
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   // A busy CI machine may be late where nothing is wrong; what passes at last is reported as flaky.

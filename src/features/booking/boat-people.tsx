@@ -21,7 +21,7 @@ export function BoatPeople({ boat, guests, search, onTripChange }: BoatPeoplePro
   return (
     <div className={styles.fields}>
       <NumberStepper
-        label={t`Guests`}
+        label={t({ message: 'Guests', context: 'how many' })}
         description={
           <Plural
             value={boat.capacity}

@@ -28,7 +28,7 @@ export function PanelChoices(props: PanelChoicesProps) {
     <div className={styles.choices}>
       <DayButtons trip={trip} onChoose={onChooseDays} />
       <NumberStepper
-        label={t`Guests`}
+        label={t({ message: 'Guests', context: 'how many' })}
         description={
           <Plural value={boat.capacity} one="# person at most" other="# people at most" />
         }

@@ -82,7 +82,7 @@ export function TourBookingPage({ tour, search, onSearch, deposit }: TourBooking
       people={
         <div className={styles.fields}>
           <NumberStepper
-            label={t`Guests`}
+            label={t({ message: 'Guests', context: 'how many' })}
             description={
               <Plural
                 value={most}

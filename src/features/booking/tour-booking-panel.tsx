@@ -57,7 +57,7 @@ export function TourPanelContents({ tour, search, onTripChange, onChooseDate }: 
           )}
         </DayField>
         <NumberStepper
-          label={t`Guests`}
+          label={t({ message: 'Guests', context: 'how many' })}
           description={<Plural value={most} one="# person at most" other="# people at most" />}
           value={guests}
           minValue={1}

@@ -58,7 +58,11 @@ export const term = style([type.small, { color: vars.color.ink2 }]);
 
 export const value = style({ marginInlineStart: 0, whiteSpace: 'pre-line' });
 
-export const documents = style({ display: 'grid', gap: vars.space[8] });
+export const documents = style({
+  display: 'grid',
+  gap: vars.space[8],
+  paddingBlockStart: vars.space[8],
+});
 
 export const document = style({
   display: 'inline-flex',

@@ -39,7 +39,11 @@ export function useFacts(): readonly Fact[] {
     },
     { id: 'type', label: t`Type`, value: ({ type }) => i18n._(boatTypeLabels[type]) },
     { id: 'place', label: t`Place`, value: ({ location }) => location },
-    { id: 'guests', label: t`Guests`, value: ({ capacity }) => amount(capacity) },
+    {
+      id: 'guests',
+      label: t({ message: 'Guests', context: 'compared' }),
+      value: ({ capacity }) => amount(capacity),
+    },
     { id: 'cabins', label: t`Cabins`, value: ({ cabins }) => amount(cabins) },
     { id: 'bathrooms', label: t`Bathrooms`, value: ({ bathrooms }) => amount(bathrooms) },
     { id: 'length', label: t`Length`, value: ({ length }) => metres(length) },

@@ -1,13 +1,18 @@
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ContactMessageCreate } from '../../api/types.ts';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { content } from '../../ui/theme/global.css.ts';
 import { ContactDetails } from './contact-details.tsx';
-import { ContactForm } from './contact-form.tsx';
 import * as styles from './contact-page.css.ts';
 import { ContactSent } from './contact-sent.tsx';
 import { Questions } from './questions.tsx';
+
+// Not part of what is rendered at build: a form that cannot be sent yet must not be there to fill in.
+const ContactForm = lazy(() =>
+  import('./contact-form.tsx').then((module) => ({ default: module.ContactForm })),
+);
 
 /** `/contact`: a form, who answers when, and what is asked most. */
 export function ContactPage() {
@@ -29,7 +34,9 @@ export function ContactPage() {
           {sent ? (
             <ContactSent message={sent} onAgain={() => setSent(undefined)} />
           ) : (
-            <ContactForm onSent={setSent} />
+            <Suspense fallback={<Skeleton height="560px" />}>
+              <ContactForm onSent={setSent} />
+            </Suspense>
           )}
         </div>
         <ContactDetails />

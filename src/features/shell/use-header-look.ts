@@ -12,7 +12,8 @@ export function useHeaderLook(): 'plain' | 'transparent' | 'over' {
   const isOverPicture = useRouterState({
     select: ({ matches }) => {
       const page = matches.at(-1);
-      return page?.fullPath === '/' && page.status === 'success';
+      // By its id: where nothing is found, the root alone stands there, with the same path.
+      return page?.routeId === '/' && page.status === 'success';
     },
   });
   const [hasScrolled, setScrolled] = useState(false);
