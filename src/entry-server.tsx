@@ -7,6 +7,14 @@ import { withLocale } from './i18n/locale-path.ts';
 export { locales } from './i18n/locale.ts';
 export { withLocale } from './i18n/locale-path.ts';
 
+// Here is no page that the addresses of calls could belong to.
+const NodeRequest = globalThis.Request;
+globalThis.Request = class extends NodeRequest {
+  constructor(input: RequestInfo | URL, init?: RequestInit) {
+    super(typeof input === 'string' ? new URL(input, 'http://localhost') : input, init);
+  }
+};
+
 // What a page asks for is asked for again in the browser: until then it shows that it is coming.
 globalThis.fetch = () => new Promise(() => undefined);
 

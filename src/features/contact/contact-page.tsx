@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { ClientOnly } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import type { ContactMessageCreate } from '../../api/types.ts';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
@@ -13,6 +14,8 @@ import { Questions } from './questions.tsx';
 const ContactForm = lazy(() =>
   import('./contact-form.tsx').then((module) => ({ default: module.ContactForm })),
 );
+
+const place = <Skeleton height="560px" />;
 
 /** `/contact`: a form, who answers when, and what is asked most. */
 export function ContactPage() {
@@ -34,9 +37,11 @@ export function ContactPage() {
           {sent ? (
             <ContactSent message={sent} onAgain={() => setSent(undefined)} />
           ) : (
-            <Suspense fallback={<Skeleton height="560px" />}>
-              <ContactForm onSent={setSent} />
-            </Suspense>
+            <ClientOnly fallback={place}>
+              <Suspense fallback={place}>
+                <ContactForm onSent={setSent} />
+              </Suspense>
+            </ClientOnly>
           )}
         </div>
         <ContactDetails />

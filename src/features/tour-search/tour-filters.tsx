@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { ClientOnly } from '@tanstack/react-router';
 import { ChevronDown } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { tourLanguageValues, tourTypeValues } from '../../api/contract.ts';
@@ -14,6 +15,8 @@ import { useTourListing } from './use-tour-listing.ts';
 const DatePicker = lazy(() =>
   import('../../ui/date-picker/date-picker.tsx').then((module) => ({ default: module.DatePicker })),
 );
+
+const place = <div className={styles.cell} />;
 
 /** How many people may be asked for; a tour says for itself how many it takes. */
 const GUESTS = [1, 2, 3, 4, 6, 8, 10, 15, 20, 30];
@@ -65,14 +68,16 @@ export function TourFilterBar({ tours, now }: { tours: readonly TourSummary[]; n
           'location',
           options('location', places, words.location),
         )}
-        <Suspense fallback={<div className={styles.cell} />}>
-          <DatePicker
-            label={t`Day`}
-            minValue={calendarDay()}
-            value={filters.startDate ?? null}
-            onChange={(day) => change({ startDate: day ?? undefined, endDate: undefined })}
-          />
-        </Suspense>
+        <ClientOnly fallback={place}>
+          <Suspense fallback={place}>
+            <DatePicker
+              label={t`Day`}
+              minValue={calendarDay()}
+              value={filters.startDate ?? null}
+              onChange={(day) => change({ startDate: day ?? undefined, endDate: undefined })}
+            />
+          </Suspense>
+        </ClientOnly>
         <Choose
           label={<Trans context="filter">People</Trans>}
           any={t`Any number`}
