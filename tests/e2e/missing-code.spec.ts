@@ -25,7 +25,7 @@ test('a page whose code does not come is the generic error page', async ({ page 
 });
 
 test('a page with an error page of its own shows that', async ({ page }) => {
-  await cuttingParts(page, '**/assets/boats._boatId-*.js');
+  await cuttingParts(page, '**/assets/boats._boatId.index-*.js');
   await page.goto('/boats/1');
   await expect(page.getByRole('heading', { level: 1, name: 'Hata' })).toBeVisible();
   await page.getByRole('link', { name: 'Teknelere dön' }).click();

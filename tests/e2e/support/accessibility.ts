@@ -13,7 +13,12 @@ interface Extent {
  * Every element would fade from day to night.
  */
 async function settle(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.getAnimations().length === 0);
+  // What goes on for ever, a picture that drifts or a place that waits, has no end to wait for.
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(({ effect }) => effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY),
+  );
   // Not as a style element, which the site's policy would refuse.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
