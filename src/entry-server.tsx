@@ -7,17 +7,6 @@ import { withLocale } from './i18n/locale-path.ts';
 export { locales } from './i18n/locale.ts';
 export { withLocale } from './i18n/locale-path.ts';
 
-// Here is no page that the addresses of calls could belong to.
-const NodeRequest = globalThis.Request;
-globalThis.Request = class extends NodeRequest {
-  constructor(input: RequestInfo | URL, init?: RequestInit) {
-    super(typeof input === 'string' ? new URL(input, 'http://localhost') : input, init);
-  }
-};
-
-// What a page asks for is asked for again in the browser: until then it shows that it is coming.
-globalThis.fetch = () => new Promise(() => undefined);
-
 /** The pages that are rendered at build: their routes say so in `staticData`. */
 export function prerenderedPages(): { path: string; routeFile: string }[] {
   const { routesByPath } = createApp(createMemoryHistory()).router;
@@ -36,7 +25,9 @@ export function prerenderedPages(): { path: string; routeFile: string }[] {
 export async function render(path: string, locale: Locale): Promise<string> {
   await activateLocale(locale);
   const history = createMemoryHistory({ initialEntries: [withLocale(path, locale)] });
-  const { router, element } = createApp(history);
+  const { router, queryClient, element } = createApp(history);
+  // Nobody answers at build: what loaders ask for ahead is still to come, and pages show that.
+  queryClient.prefetchQuery = () => Promise.resolve();
   await router.load();
   return renderToString(element);
 }

@@ -25,6 +25,7 @@ export function createApp(history?: RouterHistory) {
   );
   return {
     router,
+    queryClient,
     element,
     /** Once, in a browser, before the first render: see `connectSession`. */
     startSession: () => connectSession(router, queryClient),

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expectAccessible } from './support/accessibility.ts';
+import { expectFailedCalls } from './support/mock.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
@@ -46,6 +47,8 @@ for (const [index, paths] of halves.entries()) {
     page,
   }) => {
     test.setTimeout(240_000);
+    // Who has never applied as a captain has no application: the service answers 404.
+    expectFailedCalls(page);
     if (kind === 'own') await signIn(page);
     for (const path of paths) {
       await test.step(path, async () => {
