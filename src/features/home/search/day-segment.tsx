@@ -41,6 +41,10 @@ export function DaySegment({ loadCalendar }: { loadCalendar: LoadDayCalendar }) 
     setMonths(matchMedia(media.desktop).matches ? 2 : 1);
     prepare();
   }
+  // It unfolds without any script too, and may have before this one ran.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is taken over
+  useEffect(unfold, []);
+
   function choose(chosen: Days) {
     setDays(chosen);
     if (!root.current) return;
