@@ -42,7 +42,7 @@ test('a trip that waits: written about, published, changed', async ({ page, isPh
   await expect(page.getByRole('link', { name: /^Yorum yaz/ })).toHaveCount(1);
   if (isPhone) return;
 
-  await card.getByRole('button', { name: 'Düzenle: Begonvil yorumu' }).click();
+  await card.getByRole('button', { name: 'Değiştir: Begonvil yorumu' }).click();
   await card.getByRole('textbox').fill(`${comment} Yine geliriz.`);
   await card.getByRole('button', { name: 'Kaydet' }).click();
   await expect(card.getByText('Yine geliriz.')).toBeVisible();
