@@ -12,7 +12,19 @@ const ROOMS = {
   map: ['lib', 'device', 'i18n', 'api', 'ui'],
   features: ['lib', 'device', 'i18n', 'api', 'ui', 'forms', 'map'],
   routes: ['lib', 'device', 'i18n', 'api', 'ui', 'forms', 'map', 'features'],
-  app: ['lib', 'device', 'i18n', 'api', 'ui', 'forms', 'map', 'features', 'routes'],
+  'service-worker': [],
+  app: [
+    'service-worker',
+    'lib',
+    'device',
+    'i18n',
+    'api',
+    'ui',
+    'forms',
+    'map',
+    'features',
+    'routes',
+  ],
 };
 
 const alternatives = (names) => `(${names.join('|')})`;

@@ -2,13 +2,13 @@ import type { CalendarDate } from '@internationalized/date';
 import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { CalendarHeading, type CalendarRenderProps } from 'react-aria-components/Calendar';
-import type { RangeCalendarRenderProps } from 'react-aria-components/RangeCalendar';
+import { CalendarHeading } from 'react-aria-components/Calendar';
 import type { DaySpan } from '../../lib/trip-search.ts';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { visuallyHidden } from '../../ui/theme/global.css.ts';
 import * as styles from './availability-calendar.css.ts';
 import { CalendarFailure } from './calendar-failure.tsx';
+import type { CalendarState } from './calendar-state.ts';
 import type { Sale } from './day-state.ts';
 import { Legend } from './legend.tsx';
 import { daysOfMonth, monthOf } from './month.ts';
@@ -21,7 +21,7 @@ import { useInSight } from './use-in-sight.ts';
 import type { MonthDays } from './use-months.ts';
 
 export interface CalendarMonthsProps {
-  state: CalendarRenderProps['state'] | RangeCalendarRenderProps['state'];
+  state: CalendarState;
   /** Whether days can be chosen. */
   canChoose: boolean;
   /** The visible months, as far as they are known. */

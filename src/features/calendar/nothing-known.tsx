@@ -3,12 +3,12 @@ import { Trans } from '@lingui/react/macro';
 import { useFormat } from '../../i18n/use-format.ts';
 import { Button } from '../../ui/button/button.tsx';
 import * as styles from './availability-calendar.css.ts';
-import type { CalendarMonthsProps } from './calendar-months.tsx';
+import type { CalendarState } from './calendar-state.ts';
 import { monthOf } from './month.ts';
 import type { MonthDays } from './use-months.ts';
 
 interface NothingKnownProps {
-  state: CalendarMonthsProps['state'];
+  state: CalendarState;
   months: readonly MonthDays[];
   nextAvailableDate: string | null;
 }

@@ -1,10 +1,10 @@
 import { parseDate } from '@internationalized/date';
 import { useEffect, useRef } from 'react';
 import type { DaySpan } from '../../lib/trip-search.ts';
-import type { CalendarMonthsProps } from './calendar-months.tsx';
+import type { CalendarState } from './calendar-state.ts';
 
 /** Turns to the chosen days when they were changed from elsewhere and are out of sight. */
-export function useInSight(state: CalendarMonthsProps['state'], selection: DaySpan | null): void {
+export function useInSight(state: CalendarState, selection: DaySpan | null): void {
   const { start, end } = selection ?? {};
   const last = useRef(start);
   useEffect(() => {
