@@ -98,12 +98,15 @@ test('each part loads and fails by itself; an empty coast hides what it does not
   await arrive();
   await heal();
 
-  await failing(page, 'listDestinations', { status: 503, count: 3 });
+  const mend = await failing(page, 'listDestinations', { status: 503 });
   await page.reload();
   const boat = section(page, 'Misafirlerin gözdeleri').getByRole('article').first();
   await boat.waitFor();
   await expect(boat).toContainText('₺');
-  await page.getByRole('button', { name: 'Tekrar dene' }).click();
+  const retry = section(page, 'Hangi kıyıdan?').getByRole('button', { name: 'Tekrar dene' });
+  await retry.waitFor();
+  await mend();
+  await retry.click();
   await expect(section(page, 'Hangi kıyıdan?').getByRole('article')).toHaveCount(7);
 
   await startFrom(page, 'empty', today);
