@@ -141,7 +141,7 @@ test('follows the calls of the app', async ({ panel }) => {
 
 test('says so when no mock answers, and finds it again', async ({ page, context, panel }) => {
   expectError(page, /^Failed to load resource/, /^WebSocket/);
-  await page.goto('/boats');
+  await page.goto('/about');
   await expect(panel.opener).toBeVisible();
   await context.setOffline(true);
   await panel.opener.click();
