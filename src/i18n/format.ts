@@ -124,3 +124,10 @@ const dayParts = new Intl.DateTimeFormat('en-CA', {
 export function calendarDay(instant: Date = new Date()): string {
   return dayParts.format(instant);
 }
+
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
+
+/** The time of day of an instant in Europe/Istanbul as the contract writes it, `HH:mm`. */
+export function clockTime(instant: Date): string {
+  return clock.format(instant);
+}

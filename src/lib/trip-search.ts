@@ -1,13 +1,9 @@
 import * as v from 'valibot';
 import { isCalendarDay } from './calendar-day.ts';
+import { lenient } from './lenient.ts';
 
 // What somebody has chosen of a boat or a tour stands in the address, so that the page, its calendar,
 // the price beside it and the booking share it, and a link can be passed on.
-
-/** An address is typed, shared and grown old: what is not valid in it counts as not given. */
-function lenient<Schema extends v.GenericSchema>(schema: Schema) {
-  return v.fallback(v.optional(schema), undefined);
-}
 
 const day = v.pipe(v.string(), v.check(isCalendarDay));
 const wholeNumber = (least: number, most: number) =>

@@ -195,8 +195,7 @@ for (const width of [320, 390, 800, 1280]) {
         for (let y = 0; y <= document.documentElement.scrollHeight; y += 20) {
           scrollTo({ top: y, behavior: 'instant' });
           for (const control of document.querySelectorAll('a, button, input, [role=slider]')) {
-            if (control.closest('aside') || !control.checkVisibility({ opacityProperty: true }))
-              continue;
+            if (control.closest('aside') || !control.checkVisibility()) continue;
             const box = control.getBoundingClientRect();
             const across = box.left < right && box.right > left;
             const along = box.top < bottom && box.bottom > top;

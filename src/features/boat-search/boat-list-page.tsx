@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { content, visuallyHidden } from '../../ui/theme/global.css.ts';
 import { media } from '../../ui/theme/media.ts';
+import { useMedia } from '../../ui/theme/use-media.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import * as styles from './boat-list-page.css.ts';
 import { BoatResults } from './boat-results.tsx';
@@ -16,7 +17,6 @@ import type { BoatListingSearch } from './search-params.ts';
 import { useBoats } from './use-boats.ts';
 import { useIdle } from './use-idle.ts';
 import { useListing } from './use-listing.ts';
-import { useMedia } from './use-media.ts';
 
 /** `/boats`: all published boats, to search, narrow, order, leaf through, see on a map and compare. */
 export function BoatListPage() {

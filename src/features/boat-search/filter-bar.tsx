@@ -4,6 +4,7 @@ import { boatTypeLabels } from '../../i18n/boat-labels.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { content } from '../../ui/theme/global.css.ts';
 import { media } from '../../ui/theme/media.ts';
+import { useMedia } from '../../ui/theme/use-media.ts';
 import { chip } from '../../ui/toggle-chip/toggle-chip.css.ts';
 import * as styles from './filter-bar.css.ts';
 import { FilterDrawerButton } from './filter-drawer-button.tsx';
@@ -12,7 +13,6 @@ import type { BoatListingSearch } from './search-params.ts';
 import { SearchSlab } from './search-slab.tsx';
 import { useFacets } from './use-facets.ts';
 import { useListing } from './use-listing.ts';
-import { useMedia } from './use-media.ts';
 
 /** The search and its filters, at the top of the list. On phones the filters are in a drawer. */
 export function FilterBar({ search }: { search: BoatListingSearch }) {

@@ -10,12 +10,8 @@ import type { BoatSearch } from '../../api/types.ts';
 import { calendarDay } from '../../i18n/format.ts';
 import { isCalendarDay } from '../../lib/calendar-day.ts';
 import { idList } from '../../lib/id-list.ts';
+import { lenient } from '../../lib/lenient.ts';
 import { areaText } from './area.ts';
-
-/** An address is typed, shared and grown old: what is not valid in it counts as not given. */
-function lenient<Schema extends v.GenericSchema>(schema: Schema) {
-  return v.fallback(v.optional(schema), undefined);
-}
 
 /** Text; the router reads `?name=42` as a number and `?name=true` as a boolean. */
 const text = (maxLength: number) =>

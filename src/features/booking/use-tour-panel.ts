@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Tour } from '../../api/types.ts';
-import { calendarDay } from '../../i18n/format.ts';
+import { calendarDay, clockTime } from '../../i18n/format.ts';
 import { tourQuote } from './quote.ts';
 import { guestsOf, tourBooking } from './trip.ts';
 import type { KnownQuote } from './use-boat-quote.ts';
@@ -12,16 +12,9 @@ export interface TourSearch {
   guests?: number | undefined;
 }
 
-/** `09:00` of an instant, in Istanbul. */
-const clock = new Intl.DateTimeFormat('en-GB', {
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'Europe/Istanbul',
-});
-
 /** When a tour date begins, `HH:mm` in Istanbul. */
 export function startTimeOf({ startDate }: { startDate: string }): string {
-  return clock.format(new Date(startDate));
+  return clockTime(new Date(startDate));
 }
 
 /** What an address asks of a tour, and what that costs now. */

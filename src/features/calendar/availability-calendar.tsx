@@ -6,6 +6,7 @@ import { RangeCalendar } from 'react-aria-components/RangeCalendar';
 import { calendarDay } from '../../i18n/format.ts';
 import type { DaySpan } from '../../lib/trip-search.ts';
 import { media } from '../../ui/theme/media.ts';
+import { useMedia } from '../../ui/theme/use-media.ts';
 import * as styles from './availability-calendar.css.ts';
 import { CalendarMonths } from './calendar-months.tsx';
 import { type DayFacts, dayFacts, type Sale } from './day-state.ts';
@@ -13,7 +14,6 @@ import { Guide } from './guide.tsx';
 import { monthOf, monthsFrom, monthsToKnow, openingMonth } from './month.ts';
 import { RangeChoice } from './range-choice.tsx';
 import { spanProblem } from './span.ts';
-import { useMediaQuery } from './use-media-query.ts';
 import { type CalendarOffer, useMonths } from './use-months.ts';
 
 export interface AvailabilityCalendarProps {
@@ -57,7 +57,7 @@ export default function AvailabilityCalendar({
   );
   const [firstMonth, setFirstMonth] = useState(opening);
   const [proposal, setProposal] = useState<DaySpan | null>(null);
-  const monthCount = useMediaQuery(media.desktop) ? 2 : 1;
+  const monthCount = useMedia(media.desktop) ? 2 : 1;
   const shown = monthsFrom(firstMonth, monthCount);
   const known = useMonths(offer, monthsToKnow(shown, selection));
   const months = known.filter((entry) => shown.includes(entry.month));

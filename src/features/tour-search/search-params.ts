@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { tourLanguageValues, tourTypeValues } from '../../api/contract.ts';
 import { calendarDay } from '../../i18n/format.ts';
 import { isCalendarDay } from '../../lib/calendar-day.ts';
+import { lenient } from '../../lib/lenient.ts';
 
 /** How long a tour takes: less than 3 hours, less than 6, 6 or more (decision 93). */
 export const durations = ['short', 'medium', 'long'] as const;
@@ -9,11 +10,6 @@ export const durations = ['short', 'medium', 'long'] as const;
 export const priceBands = ['low', 'middle', 'high'] as const;
 /** The orders of the list; the next date first when none is asked for. */
 export const tourSorts = ['date', 'price', 'price-desc', 'rating'] as const;
-
-/** An address is typed, shared and grown old: what is not valid in it counts as not given. */
-function lenient<Schema extends v.GenericSchema>(schema: Schema) {
-  return v.fallback(v.optional(schema), undefined);
-}
 
 const comingDay = v.pipe(
   v.string(),

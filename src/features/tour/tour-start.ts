@@ -1,12 +1,6 @@
 import type { Tour } from '../../api/types.ts';
-import { calendarDay } from '../../i18n/format.ts';
+import { calendarDay, clockTime } from '../../i18n/format.ts';
 import type { TripStart } from '../../lib/cancellation.ts';
-
-const clock = new Intl.DateTimeFormat('en-GB', {
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'Europe/Istanbul',
-});
 
 /** When a date of a tour begins, in Istanbul; null when it is none of the tour's. */
 export function tourStart(
@@ -16,5 +10,5 @@ export function tourStart(
   const date = tourDates.find((one) => one.id === id);
   if (!date) return null;
   const begins = new Date(date.startDate);
-  return { date: calendarDay(begins), time: clock.format(begins) };
+  return { date: calendarDay(begins), time: clockTime(begins) };
 }
