@@ -15,9 +15,22 @@ ${STAGES.map(({ name, script }) => `  ${name.padEnd(22)} npm run ${script}`).joi
   --help         show this
 `;
 
-/** Runs an npm script and answers whether it succeeded and what it printed. */
+/** The process group of the stage that runs; the stages end with this process. */
+let group: number | undefined;
+
+function endStage(): void {
+  if (group !== undefined) process.kill(-group, 'SIGKILL');
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    endStage();
+    process.exit(1);
+  });
+}
+
+/** Runs a stage and answers whether it succeeded in time, and what it printed. */
 function run(
-  script: string,
+  { script, minutes = 5 }: Stage,
   environment: NodeJS.ProcessEnv,
 ): Promise<[ok: boolean, output: string]> {
   return new Promise((resolve) => {
@@ -25,12 +38,24 @@ function run(
       env: environment,
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
+      // A group of its own: what a stage has started must not outlive it.
+      detached: process.platform !== 'win32',
     });
+    group = child.pid;
     const chunks: Buffer[] = [];
+    const limit = setTimeout(() => {
+      chunks.push(Buffer.from(`\nEnded: it had not finished after ${minutes} minutes.\n`));
+      endStage();
+    }, minutes * 60_000);
+    function finish(ok: boolean, output: string): void {
+      clearTimeout(limit);
+      group = undefined;
+      resolve([ok, output]);
+    }
     child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
-    child.on('error', (error) => resolve([false, error.message]));
-    child.on('close', (code) => resolve([code === 0, Buffer.concat(chunks).toString()]));
+    child.on('error', (error) => finish(false, error.message));
+    child.on('close', (code) => finish(code === 0, Buffer.concat(chunks).toString()));
   });
 }
 
@@ -55,9 +80,10 @@ if (stages.some(({ script }) => script === 'test:e2e')) {
 }
 
 let failed = 0;
-for (const { name, script } of stages) {
+for (const stage of stages) {
+  const { name, script } = stage;
   const started = performance.now();
-  const [ok, output] = await run(script, environment);
+  const [ok, output] = await run(stage, environment);
   if (!ok) failed += 1;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${ok ? 'ok    ' : 'FAILED'} ${name.padEnd(22)} ${seconds.padStart(6)} s`);

@@ -3,7 +3,14 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+// The one without a window first: it takes a quarter less time.
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 
 function playwrightsOwn(): string | undefined {
   const path = chromium.executablePath();
@@ -35,7 +42,7 @@ export function findOrInstallChromium(): { path?: string; problem?: string } {
   console.log('No Chromium found; installing one …');
   if (runs('npx', 'playwright', 'install', 'chromium')) return { path: playwrightsOwn() };
   if (process.getuid?.() === 0 && runs('apt-get', 'update')) {
-    runs('apt-get', 'install', '--yes', '--no-install-recommends', 'chromium');
+    runs('apt-get', 'install', '--yes', '--no-install-recommends', 'chromium-headless-shell');
   }
   const installed = onTheSystem();
   return installed

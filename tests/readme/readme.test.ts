@@ -8,6 +8,8 @@ import { waitForHttp } from '../../scripts/lib/wait-for-http.ts';
 import { STAGES } from '../../scripts/test/stages.ts';
 import { startPrism } from '../contract/prism.ts';
 
+/** Milliseconds that a command may take. */
+const PATIENCE = 60_000;
 const readme = readFileSync('README.md', 'utf8');
 
 /** The lines of the README's blocks of one kind, without comments. */
@@ -39,10 +41,15 @@ describe('the commands of the README', () => {
     '%s',
     (command) => {
       const [program = '', ...rest] = command.split(' ');
-      const { status, stderr } = spawnSync(program, rest, { encoding: 'utf8' });
+      // Nothing else ends a command that does not come back: while it runs, this process stands still.
+      const { status, stderr, error } = spawnSync(program, rest, {
+        encoding: 'utf8',
+        timeout: PATIENCE,
+      });
+      expect(error).toBeUndefined();
       expect(status, stderr).toBe(0);
     },
-    60_000,
+    PATIENCE,
   );
 });
 
@@ -53,11 +60,12 @@ describe('the commands of the README that need more than this machine', () => {
       const script = /^npm run ([\w:-]+)/.exec(command)?.[1] ?? '';
       const { status, stdout, stderr } = spawnSync('npm', ['run', '-s', script, '--', '--help'], {
         encoding: 'utf8',
+        timeout: PATIENCE,
       });
       expect(status, stderr).toBe(0);
       expect(stdout).toContain('Usage: npm run');
     },
-    30_000,
+    PATIENCE,
   );
 });
 
@@ -115,7 +123,7 @@ describe('npm start', () => {
     const { status, stderr } = spawnSync(
       process.execPath,
       ['scripts/start.ts', '--mock-port', port],
-      { encoding: 'utf8' },
+      { encoding: 'utf8', timeout: PATIENCE },
     );
     prism.stop();
     expect(status).toBe(2);

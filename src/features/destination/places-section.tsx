@@ -11,10 +11,11 @@ import * as styles from './places-section.css.ts';
 /** As many as there is room for; the rest stands on the page of places. */
 const count = 7;
 
-/** The places with the most boats, the first one large: part of the home page. */
+/** The places with the most boats, the first one large; none while nothing starts anywhere. */
 export function PlacesSection() {
   const result = useQuery({ ...destinationsQuery(), retryOnMount: false });
-  if (result.data?.length === 0) return null;
+  const hasOffers = result.data?.some((place) => place.boatCount + place.tourCount > 0);
+  if (hasOffers === false) return null;
   return (
     <section className={styles.section}>
       <SectionHeading
