@@ -31,8 +31,15 @@ function write(file: string, text: string): void {
   writeFileSync(join(DIST, file), text);
 }
 
+/** `boats/index.html`; `boats/[boatId].html` where one file stands for many addresses. */
+function fileOf(address: string): string {
+  const path = address.slice(1).replace(/\$(\w+)/g, '[$1]');
+  return path.endsWith(']') ? `${path}.html` : join(path, 'index.html');
+}
+
 const manifest = readManifest(DIST);
-const stylesOf = (keys: readonly string[]) => manifest.filesOf(keys).styles.map(read).join('\n');
+const stylesOf = (keys: readonly string[]) =>
+  new Map(manifest.filesOf(keys).styles.map((file) => [file, read(file)]));
 
 // The theme must stand before the first paint, and no file may be waited for.
 const template = read('index.html').replace(
@@ -52,15 +59,19 @@ const shell = withInlineStyles(template, stylesOf([ENTRY])).replace(
 const pages = (await renderPages()).map((page) => {
   const component = `${page.routeFile}?tsr-split=component`;
   const chunks = [ENTRY, texts(page.locale), ...(manifest.has(component) ? [component] : [])];
-  const { scripts, styles } = manifest.filesOf(chunks);
-  const modules = scripts.map((file) => `/${file}`);
-  const css = styles.map(read).join('\n');
-  return { ...page, html: pageHtml({ template, css, modules, ...page }) };
+  const modules = manifest.filesOf(chunks).scripts.map((file) => `/${file}`);
+  return { ...page, html: pageHtml({ template, styles: stylesOf(chunks), modules, ...page }) };
 });
 
 // An address that no page stands for: the app alone knows what is there.
 write('shell.html', shell);
-for (const { address, html } of pages) write(join(address, 'index.html'), html);
+const rewrites: Record<string, string> = {};
+for (const { address, html } of pages) {
+  const file = fileOf(address);
+  write(file, html);
+  if (address.includes('$')) rewrites[address.replaceAll('$', ':')] = `/${file}`;
+}
+write('.rewrites.json', JSON.stringify(rewrites, undefined, 2));
 
 const hashes = inlineHashes([shell, ...pages.map(({ html }) => html)]);
 const mapOrigin = mapStyle ? new URL(mapStyle).origin : undefined;
@@ -68,7 +79,10 @@ const headers = securityHeaders(contentSecurityPolicy({ ...hashes, mapOrigin }))
 write('.headers.json', JSON.stringify(headers, undefined, 2));
 
 const url = (address: string) => new URL(address, site).href;
-const byPath = Map.groupBy(pages, ({ path }) => path);
+const byPath = Map.groupBy(
+  pages.filter(({ path }) => !path.includes('$')),
+  ({ path }) => path,
+);
 const languages = [...byPath.values()].map((versions) =>
   versions.map(({ locale, address }) => ({ locale, url: url(address) })),
 );
@@ -84,4 +98,6 @@ await buildServiceWorker(DIST, [
   })),
 ]);
 compressFolder(DIST);
-console.log(`\n${pages.length} pages rendered (${[...byPath.keys()].join(' ')}).`);
+console.log(
+  `\n${pages.length} pages rendered (${[...new Set(pages.map(({ path }) => path))].join(' ')}).`,
+);

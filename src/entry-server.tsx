@@ -7,13 +7,24 @@ import { withLocale } from './i18n/locale-path.ts';
 export { locales } from './i18n/locale.ts';
 export { withLocale } from './i18n/locale-path.ts';
 
+const PARAMETER = /\$\w+/g;
+const trimmed = (path: string) => path.replace(/(.)\/$/, '$1');
+
+interface PrerenderedPage {
+  /** Without its language; `/boats/$boatId` where every boat has the same skeleton. */
+  path: string;
+  isSkeleton: boolean;
+  routeFile: string;
+}
+
 /** The pages that are rendered at build: their routes say so in `staticData`. */
-export function prerenderedPages(): { path: string; routeFile: string }[] {
+export function prerenderedPages(): PrerenderedPage[] {
   const { routesByPath } = createApp(createMemoryHistory()).router;
   return Object.values(routesByPath)
     .filter(({ options }) => options.staticData?.prerender)
-    .map(({ id, fullPath }) => ({
-      path: fullPath.replace(/(.)\/$/, '$1'),
+    .map(({ id, fullPath, options }) => ({
+      path: trimmed(fullPath),
+      isSkeleton: options.staticData?.prerender === 'skeleton',
       routeFile: `src/routes/${id === '/' ? 'index' : id.slice(1).replace(/\/$/, '.index').replaceAll('/', '.')}.tsx`,
     }));
 }
@@ -24,8 +35,15 @@ export function prerenderedPages(): { path: string; routeFile: string }[] {
  */
 export async function render(path: string, locale: Locale): Promise<string> {
   await activateLocale(locale);
-  const history = createMemoryHistory({ initialEntries: [withLocale(path, locale)] });
-  const { router, queryClient, element } = createApp(history);
+  const address = withLocale(path.replaceAll(PARAMETER, '0'), locale);
+  const { router, queryClient, element } = createApp(
+    createMemoryHistory({ initialEntries: [address] }),
+  );
+  // Which boat it is, nobody knows at build: what stands until its data are there is all there is.
+  const route = Object.values(router.routesByPath).find(
+    ({ fullPath }) => fullPath.includes('$') && trimmed(fullPath) === path,
+  );
+  if (route) route.options.ssr = false;
   // Nobody answers at build: what loaders ask for ahead is still to come, and pages show that.
   queryClient.prefetchQuery = () => Promise.resolve();
   await router.load();

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { holdCalls } from './api/client.ts';
 import { showBootFailure } from './app/boot-failure.ts';
@@ -22,14 +22,27 @@ function isRendered({ dataset }: HTMLElement): boolean {
   );
 }
 
+/** Milliseconds after which the app stands without its data rather than not at all. */
+const longestSkeleton = 1_000;
+
+const after = (milliseconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/** A moment for what the person does meanwhile: a slow phone starts in steps, not at a stroke. */
+const breath = () => after(0);
+
 /** Starts the app in `#root`, on what was rendered there at build if it is this page. */
 async function start(root: HTMLElement): Promise<void> {
+  await breath();
   const { router, element, startSession } = createApp();
   startSession();
   registerServiceWorker(announceNewVersion);
+  await breath();
   if (!isRendered(root)) {
-    root.replaceChildren();
-    createRoot(root).render(element);
+    // A skeleton stays until there is something to put in its place, or that takes too long.
+    if (root.hasChildNodes()) await Promise.race([router.load(), after(longestSkeleton)]);
+    for (const tag of document.head.querySelectorAll('[data-page]')) tag.remove();
+    startTransition(() => createRoot(root).render(element));
     return;
   }
   // As on the server: without a boundary of its own around the first page, and without any data.
@@ -37,13 +50,16 @@ async function start(root: HTMLElement): Promise<void> {
   const takenOver = Promise.withResolvers<void>();
   holdCalls(takenOver.promise);
   await router.load();
-  hydrateRoot(
-    root,
-    <>
-      {element}
-      <TakenOver onDone={takenOver.resolve} />
-    </>,
-  );
+  await breath();
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <>
+        {element}
+        <TakenOver onDone={takenOver.resolve} />
+      </>,
+    );
+  });
 }
 
 /** Tells when the page stands; its parts are taken over in the moments that follow. */

@@ -1,4 +1,4 @@
-import { starterScript } from './start-when-idle.ts';
+import { starterScript } from './start-when-painted.ts';
 
 /** Tags that React writes before a page, and that belong into its head. */
 const HEAD_TAG = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)/;
@@ -18,10 +18,12 @@ interface PageParts {
   locale: string;
   /** The address without its language. */
   path: string;
+  /** Whether it is the shape alone of what the page will show. */
+  isSkeleton: boolean;
   /** What the app renders there. */
   rendered: string;
   /** Styles of the page, to stand in the document itself. */
-  css: string;
+  styles: Styles;
   /** Addresses of the app's module, and of what it will ask for at once. */
   modules: readonly string[];
 }
@@ -30,27 +32,48 @@ const STYLESHEETS = /\s*<link rel="stylesheet"[^>]*>/g;
 const PRELOADS = /\s*<link rel="modulepreload"[^>]*>/g;
 const MODULE = /\s*<script type="module"[^>]*><\/script>/g;
 const TITLE = /\s*<title>[^<]*<\/title>/;
+const TAG_NAME = /<(?:title|meta|link)\b/g;
 const ROOT = '<div id="root"></div>';
 
-/** The styles in the document, in place of links to them: nothing to wait for before the first paint. */
-export function withInlineStyles(template: string, css: string): string {
-  return template.replace(STYLESHEETS, '').replace('</head>', () => `<style>${css}</style></head>`);
+/** Styles by the file that holds them. */
+export type Styles = ReadonlyMap<string, string>;
+
+/**
+ * The styles in the document, in place of links to them: nothing to wait for before the first paint.
+ * Links that load nothing tell the app's own loader which files it need not ask for.
+ */
+export function withInlineStyles(template: string, styles: Styles): string {
+  const links = [...styles.keys()].map(
+    (file) => `<link rel="stylesheet" crossorigin href="/${file}" disabled>`,
+  );
+  return template
+    .replace(STYLESHEETS, '')
+    .replace(
+      '</head>',
+      () => `<style>${[...styles.values()].join('\n')}</style>${links.join('')}</head>`,
+    );
 }
 
-/** The document of a page rendered at build: all that it needs to be read stands in it. */
-export function pageHtml({ template, locale, path, rendered, css, modules }: PageParts): string {
+/**
+ * The document of a page rendered at build: all that it needs to be read stands in it. What its head
+ * says of this page is marked with `data-page`, for the app to take away when it shows another.
+ */
+export function pageHtml(page: PageParts): string {
+  const { template, locale, path, isSkeleton, rendered, styles, modules } = page;
   if (!template.includes(ROOT)) throw new Error(`index.html has no ${ROOT}`);
   const { head, body } = splitHead(rendered);
-  return withInlineStyles(template, css)
+  // Where only the data tell what the page is about, its head is still to come.
+  const pageHead = path.includes('$') ? '<title>Pruva</title>' : head;
+  return withInlineStyles(template, styles)
     .replace(PRELOADS, '')
     .replace(TITLE, '')
     .replace(/<html lang="[^"]*"/, `<html lang="${locale}"`)
     .replace(MODULE, '')
-    .replace('</head>', () => `${head}</head>`)
+    .replace('</head>', () => `${pageHead.replaceAll(TAG_NAME, '$& data-page')}</head>`)
     .replace(
       ROOT,
       () =>
-        `<div id="root" data-prerendered="${path}" data-modules="${modules.join(' ')}">${body}</div>` +
+        `<div id="root" data-prerendered="${path}" data-modules="${modules.join(' ')}"${isSkeleton ? ' data-skeleton' : ''}>${body}</div>` +
         `<script>${starterScript}</script>`,
     );
 }

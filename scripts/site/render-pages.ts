@@ -9,13 +9,15 @@ const OUT = 'node_modules/.cache/pages';
 interface EntryServer {
   locales: readonly string[];
   withLocale: (path: string, locale: string) => string;
-  prerenderedPages: () => { path: string; routeFile: string }[];
+  prerenderedPages: () => { path: string; isSkeleton: boolean; routeFile: string }[];
   render: (path: string, locale: string) => Promise<string>;
 }
 
 export interface RenderedPage {
-  /** The address without its language. */
+  /** The address without its language; `/boats/$boatId` where every boat has the same skeleton. */
   path: string;
+  /** Whether it is the shape alone of what the page will show. */
+  isSkeleton: boolean;
   locale: string;
   /** The address as people see it. */
   address: string;
@@ -35,10 +37,10 @@ export async function renderPages(): Promise<RenderedPage[]> {
   const app = (await import(entry)) as EntryServer;
   const pages: RenderedPage[] = [];
   // One after the other: the language is one for the whole process.
-  for (const { path, routeFile } of app.prerenderedPages()) {
+  for (const page of app.prerenderedPages()) {
     for (const locale of app.locales) {
-      const address = app.withLocale(path, locale);
-      pages.push({ path, routeFile, locale, address, rendered: await app.render(path, locale) });
+      const address = app.withLocale(page.path, locale);
+      pages.push({ ...page, locale, address, rendered: await app.render(page.path, locale) });
     }
   }
   return pages;

@@ -10,10 +10,15 @@ export function previewSite(): Plugin {
   return {
     name: 'preview-site',
     configurePreviewServer(server) {
-      const file = join(DIST, '.headers.json');
-      if (!existsSync(file))
+      if (!existsSync(join(DIST, '.headers.json')))
         throw new Error('There is no site to preview: run `npm run build` first.');
-      const headers: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
+      const read = (name: string): Record<string, string> =>
+        JSON.parse(readFileSync(join(DIST, name), 'utf8'));
+      const headers = read('.headers.json');
+      const rewrites = Object.entries(read('.rewrites.json')).map(([pathname, target]) => ({
+        pattern: new URLPattern({ pathname }),
+        target,
+      }));
       const serve = sirv(DIST, {
         gzip: true,
         brotli: true,
@@ -21,8 +26,11 @@ export function previewSite(): Plugin {
         single: 'shell.html',
         ignores: [/^\/(?:api|_mock)(?:\/|$)/],
         setHeaders(response, path) {
-          for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
           const lasting = path.startsWith('/assets/');
+          for (const [name, value] of Object.entries(headers)) {
+            // What governs documents would only make every script heavier.
+            if (!lasting || name === 'X-Content-Type-Options') response.setHeader(name, value);
+          }
           response.setHeader(
             'Cache-Control',
             lasting ? 'public, max-age=31536000, immutable' : 'no-cache',
@@ -31,6 +39,9 @@ export function previewSite(): Plugin {
       });
       server.middlewares.use((request, response, next) => {
         if (/^\/(?:api|_mock)(?:\/|\?|$)/.test(request.url ?? '')) return next();
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+        const rewrite = rewrites.find(({ pattern }) => pattern.test({ pathname }));
+        if (rewrite) request.url = rewrite.target;
         serve(request, response, next);
       });
     },

@@ -30,8 +30,11 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** Whether the page is rendered to HTML at build, without anybody's data. */
-    prerender?: boolean;
+    /**
+     * Whether the page is rendered to HTML at build, without anybody's data: as it is (`page`), or the
+     * shape of what it will show (`skeleton`).
+     */
+    prerender?: 'page' | 'skeleton';
   }
   interface Register {
     router: ReturnType<typeof createAppRouter>;

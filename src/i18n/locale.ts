@@ -49,7 +49,10 @@ export async function activateLocale(locale: Locale): Promise<void> {
   Object.assign(texts[locale], messages);
   i18n.load(locale, texts[locale]);
   i18n.activate(locale);
-  if (typeof document !== 'undefined') document.documentElement.lang = locale;
+  // Even the same language, set once more, would have every style of the page worked out anew.
+  if (typeof document !== 'undefined' && document.documentElement.lang !== locale) {
+    document.documentElement.lang = locale;
+  }
 }
 
 /** `activateLocale`, and remembers the choice for the next visit. Rejects as that does. */

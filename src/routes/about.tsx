@@ -5,7 +5,7 @@ import { FleetFigures } from '../features/home/fleet-figures.tsx';
 import { pageHead } from './-page-head.ts';
 
 export const Route = createFileRoute('/about')({
-  staticData: { prerender: true },
+  staticData: { prerender: 'page' },
   head: () =>
     pageHead({
       title: t`About`,

@@ -9,6 +9,7 @@ import { currentLocale } from '../i18n/locale.ts';
 import { pageHead } from './-page-head.ts';
 
 export const Route = createFileRoute('/blog/$slug')({
+  staticData: { prerender: 'skeleton' },
   loader: async ({ context, params: { slug } }) => {
     const post = await orApiError(context.queryClient.ensureQueryData(blogPostQuery(slug)));
     if (!(post instanceof ApiError)) return post;

@@ -11,6 +11,7 @@ const searchSchema = v.object({
 });
 
 export const Route = createFileRoute('/blog/')({
+  staticData: { prerender: 'skeleton' },
   validateSearch: searchSchema,
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(blogPostsQuery());

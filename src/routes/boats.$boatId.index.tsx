@@ -41,6 +41,7 @@ const loadCalendar = () => import('../features/calendar/boat-calendar.tsx');
 const loadReviews = () => import('../features/review/review-section.tsx');
 
 export const Route = createFileRoute('/boats/$boatId/')({
+  staticData: { prerender: 'skeleton' },
   validateSearch: searchSchema,
   loader: async ({ context, params }) => {
     const id = parseId(params.boatId);

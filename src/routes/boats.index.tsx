@@ -6,6 +6,7 @@ import { boatListingSearch, toPageRequest } from '../features/boat-search/search
 import { pageHead } from './-page-head.ts';
 
 export const Route = createFileRoute('/boats/')({
+  staticData: { prerender: 'skeleton' },
   validateSearch: boatListingSearch,
   loaderDeps: ({ search }) => ({ request: toPageRequest(search), isWhole: !search.area }),
   // Not awaited: the page shows the boats before, dimmed, or their places until these arrive.

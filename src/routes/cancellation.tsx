@@ -6,7 +6,7 @@ import { PolicyTerms } from '../features/legal/policy-terms.tsx';
 import { pageHead } from './-page-head.ts';
 
 export const Route = createFileRoute('/cancellation')({
-  staticData: { prerender: true },
+  staticData: { prerender: 'page' },
   head: () =>
     pageHead({
       title: t`Cancellation and refunds`,

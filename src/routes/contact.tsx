@@ -4,7 +4,7 @@ import { ContactPage } from '../features/contact/contact-page.tsx';
 import { pageHead } from './-page-head.ts';
 
 export const Route = createFileRoute('/contact')({
-  staticData: { prerender: true },
+  staticData: { prerender: 'page' },
   head: () =>
     pageHead({
       title: t`Contact`,

@@ -5,7 +5,7 @@ import { LegalPage } from '../features/legal/legal-page.tsx';
 import { pageHead } from './-page-head.ts';
 
 export const Route = createFileRoute('/cookies')({
-  staticData: { prerender: true },
+  staticData: { prerender: 'page' },
   head: () =>
     pageHead({
       title: t`Cookie policy`,

@@ -12,6 +12,7 @@ import { currentLocale } from '../i18n/locale.ts';
 import { pageHead } from './-page-head.ts';
 
 export const Route = createFileRoute('/destinations/$slug')({
+  staticData: { prerender: 'skeleton' },
   loader: async ({ context, params: { slug } }) => {
     const place = await orApiError(context.queryClient.ensureQueryData(destinationQuery(slug)));
     if (!(place instanceof ApiError)) return place;

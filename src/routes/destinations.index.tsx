@@ -5,6 +5,7 @@ import { DestinationsPage } from '../features/destination/destinations-page.tsx'
 import { pageHead } from './-page-head.ts';
 
 export const Route = createFileRoute('/destinations/')({
+  staticData: { prerender: 'skeleton' },
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(destinationsQuery());
   },

@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { boatPageQuery } from '../api/resources/boats.ts';
 import { destinationsQuery } from '../api/resources/content.ts';
 import { PlacesSection } from '../features/destination/places-section.tsx';
 import { HomePage } from '../features/home/home-page.tsx';
@@ -9,11 +8,10 @@ import { Skeleton } from '../ui/skeleton/skeleton.tsx';
 import { pageHead } from './-page-head.ts';
 
 export const Route = createFileRoute('/')({
-  staticData: { prerender: true },
-  // Not awaited: each part of the page holds its own place. The boats are the first page of `/boats`.
+  staticData: { prerender: 'page' },
+  // Not awaited: each part of the page holds its own place.
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(destinationsQuery());
-    void queryClient.prefetchQuery(boatPageQuery({ criteria: {}, page: 0 }));
   },
   head: () =>
     pageHead({

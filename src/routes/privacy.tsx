@@ -5,7 +5,7 @@ import { privacy } from '../features/legal/privacy.ts';
 import { pageHead } from './-page-head.ts';
 
 export const Route = createFileRoute('/privacy')({
-  staticData: { prerender: true },
+  staticData: { prerender: 'page' },
   head: () =>
     pageHead({
       title: t`Privacy policy`,

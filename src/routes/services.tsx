@@ -5,7 +5,7 @@ import { ServicesPage } from '../features/services/services-page.tsx';
 import { pageHead } from './-page-head.ts';
 
 export const Route = createFileRoute('/services')({
-  staticData: { prerender: true },
+  staticData: { prerender: 'page' },
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(serviceOfferingsQuery());
   },

@@ -5,7 +5,7 @@ import { terms } from '../features/legal/terms.ts';
 import { pageHead } from './-page-head.ts';
 
 export const Route = createFileRoute('/terms')({
-  staticData: { prerender: true },
+  staticData: { prerender: 'page' },
   head: () =>
     pageHead({
       title: t`Terms of use`,

@@ -35,6 +35,7 @@ const loadCalendar = () => import('../features/calendar/tour-calendar.tsx');
 const loadReviews = () => import('../features/review/review-section.tsx');
 
 export const Route = createFileRoute('/tours/$tourId/')({
+  staticData: { prerender: 'skeleton' },
   validateSearch: searchSchema,
   loader: async ({ context, params }) => {
     const id = parseId(params.tourId);

@@ -6,7 +6,7 @@ import { TourListPage } from '../features/tour-search/tour-list-page.tsx';
 import { pageHead } from './-page-head.ts';
 
 export const Route = createFileRoute('/tours/')({
-  staticData: { prerender: true },
+  staticData: { prerender: 'skeleton' },
   validateSearch: tourListingSearch,
   // Not awaited: the page shows the places of what it waits for.
   loader: ({ context }) => {

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { searchBoatsPageParameters } from '../../api/contract.ts';
 import type { BoatSummary } from '../../api/types.ts';
-import { Card } from '../../ui/card/card.tsx';
-import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { CardSkeleton } from '../../ui/card/card-skeleton.tsx';
 import { visuallyHidden } from '../../ui/theme/global.css.ts';
 import { BoatCard } from './boat-card.tsx';
 import * as styles from './boat-grid.css.ts';
@@ -52,23 +51,11 @@ export function BoatGridSkeleton() {
       <p role="status" className={visuallyHidden}>
         <Trans>Loading boats…</Trans>
       </p>
-      <div className={styles.grid} aria-hidden="true">
+      <div className={styles.grid}>
         {places.map((place) => (
-          <SkeletonCard key={place} />
+          <CardSkeleton key={place} inSight={place < inSight} />
         ))}
       </div>
     </>
-  );
-}
-
-function SkeletonCard() {
-  return (
-    <Card
-      picture={<Skeleton height="100%" />}
-      title={<Skeleton width="160px" height="1.875rem" />}
-      aside={<Skeleton width="56px" height="1.25rem" />}
-      facts={<Skeleton width="220px" height="1.25rem" />}
-      price={<Skeleton width="120px" height="1.75rem" />}
-    />
   );
 }

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { GallerySkeleton } from '../../ui/gallery/gallery-skeleton.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { visuallyHidden } from '../../ui/theme/global.css.ts';
 import * as styles from './boat-page.css.ts';
@@ -13,7 +14,7 @@ export function BoatPendingPage() {
       </h1>
       <div className={styles.top}>
         <div className={pending.gallery}>
-          <Skeleton height="100%" />
+          <GallerySkeleton />
         </div>
       </div>
       <div className={styles.columns}>

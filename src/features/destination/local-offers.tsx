@@ -6,9 +6,8 @@ import { boatPageQuery } from '../../api/resources/boats.ts';
 import { toursQuery } from '../../api/resources/tours.ts';
 import type { BoatSummary, Destination, TourSummary } from '../../api/types.ts';
 import { sameTurkish } from '../../lib/turkish-text.ts';
-import { Card } from '../../ui/card/card.tsx';
+import { CardSkeleton } from '../../ui/card/card-skeleton.tsx';
 import { SectionHeading } from '../../ui/section-heading/section-heading.tsx';
-import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import * as styles from './destination-page.css.ts';
 import { Loaded } from './loaded.tsx';
 import { all } from './places-section.css.ts';
@@ -93,15 +92,9 @@ export function LocalTours({ place: { name, tourCount }, renderTour }: ToursProp
 
 function CardSkeletons() {
   return (
-    <div className={styles.cards} aria-hidden="true">
+    <div className={styles.cards}>
       {[0, 1, 2].map((place) => (
-        <Card
-          key={place}
-          picture={<Skeleton height="100%" />}
-          title={<Skeleton width="160px" height="1.875rem" />}
-          facts={<Skeleton width="220px" height="1.25rem" />}
-          price={<Skeleton width="120px" height="1.75rem" />}
-        />
+        <CardSkeleton key={place} />
       ))}
     </div>
   );

@@ -8,9 +8,8 @@ import { tourQuery } from '../../api/resources/tours.ts';
 import type { Boat, Tour } from '../../api/types.ts';
 import { type OfferRef, useFavourites } from '../../device/offers.ts';
 import { button } from '../../ui/button/button.css.ts';
-import { Card } from '../../ui/card/card.tsx';
+import { CardSkeleton } from '../../ui/card/card-skeleton.tsx';
 import { ErrorDisplay } from '../../ui/error-display/error-display.tsx';
-import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { visuallyHidden } from '../../ui/theme/global.css.ts';
 import * as styles from './favourites.css.ts';
 
@@ -90,12 +89,7 @@ function Place() {
       <p role="status" className={visuallyHidden}>
         <Trans>Loading…</Trans>
       </p>
-      <Card
-        picture={<Skeleton height="100%" />}
-        title={<Skeleton width="160px" height="1.875rem" />}
-        facts={<Skeleton width="220px" height="1.25rem" />}
-        price={<Skeleton width="120px" height="1.75rem" />}
-      />
+      <CardSkeleton />
     </>
   );
 }

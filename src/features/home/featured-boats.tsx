@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { boatPageQuery } from '../../api/resources/boats.ts';
 import type { BoatSummary } from '../../api/types.ts';
+import { useNear } from '../../ui/near/use-near.ts';
 import { CardSkeletons } from './card-skeletons.tsx';
 import * as styles from './home-section.css.ts';
 import { HomeSection } from './home-section.tsx';
@@ -21,10 +22,12 @@ export interface FeaturedBoatsProps {
 
 /** The boats with the most reviews: the contract's order of popularity. */
 export function FeaturedBoats({ renderBoat }: FeaturedBoatsProps) {
-  const result = useQuery({ ...featuredBoatsQuery(), retryOnMount: false });
+  const { ref, isNear } = useNear<HTMLElement>();
+  const result = useQuery({ ...featuredBoatsQuery(), enabled: isNear, retryOnMount: false });
   if (result.data?.totalElements === 0) return null;
   return (
     <HomeSection
+      ref={ref}
       hour="boats"
       title={<Trans>Guests’ favourites</Trans>}
       all={

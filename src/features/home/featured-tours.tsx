@@ -4,12 +4,12 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { toursQuery } from '../../api/resources/tours.ts';
 import type { TourSummary } from '../../api/types.ts';
+import { useNear } from '../../ui/near/use-near.ts';
 import { CardSkeletons } from './card-skeletons.tsx';
 import * as styles from './home-section.css.ts';
 import { HomeSection } from './home-section.tsx';
 import { Part } from './part.tsx';
 import { chooseTours } from './tour-choice.ts';
-import { useNear } from './use-near.ts';
 
 const count = 3;
 
@@ -19,7 +19,7 @@ export interface FeaturedToursProps {
 
 /** Tours that can still be joined, the best rated ones. */
 export function FeaturedTours({ renderTour }: FeaturedToursProps) {
-  const { ref, isNear } = useNear();
+  const { ref, isNear } = useNear<HTMLElement>();
   const result = useQuery({ ...toursQuery(), enabled: isNear, retryOnMount: false });
   if (result.data?.length === 0) return null;
   return (

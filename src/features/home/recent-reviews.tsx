@@ -1,19 +1,19 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { recentReviewsQuery } from '../../api/resources/reviews.ts';
+import { useNear } from '../../ui/near/use-near.ts';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { FleetFigures } from './fleet-figures.tsx';
 import { HomeSection } from './home-section.tsx';
 import { Part } from './part.tsx';
 import * as styles from './recent-reviews.css.ts';
 import { ReviewQuote } from './review-quote.tsx';
-import { useNear } from './use-near.ts';
 
 const count = 3;
 
 /** What the last guests wrote, whatever it was, and the product in figures. */
 export function RecentReviews() {
-  const { ref, isNear } = useNear();
+  const { ref, isNear } = useNear<HTMLElement>();
   const result = useQuery({ ...recentReviewsQuery(count), enabled: isNear, retryOnMount: false });
   if (result.data?.length === 0) return null;
   return (

@@ -1,7 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { CardSkeleton } from '../../ui/card/card-skeleton.tsx';
 import { visuallyHidden } from '../../ui/theme/global.css.ts';
 import { grid } from './tour-card.css.ts';
+
+const count = 6;
+/** Pictures of the first row of a wide screen. */
+const inSight = 3;
 
 /** The places of tours that are on their way. */
 export function TourCardSkeletons() {
@@ -10,8 +14,9 @@ export function TourCardSkeletons() {
       <p role="status" className={visuallyHidden}>
         <Trans>Loading the tours…</Trans>
       </p>
-      {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-        <Skeleton key={key} height="360px" />
+      {Array.from({ length: count }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a place is known by its number alone
+        <CardSkeleton key={place} inSight={place < inSight} />
       ))}
     </div>
   );

@@ -114,9 +114,4 @@ export const similarList = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
-export const waiting = style([
-  content,
-  { display: 'grid', gap: vars.space[24], paddingBlock: vars.space[24] },
-]);
-
 export const failed = style([content, { paddingBlock: vars.space[64] }]);

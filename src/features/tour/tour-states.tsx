@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { failureOf } from '../../api/messages.ts';
 import { ErrorDisplay } from '../../ui/error-display/error-display.tsx';
+import { GallerySkeleton } from '../../ui/gallery/gallery-skeleton.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { visuallyHidden } from '../../ui/theme/global.css.ts';
 import * as styles from './tour-page.css.ts';
@@ -9,13 +10,24 @@ import * as styles from './tour-page.css.ts';
 /** The shape of a tour's page while the tour is on its way. */
 export function TourPendingPage() {
   return (
-    <div aria-busy="true" className={styles.waiting}>
+    <div aria-busy="true">
       <h1 className={visuallyHidden}>
         <Trans>Loading the tour…</Trans>
       </h1>
-      <Skeleton height="420px" />
-      <Skeleton width="min(420px, 80%)" height="56px" />
-      <Skeleton height="120px" />
+      <div className={styles.top}>
+        <GallerySkeleton />
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.intro}>
+          <Skeleton width="min(320px, 70%)" height="56px" />
+          <Skeleton width="min(460px, 90%)" height="24px" />
+          <Skeleton height="88px" />
+          <Skeleton height="120px" />
+        </div>
+        <div className={styles.aside}>
+          <Skeleton height="240px" />
+        </div>
+      </div>
     </div>
   );
 }

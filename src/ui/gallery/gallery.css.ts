@@ -4,6 +4,16 @@ import { vars } from '../theme/theme.css.ts';
 
 export const gallery = style({ position: 'relative' });
 
+/** As large as the pictures will be. */
+export const place = style({
+  aspectRatio: '4 / 3',
+  overflow: 'hidden',
+  background: vars.color.surface3,
+  '@media': {
+    [media.tablet]: { aspectRatio: '1168 / 480', borderRadius: vars.radius.picture },
+  },
+});
+
 const strip = style({
   display: 'flex',
   overflowX: 'auto',

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { place } from './near.css.ts';
+import { useNear } from './use-near.ts';
 
 interface NearProps {
   /** Holds the place until somebody comes near it. */
@@ -9,19 +10,7 @@ interface NearProps {
 
 /** What is not asked for before the reader is a screen away from it. Once there, it stays. */
 export function Near({ placeholder, children }: NearProps) {
-  const ref = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(false);
-  useEffect(() => {
-    if (!ref.current || isNear) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) setNear(true);
-      },
-      { rootMargin: '100% 0px' },
-    );
-    observer.observe(ref.current);
-    return () => observer.disconnect();
-  }, [isNear]);
+  const { ref, isNear } = useNear<HTMLDivElement>();
   return (
     <div ref={ref} className={place}>
       {isNear ? children : placeholder}

@@ -11,3 +11,11 @@ export const skeleton = style({
   background: vars.color.surface3,
   animation: `${swell} 1.8s ease-in-out infinite`,
 });
+
+export const picture = style({
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  borderRadius: 'inherit',
+  animation: `${swell} 1.8s ease-in-out infinite`,
+});

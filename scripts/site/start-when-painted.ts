@@ -1,12 +1,12 @@
 /**
  * The script of a page that was rendered at build. It reads, scrolls and leads on by itself: the app
- * waits until the page is painted and the browser idle, or until the person turns to it. Runs as it
- * stands here, in the document, so it names nothing outside of itself. `#root` names the app's module,
- * and after it what that will ask for at once.
+ * waits until the page is painted and the browser idle, or until the person turns to it. A skeleton
+ * only waits to be painted. Runs as it stands here, in the document, so it names nothing outside of
+ * itself. `#root` names the app's module, and after it what that will ask for at once.
  */
-function startWhenIdle(): void {
-  const [main = '', ...preloads] =
-    document.getElementById('root')?.dataset.modules?.split(' ') ?? [];
+function startWhenPainted(): void {
+  const { modules, skeleton } = document.getElementById('root')?.dataset ?? {};
+  const [main = '', ...preloads] = modules?.split(' ') ?? [];
   const intents = ['pointerdown', 'keydown', 'touchstart', 'focusin'];
   let started = false;
   function start(): void {
@@ -30,9 +30,13 @@ function startWhenIdle(): void {
     'requestIdleCallback' in window
       ? requestIdleCallback(start, { timeout: 3000 })
       : setTimeout(start, 200);
-  if (document.readyState === 'complete') idle();
-  else addEventListener('load', idle, { once: true });
+  // The frame after the next one stands on the screen only once the page does.
+  const afterPaint = (next: () => void) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => next()));
+  if (skeleton !== undefined) afterPaint(start);
+  else if (document.readyState === 'complete') afterPaint(idle);
+  else addEventListener('load', () => afterPaint(idle), { once: true });
 }
 
 /** That script as text, the same for every page. */
-export const starterScript = `(${startWhenIdle.toString()})()`;
+export const starterScript = `(${startWhenPainted.toString()})()`;

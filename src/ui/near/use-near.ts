@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How far below the screen a section begins to load what it shows. */
-const margin = '700px';
+/** How far before the screen an element counts as near: one more screen. */
+const margin = '100% 0px';
 
-/** Whether a section has come near the screen; what it shows loads then, and not with the page. */
-export function useNear() {
-  const ref = useRef<HTMLElement>(null);
+/** Whether an element has come near the screen, once and for all; what it shows loads then. */
+export function useNear<T extends Element>() {
+  const ref = useRef<T>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     if (isNear || !ref.current) return;
