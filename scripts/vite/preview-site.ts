@@ -4,6 +4,23 @@ import sirv from 'sirv';
 import type { Plugin } from 'vite';
 
 const DIST = 'dist';
+/** What the service answers, and its mock. */
+const SERVICE = /^\/(?:api|_mock)(?:\/|$)/;
+/** Files whose names change with their contents. */
+const LASTING = /^\/assets\//;
+
+/** What the build says about serving it; read anew each time, because another build may come. */
+function read(name: string): Record<string, string> {
+  return JSON.parse(readFileSync(join(DIST, name), 'utf8'));
+}
+
+/** The file that stands for an address, where one file stands for many. */
+function rewritten(pathname: string): string | undefined {
+  const rewrites = Object.entries(read('.rewrites.json'));
+  return rewrites.find(([pattern]) =>
+    new URLPattern({ pathname: pattern }).test({ pathname }),
+  )?.[1];
+}
 
 /** `npm run preview` serves the site as a host would: its headers, compressed, pages by their address. */
 export function previewSite(): Plugin {
@@ -12,22 +29,16 @@ export function previewSite(): Plugin {
     configurePreviewServer(server) {
       if (!existsSync(join(DIST, '.headers.json')))
         throw new Error('There is no site to preview: run `npm run build` first.');
-      const read = (name: string): Record<string, string> =>
-        JSON.parse(readFileSync(join(DIST, name), 'utf8'));
-      const headers = read('.headers.json');
-      const rewrites = Object.entries(read('.rewrites.json')).map(([pathname, target]) => ({
-        pattern: new URLPattern({ pathname }),
-        target,
-      }));
       const serve = sirv(DIST, {
+        dev: true,
         gzip: true,
         brotli: true,
         etag: true,
         single: 'shell.html',
-        ignores: [/^\/(?:api|_mock)(?:\/|$)/],
+        ignores: [SERVICE, LASTING],
         setHeaders(response, path) {
-          const lasting = path.startsWith('/assets/');
-          for (const [name, value] of Object.entries(headers)) {
+          const lasting = LASTING.test(path);
+          for (const [name, value] of Object.entries(read('.headers.json'))) {
             // What governs documents would only make every script heavier.
             if (!lasting || name === 'X-Content-Type-Options') response.setHeader(name, value);
           }
@@ -38,11 +49,14 @@ export function previewSite(): Plugin {
         },
       });
       server.middlewares.use((request, response, next) => {
-        if (/^\/(?:api|_mock)(?:\/|\?|$)/.test(request.url ?? '')) return next();
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-        const rewrite = rewrites.find(({ pattern }) => pattern.test({ pathname }));
-        if (rewrite) request.url = rewrite.target;
-        serve(request, response, next);
+        if (SERVICE.test(pathname)) return next();
+        request.url = rewritten(pathname) ?? request.url;
+        serve(request, response, () => {
+          // Files of a version before; whatever comes after this would answer with a page.
+          response.statusCode = 404;
+          response.end();
+        });
       });
     },
   };

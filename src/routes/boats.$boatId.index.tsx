@@ -93,27 +93,29 @@ function BoatRoute() {
       panel={isPublished && <BookingPanel {...booking} />}
       bar={isPublished && <BookingBar {...booking} />}
       availability={
-        <LazyPart
-          key={id}
-          load={loadCalendar}
-          props={{
-            boat,
-            canBook: isPublished,
-            trip,
-            onTripChange: change,
-            month,
-            onMonthChange: (next) => change({ month: next }),
-          }}
-          placeholder={<Skeleton height="480px" />}
-        />
+        <Near key={id} distance="step" placeholder={<Skeleton height="480px" />}>
+          <LazyPart
+            load={loadCalendar}
+            props={{
+              boat,
+              canBook: isPublished,
+              trip,
+              onTripChange: change,
+              month,
+              onMonthChange: (next) => change({ month: next }),
+            }}
+            placeholder={<Skeleton height="480px" />}
+          />
+        </Near>
       }
       reviews={
-        <LazyPart
-          key={id}
-          load={loadReviews}
-          props={{ offer: { kind: 'boat', id } }}
-          placeholder={<Skeleton height="320px" />}
-        />
+        <Near key={id} placeholder={<Skeleton height="320px" />}>
+          <LazyPart
+            load={loadReviews}
+            props={{ offer: { kind: 'boat', id } }}
+            placeholder={<Skeleton height="320px" />}
+          />
+        </Near>
       }
       similar={
         <Near key={id} placeholder={null}>

@@ -89,27 +89,29 @@ function TourRoute() {
       panel={isPublished && <TourBookingPanel {...booking} />}
       bar={isPublished && <TourBookingBar {...booking} />}
       dates={
-        <LazyPart
-          key={id}
-          load={loadCalendar}
-          props={{
-            tour,
-            canBook: isPublished,
-            date: search.date,
-            onDateChange: (date) => change({ date }),
-            month,
-            onMonthChange: (next) => change({ month: next }),
-          }}
-          placeholder={<Skeleton height="480px" />}
-        />
+        <Near key={id} distance="step" placeholder={<Skeleton height="480px" />}>
+          <LazyPart
+            load={loadCalendar}
+            props={{
+              tour,
+              canBook: isPublished,
+              date: search.date,
+              onDateChange: (date) => change({ date }),
+              month,
+              onMonthChange: (next) => change({ month: next }),
+            }}
+            placeholder={<Skeleton height="480px" />}
+          />
+        </Near>
       }
       reviews={
-        <LazyPart
-          key={id}
-          load={loadReviews}
-          props={{ offer: { kind: 'tour', id } }}
-          placeholder={<Skeleton height="320px" />}
-        />
+        <Near key={id} placeholder={<Skeleton height="320px" />}>
+          <LazyPart
+            load={loadReviews}
+            props={{ offer: { kind: 'tour', id } }}
+            placeholder={<Skeleton height="320px" />}
+          />
+        </Near>
       }
       similar={
         <Near placeholder={null}>

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How far before the screen an element counts as near: one more screen. */
-const margin = '100% 0px';
+/** How much of a screen below it an element may be to count as near. */
+const distances = { screen: '100% 0px', step: '25% 0px' } as const;
+
+export type Distance = keyof typeof distances;
 
 /** Whether an element has come near the screen, once and for all; what it shows loads then. */
-export function useNear<T extends Element>() {
+export function useNear<T extends Element>(distance: Distance = 'screen') {
   const ref = useRef<T>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {
@@ -13,10 +15,10 @@ export function useNear<T extends Element>() {
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
       },
-      { rootMargin: margin },
+      { rootMargin: distances[distance] },
     );
     observer.observe(ref.current);
     return () => observer.disconnect();
-  }, [isNear]);
+  }, [isNear, distance]);
   return { ref, isNear };
 }
