@@ -13,6 +13,8 @@ export interface BuildManifest {
   keyOf: (file: string) => string;
   /** Whether the build has a chunk of that name. */
   has: (key: string) => boolean;
+  /** The script of a chunk. Throws when there is none of that name. */
+  fileOf: (key: string) => string;
   /** The scripts and styles that loading these chunks loads, each once, relative to the build. */
   filesOf: (keys: readonly string[]) => { scripts: string[]; styles: string[] };
 }
@@ -23,10 +25,15 @@ export function readManifest(folder: string): BuildManifest {
     readFileSync(join(folder, '.vite/manifest.json'), 'utf8'),
   );
 
-  function collect(key: string, scripts: Set<string>, styles: Set<string>): void {
+  function chunkOf(key: string): Chunk {
     const chunk = chunks[key];
     if (!chunk)
       throw new Error(`The build has no chunk ${key}; it has:\n${Object.keys(chunks).join('\n')}`);
+    return chunk;
+  }
+
+  function collect(key: string, scripts: Set<string>, styles: Set<string>): void {
+    const chunk = chunkOf(key);
     if (scripts.has(chunk.file)) return;
     scripts.add(chunk.file);
     for (const file of chunk.css ?? []) styles.add(file);
@@ -40,6 +47,7 @@ export function readManifest(folder: string): BuildManifest {
       return key;
     },
     has: (key) => key in chunks,
+    fileOf: (key) => chunkOf(key).file,
     filesOf(keys) {
       const scripts = new Set<string>();
       const styles = new Set<string>();

@@ -24,7 +24,7 @@ interface PageParts {
   rendered: string;
   /** Styles of the page, to stand in the document itself. */
   styles: Styles;
-  /** Addresses of the app's module, and of what it will ask for at once. */
+  /** Addresses of the app's module and of those that it will ask for at once. */
   modules: readonly string[];
 }
 

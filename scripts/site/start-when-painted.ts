@@ -2,27 +2,24 @@
  * The script of a page that was rendered at build. It reads, scrolls and leads on by itself: the app
  * waits until the page is painted and the browser idle, or until the person turns to it. A skeleton
  * only waits to be painted. Runs as it stands here, in the document, so it names nothing outside of
- * itself. `#root` names the app's module, and after it what that will ask for at once.
+ * itself. `#root` names the app's modules; the browser finds by itself what they import.
  */
 function startWhenPainted(): void {
   const { modules, skeleton } = document.getElementById('root')?.dataset ?? {};
-  const [main = '', ...preloads] = modules?.split(' ') ?? [];
   const intents = ['pointerdown', 'keydown', 'touchstart', 'focusin'];
   let started = false;
   function start(): void {
     if (started) return;
     started = true;
+    // Its tables of languages take a browser a while: let it be while the files are on their way.
+    setTimeout(() => new Intl.NumberFormat(), 0);
     for (const intent of intents) removeEventListener(intent, start);
-    for (const href of preloads) {
-      const link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.href = href;
-      document.head.append(link);
+    for (const src of modules?.split(' ') ?? []) {
+      const script = document.createElement('script');
+      script.type = 'module';
+      script.src = src;
+      document.head.append(script);
     }
-    const script = document.createElement('script');
-    script.type = 'module';
-    script.src = main;
-    document.head.append(script);
   }
   for (const intent of intents) addEventListener(intent, start, { passive: true });
   // Safari knows no idle callback.
@@ -30,9 +27,14 @@ function startWhenPainted(): void {
     'requestIdleCallback' in window
       ? requestIdleCallback(start, { timeout: 3000 })
       : setTimeout(start, 200);
-  // The frame after the next one stands on the screen only once the page does.
-  const afterPaint = (next: () => void) =>
-    requestAnimationFrame(() => requestAnimationFrame(() => next()));
+  function afterPaint(next: () => void): void {
+    const observer = new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+      observer.disconnect();
+      next();
+    });
+    observer.observe({ type: 'paint', buffered: true });
+  }
   if (skeleton !== undefined) afterPaint(start);
   else if (document.readyState === 'complete') afterPaint(idle);
   else addEventListener('load', () => afterPaint(idle), { once: true });

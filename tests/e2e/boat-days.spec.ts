@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { failing } from './support/mock.ts';
-import { chooseLanguage, searchParam } from './support/person.ts';
+import { chooseLanguage, goDownTo, searchParam } from './support/person.ts';
 import { expect, test } from './support/test.ts';
 
 /** The calendar of a boat's page in June 2027, and the hours of a day. */
-function availability(page: Page) {
-  const section = page.getByRole('region', { name: 'Müsaitlik ve fiyat' });
+async function availability(page: Page) {
+  const section = await goDownTo(page, 'Müsaitlik ve fiyat');
   return {
     section,
     june: (day: number) =>
@@ -39,7 +39,7 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
 
 test('days are chosen by pressing, and never over one that is taken', async ({ page }) => {
   await page.goto('/boats/1');
-  const { section, june, says } = availability(page);
+  const { section, june, says } = await availability(page);
   await expect(section.getByText('İlk ve son günü seçin; tek gün de olur.')).toBeVisible();
   const taken = await firstTakenDay(section);
 
@@ -82,7 +82,7 @@ test('days are chosen by pressing, and never over one that is taken', async ({ p
 
 test('days are chosen by dragging and by keyboard', async ({ page, isPhone }) => {
   await page.goto('/boats/1');
-  const { section, june, says } = availability(page);
+  const { section, june, says } = await availability(page);
   await june(9).waitFor();
   const taken = await firstTakenDay(section);
   if (!isPhone) {
@@ -125,7 +125,7 @@ test('a boat by the hour: free hours in a row, and a guess where they cannot be 
   page,
 }) => {
   await page.goto('/boats/1');
-  const { section, june } = availability(page);
+  const { section, june } = await availability(page);
   await section.getByRole('radio', { name: /^Saatlik/ }).check();
   await june(9).click();
   await expect(june(9)).toHaveAccessibleName(/saatlik ₺6\.500, seçili$/);

@@ -1,6 +1,6 @@
 import { expectAccessible } from './support/accessibility.ts';
 import { expectFailedCalls, failing, putRecords } from './support/mock.ts';
-import { chooseLanguage, searchParam } from './support/person.ts';
+import { chooseLanguage, goDownTo, searchParam } from './support/person.ts';
 import { searchBoats } from './support/service.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
@@ -47,7 +47,7 @@ test('a boat is opened from its card: pictures, facts, services', async ({ page 
   ]);
   await terms.scrollIntoViewIfNeeded();
   const similar = page.getByRole('region', { name: 'Benzer tekneler' });
-  await page.getByRole('region', { name: 'Değerlendirmeler' }).scrollIntoViewIfNeeded();
+  await goDownTo(page, 'Değerlendirmeler');
   await expect(similar.getByRole('article')).toHaveCount(3);
   await expect(similar.getByRole('link', { name: 'Gülşah', exact: true })).toHaveCount(0);
 
@@ -108,7 +108,7 @@ test('the calendar tells which days are open, at what price, month by month', as
   isPhone,
 }) => {
   await page.goto('/boats/1');
-  const section = page.getByRole('region', { name: 'Müsaitlik ve fiyat' });
+  const section = await goDownTo(page, 'Müsaitlik ve fiyat');
   const day = (name: string) => section.getByRole('button', { name, exact: true });
   // It opens on the first month with a day that can be booked.
   await expect(day('1 Haziran 2027 Salı, Anında onay, günlük ₺48.500')).toBeVisible();
@@ -158,7 +158,7 @@ test('the calendar tells which days are open, at what price, month by month', as
 test('reviews stand there in figures and in words', async ({ page }) => {
   await page.goto('/boats/1');
   await page.getByRole('link', { name: /5 değerlendirme/ }).click();
-  const section = page.getByRole('region', { name: 'Değerlendirmeler' });
+  const section = await goDownTo(page, 'Değerlendirmeler');
   await expect(section).toBeInViewport();
   await expect(section.getByRole('heading', { name: 'Can Demir' })).toBeVisible();
   await expect(section.getByText('4,8')).toBeVisible();
@@ -214,7 +214,7 @@ test('many reviews come page after page, the newest first', async ({ page }) => 
   }));
   await putRecords(page, { reviews: added });
   await page.goto('/boats/1');
-  const section = page.getByRole('region', { name: 'Değerlendirmeler' });
+  const section = await goDownTo(page, 'Değerlendirmeler');
   await section.scrollIntoViewIfNeeded();
   const reviews = section.getByRole('article');
   await expect(section.getByText('14 değerlendirme', { exact: true })).toBeVisible();
@@ -233,8 +233,8 @@ test('a section that fails says so in its place, and comes with another try', as
   const mendReviews = await failing(page, 'listFilteredBoatReviewsPage', { status: 429 });
   await page.goto('/boats/1');
   await expect(page.getByRole('heading', { level: 1, name: 'Gülşah' })).toBeVisible();
-  const calendar = page.getByRole('region', { name: 'Müsaitlik ve fiyat' });
-  const reviews = page.getByRole('region', { name: 'Değerlendirmeler' });
+  const calendar = await goDownTo(page, 'Müsaitlik ve fiyat');
+  const reviews = await goDownTo(page, 'Değerlendirmeler');
   await expect(calendar.getByRole('alert')).toContainText(
     'Müsaitlik bilgileri yüklenemedi. Hizmet şu anda kullanılamıyor. Lütfen daha sonra tekrar deneyin.',
   );
@@ -285,7 +285,7 @@ test('a boat that is not published is there for its owner alone', async ({ page 
   await signIn(page, 'mehmet.agaoglu');
   await page.goto('/boats/9');
   await expect(page.getByText('Önizleme: yayında değil')).toBeVisible();
-  const calendar = page.getByRole('region', { name: 'Müsaitlik ve fiyat' });
+  const calendar = await goDownTo(page, 'Müsaitlik ve fiyat');
   await expect(calendar.getByRole('grid').first()).toBeVisible();
   await expect(page.getByText('İlk ve son günü seçin')).toBeHidden();
   await expectAccessible(page);

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useDeferredValue } from 'react';
 import { searchBoatsPageParameters } from '../../api/contract.ts';
 import type { BoatSummary } from '../../api/types.ts';
 import { CardSkeleton } from '../../ui/card/card-skeleton.tsx';
@@ -27,9 +28,12 @@ interface BoatGridProps extends Highlight {
 /** The boats of a page. */
 export function BoatGrid({ boats, outdated, highlighted, onHighlight }: BoatGridProps) {
   const { t } = useLingui();
+  // So many cards at a stroke would hold up a slow phone: they give way to what the person does.
+  const ready = useDeferredValue(boats, undefined);
+  if (!ready) return <BoatGridSkeleton />;
   return (
     <ul className={styles.grid} aria-label={t`Boats`} aria-busy={outdated}>
-      {boats.map((boat, index) => (
+      {ready.map((boat, index) => (
         <li key={boat.id}>
           <BoatCard
             boat={boat}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { failureOf } from '../../api/messages.ts';
 import { ErrorDisplay } from '../../ui/error-display/error-display.tsx';
 import { visuallyHidden } from '../../ui/theme/global.css.ts';
@@ -17,8 +17,10 @@ interface LoadedProps<Data> {
 export function Loaded<Data>({ result, skeleton, level, children }: LoadedProps<Data>) {
   const { i18n } = useLingui();
   const { data, error, isFetching, refetch } = result;
-  if (data !== undefined) return children(data);
-  if (error && !isFetching) {
+  // Several sections at a stroke would hold up a slow phone.
+  const ready = useDeferredValue(data, undefined);
+  if (ready !== undefined) return children(ready);
+  if (data === undefined && error && !isFetching) {
     return (
       <ErrorDisplay {...failureOf(i18n, error)} level={level} onRetry={() => void refetch()} />
     );

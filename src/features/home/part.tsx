@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { failureOf } from '../../api/messages.ts';
 import { ErrorDisplay } from '../../ui/error-display/error-display.tsx';
 import { visuallyHidden } from '../../ui/theme/global.css.ts';
@@ -16,8 +16,10 @@ interface PartProps<Data> {
 export function Part<Data>({ result, skeleton, children }: PartProps<Data>) {
   const { i18n } = useLingui();
   const { data, error, isFetching, refetch } = result;
-  if (data !== undefined) return children(data);
-  if (error && !isFetching) {
+  // Several sections at a stroke would hold up a slow phone.
+  const ready = useDeferredValue(data, undefined);
+  if (ready !== undefined) return children(ready);
+  if (data === undefined && error && !isFetching) {
     return <ErrorDisplay {...failureOf(i18n, error)} level={3} onRetry={() => void refetch()} />;
   }
   return (

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { failureOf } from '../../api/messages.ts';
 import { toursQuery } from '../../api/resources/tours.ts';
 import type { TourSummary } from '../../api/types.ts';
@@ -29,11 +29,13 @@ export function TourListPage() {
   const { search, filters, hasFilters, clear } = useTourListing();
   // What the loader could not have is asked for again by a person, not by the page's mounting.
   const result = useQuery({ ...toursQuery(), retryOnMount: false });
-  const tours = result.data ?? none;
+  // So many cards at a stroke would hold up a slow phone: they give way to what the person does.
+  const data = useDeferredValue(result.data, undefined);
+  const tours = data ?? none;
   const found = matchTours(tours, filters, search.sort ?? 'date', now);
 
   function content(): ReactNode {
-    if (result.isPending) return <TourCardSkeletons />;
+    if (result.isPending || (result.data && !data)) return <TourCardSkeletons />;
     if (result.isError && !result.data) {
       return (
         <ErrorDisplay
@@ -78,7 +80,7 @@ export function TourListPage() {
       <div className={styles.page}>
         <div className={styles.head}>
           <h1 className={styles.title} tabIndex={-1}>
-            {result.data ? (
+            {data ? (
               <Title count={found.length} location={filters.location} />
             ) : (
               <Trans>Tours</Trans>
@@ -87,7 +89,7 @@ export function TourListPage() {
           {found.length > 1 && <TourSortSelect />}
         </div>
         <p role="status" className={visuallyHidden}>
-          {result.data && <Plural value={found.length} one="# tour" other="# tours" />}
+          {data && <Plural value={found.length} one="# tour" other="# tours" />}
         </p>
         <TourActiveFilters />
         <div className={styles.results}>{content()}</div>

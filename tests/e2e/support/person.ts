@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Language } from './test.ts';
 
 /** Chooses a language as a person does: in the header, on phones in the menu. */
@@ -11,6 +11,13 @@ export async function chooseLanguage(page: Page, language: Language): Promise<vo
   await menu.click();
   await choice.click();
   await page.keyboard.press('Escape');
+}
+
+/** Goes down to a part of the page, which loads on the way; answers that part. */
+export async function goDownTo(page: Page, name: string): Promise<Locator> {
+  const section = page.getByRole('region', { name });
+  await section.scrollIntoViewIfNeeded();
+  return section;
 }
 
 /** How far the page is scrolled, in pixels. */
