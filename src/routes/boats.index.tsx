@@ -8,6 +8,8 @@ import { pageHead } from './-page-head.ts';
 export const Route = createFileRoute('/boats/')({
   staticData: { prerender: 'skeleton' },
   validateSearch: boatListingSearch,
+  // It shows by itself what it waits for, and stays while it is asked for something else.
+  pendingMs: Number.POSITIVE_INFINITY,
   loaderDeps: ({ search }) => ({ request: toPageRequest(search), isWhole: !search.area }),
   // Not awaited: the page shows the boats before, dimmed, or their places until these arrive.
   loader: ({ context, deps }) => {

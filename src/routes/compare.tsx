@@ -18,6 +18,8 @@ const searchSchema = v.object({
 
 export const Route = createFileRoute('/compare')({
   validateSearch: searchSchema,
+  // It shows by itself what it waits for, and stays while it is asked for something else.
+  pendingMs: Number.POSITIVE_INFINITY,
   loaderDeps: ({ search }) => ({ ids: idsOf(search.boats).slice(0, MOST) }),
   // Not awaited: each column says for itself how far it is.
   loader: ({ context, deps }) => {

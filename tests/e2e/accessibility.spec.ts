@@ -1,6 +1,7 @@
 import { expectAccessible } from './support/accessibility.ts';
 import { cards } from './support/boats.ts';
 import { expectFailedCalls, failing, holding, startFrom } from './support/mock.ts';
+import { goDownTo } from './support/person.ts';
 import { expect, languages, test, today } from './support/test.ts';
 
 const dialog = '[role=dialog]';
@@ -60,6 +61,7 @@ for (const language of languages) {
 
     test('a boat, its pictures, its parts that failed', async ({ page }) => {
       await page.goto('/boats/1');
+      await goDownTo(page, /^(Müsaitlik ve fiyat|Availability and prices)$/);
       await expect(page.getByRole('button', { name: /12 (Haziran|June) 2027/ })).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Can Demir' })).toBeVisible();
       await expectAccessible(page, { byNight });
@@ -70,6 +72,8 @@ for (const language of languages) {
       await failing(page, 'listBoatCalendarDays', { status: 503 });
       await failing(page, 'listFilteredBoatReviewsPage', { status: 503 });
       await page.goto('/boats/1');
+      await goDownTo(page, /^(Müsaitlik ve fiyat|Availability and prices)$/);
+      await goDownTo(page, /^(Değerlendirmeler|Reviews)$/);
       await expect(page.getByRole('alert')).toHaveCount(2);
       await expectAccessible(page, { byNight });
 

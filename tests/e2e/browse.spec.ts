@@ -78,3 +78,21 @@ test('every page shows the boats that follow, and has an address', async ({ page
   await page.getByRole('link', { name: 'İlk sayfaya git' }).click();
   await expect(cards(page)).toHaveCount(12);
 });
+
+test('on a slow phone the boats stay while the next ones come', async ({ page, isPhone }) => {
+  test.skip(!isPhone, 'it is about phones');
+  await page.goto('/boats');
+  await expect(cards(page)).toHaveCount(12);
+  const phone = await page.context().newCDPSession(page);
+  await phone.send('Emulation.setCPUThrottlingRate', { rate: 8 });
+  await page.getByRole('main').evaluate((main) => {
+    new MutationObserver(() => {
+      const title = main.querySelector('h1');
+      if (!title?.checkVisibility()) document.documentElement.dataset.blinked = '';
+    }).observe(main, { subtree: true, childList: true, attributeFilter: ['style'] });
+  });
+  await page.getByRole('link', { name: 'Sonraki sayfa' }).click();
+  await expect(page).toHaveURL('/boats?page=2');
+  await expect(page.getByRole('link', { name: 'Önceki sayfa' })).toBeVisible();
+  await expect(page.locator('html[data-blinked]')).toHaveCount(0);
+});

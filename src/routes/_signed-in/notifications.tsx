@@ -12,6 +12,8 @@ import { privateHead } from '../-page-head.ts';
 
 export const Route = createFileRoute('/_signed-in/notifications')({
   validateSearch: notificationSearch,
+  // It shows by itself what it waits for, and stays while it is asked for something else.
+  pendingMs: Number.POSITIVE_INFINITY,
   loaderDeps: ({ search }) => search,
   // Not awaited: the page shows the places of what it waits for.
   loader: ({ context, deps: { page = 1, show } }) => {

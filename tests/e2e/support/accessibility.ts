@@ -69,11 +69,17 @@ export async function expectAccessible(
   if (!size) throw new Error('The page has no size.');
   for (const width of size.width < 600 ? [size.width, 320] : [size.width]) {
     if (width !== size.width) await page.setViewportSize({ ...size, width });
-    const excess = await page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      return scrollWidth - clientWidth;
-    });
-    expect(excess, `pixels wider than ${width}`).toBe(0);
+    // What is placed by a script, a popover, follows a moment after the screen has changed.
+    await expect
+      .poll(
+        () =>
+          page.evaluate(() => {
+            const { scrollWidth, clientWidth } = document.documentElement;
+            return scrollWidth - clientWidth;
+          }),
+        { message: `pixels wider than ${width}` },
+      )
+      .toBe(0);
     if (width !== size.width) await page.setViewportSize(size);
   }
 }

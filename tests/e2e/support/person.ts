@@ -14,7 +14,7 @@ export async function chooseLanguage(page: Page, language: Language): Promise<vo
 }
 
 /** Goes down to a part of the page, which loads on the way; answers that part. */
-export async function goDownTo(page: Page, name: string): Promise<Locator> {
+export async function goDownTo(page: Page, name: string | RegExp): Promise<Locator> {
   const section = page.getByRole('region', { name });
   await section.scrollIntoViewIfNeeded();
   return section;
