@@ -31,43 +31,48 @@ const after = (milliseconds: number) =>
 /** A moment for what the person does meanwhile: a slow phone starts in steps, not at a stroke. */
 const breath = () => after(0);
 
-/** Starts the app in `#root`, on what was rendered there at build if it is this page. */
+/**
+ * Starts the app in `#root`, on what was rendered there at build if it is this page. Until the app
+ * stands, `data-prerendered` says that what is there is older than it.
+ */
 async function start(root: HTMLElement): Promise<void> {
   await breath();
   const { router, element, startSession } = createApp();
   startSession();
   registerServiceWorker(announceNewVersion);
   await breath();
+  const stands = Promise.withResolvers<void>();
+  const app = (
+    <>
+      {element}
+      <Standing onStand={stands.resolve} />
+    </>
+  );
+  void stands.promise.then(() => root.removeAttribute('data-prerendered'));
+
   if (!isRendered(root)) {
     // A skeleton stays until there is something to put in its place, or that takes too long.
     if (root.hasChildNodes()) await Promise.race([router.load(), after(longestSkeleton)]);
     for (const tag of document.head.querySelectorAll('[data-page]')) tag.remove();
-    startTransition(() => createRoot(root).render(element));
+    startTransition(() => createRoot(root).render(app));
     return;
   }
   // As on the server: without a boundary of its own around the first page, and without any data.
   router.ssr = { manifest: undefined };
-  const takenOver = Promise.withResolvers<void>();
-  holdCalls(takenOver.promise);
+  holdCalls(stands.promise);
   await router.load();
   await breath();
   startTransition(() => {
-    hydrateRoot(
-      root,
-      <>
-        {element}
-        <TakenOver onDone={takenOver.resolve} />
-      </>,
-    );
+    hydrateRoot(root, app);
   });
 }
 
-/** Tells when the page stands; its parts are taken over in the moments that follow. */
-function TakenOver({ onDone }: { onDone: () => void }) {
+/** Tells when the page stands; its parts follow in the moments after. */
+function Standing({ onStand }: { onStand: () => void }) {
   useEffect(() => {
-    const timer = setTimeout(onDone, 50);
+    const timer = setTimeout(onStand, 50);
     return () => clearTimeout(timer);
-  }, [onDone]);
+  }, [onStand]);
   return null;
 }
 

@@ -24,4 +24,5 @@ export function showBootFailure(root: HTMLElement, cause: unknown): void {
   again.textContent = 'Tekrar dene · Try again';
   message.append(again);
   root.replaceChildren(message);
+  root.removeAttribute('data-prerendered');
 }

@@ -3,6 +3,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api/api-error.ts';
 import { connectNavigation, session } from '../api/client.ts';
 import { errorText } from '../api/messages.ts';
+import { isSignInPath } from '../api/session/return-path.ts';
+import { withoutLocale } from '../i18n/locale-path.ts';
 import { notifyError } from '../ui/toast/notify.ts';
 import type { createAppRouter } from './router.ts';
 
@@ -32,6 +34,7 @@ export function connectSession(
     },
   });
   session.start();
+  keepReferrer();
 
   let before = session.getSnapshot();
   if (before && before.isProfileComplete === undefined) void readAccount();
@@ -43,6 +46,14 @@ export function connectSession(
     before = after;
     if (wasSomebodyElse || !isAsComplete) void router.invalidate();
   });
+}
+
+/** Who pressed "sign in" before the page's script had come was led there by a plain link. */
+function keepReferrer(): void {
+  if (!isSignInPath(withoutLocale(location.pathname)) || !URL.canParse(document.referrer)) return;
+  const { origin, pathname, search } = new URL(document.referrer);
+  if (origin !== location.origin) return;
+  session.saveReturnPath(session.takeReturnPath() ?? `${pathname}${search}`);
 }
 
 /** The visit that opened the session ended before the account was read, so it is read now. */

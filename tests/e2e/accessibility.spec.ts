@@ -63,6 +63,7 @@ for (const language of languages) {
       await page.goto('/boats/1');
       await goDownTo(page, /^(Müsaitlik ve fiyat|Availability and prices)$/);
       await expect(page.getByRole('button', { name: /12 (Haziran|June) 2027/ })).toBeVisible();
+      await goDownTo(page, /^(Değerlendirmeler|Reviews)$/);
       await expect(page.getByRole('heading', { name: 'Can Demir' })).toBeVisible();
       await expectAccessible(page, { byNight });
       await page.getByRole('button', { name: /(Görseli büyüt: 1 \/|picture 1 of)/ }).click();

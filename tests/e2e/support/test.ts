@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 import { enterSession, loggedCalls } from './mock.ts';
 import { expectedErrors } from './page-errors.ts';
 import { today } from './today.ts';
@@ -14,6 +14,26 @@ interface Fixtures {
   language: Language | undefined;
   /** Whether the screen is narrow enough for the phone's menu, drawer and price bar. */
   isPhone: boolean;
+}
+
+/**
+ * Lets `goto` and `reload` wait until the app has taken over from what was rendered at build: before
+ * that, links lead on and forms are sent, but no dialog opens.
+ */
+function waitForApp(page: Page): void {
+  const standing = () =>
+    page.locator('#root:not([data-prerendered])').waitFor({ state: 'attached' });
+  const { goto, reload } = { goto: page.goto.bind(page), reload: page.reload.bind(page) };
+  page.goto = async (...options) => {
+    const response = await goto(...options);
+    await standing();
+    return response;
+  };
+  page.reload = async (...options) => {
+    const response = await reload(...options);
+    await standing();
+    return response;
+  };
 }
 
 /**
@@ -45,6 +65,7 @@ export const test = base.extend<Fixtures>({
       now: today,
     });
     await page.clock.install({ time: today });
+    waitForApp(page);
     await use(page);
     const expected = expectedErrors(page);
     const unexpected = errors.filter((text) => !expected.some((pattern) => pattern.test(text)));
