@@ -28,7 +28,7 @@ test('a page carries its title, its styles and what it says, and waits for no sc
   expect(html).toContain('<html lang="en"');
   expect(html.match(/<title/g)).toHaveLength(1);
   expect(html).toContain(
-    '<title data-page>About · Pruva</title><meta data-page name="description" content="a"/></head>',
+    '<title>About · Pruva</title><meta data-page name="description" content="a"/></head>',
   );
   expect(html).toContain('<style>main{color:red}</style>');
   expect(html).not.toMatch(/<link rel="modulepreload"/);
@@ -58,6 +58,6 @@ test('the skeleton of many boats says so, and names none of them', () => {
     modules: [],
   });
   expect(html).toContain(' data-skeleton><main>');
-  expect(html).toContain('<title data-page>Pruva</title>');
+  expect(html).toContain('<title>Pruva</title>');
   expect(html).not.toContain('noindex');
 });

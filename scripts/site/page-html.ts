@@ -32,7 +32,8 @@ const STYLESHEETS = /\s*<link rel="stylesheet"[^>]*>/g;
 const PRELOADS = /\s*<link rel="modulepreload"[^>]*>/g;
 const MODULE = /\s*<script type="module"[^>]*><\/script>/g;
 const TITLE = /\s*<title>[^<]*<\/title>/;
-const TAG_NAME = /<(?:title|meta|link)\b/g;
+/** A title gives way by itself to the next one. */
+const TAG_NAME = /<(?:meta|link)\b/g;
 const ROOT = '<div id="root"></div>';
 
 /** Styles by the file that holds them. */

@@ -130,6 +130,7 @@ test('the calendar tells which days are open, at what price, month by month', as
   ).toBeVisible();
   expect(searchParam(page, 'month')).toBe('2027-07');
   await page.reload();
+  await goDownTo(page, 'Müsaitlik ve fiyat');
   await expect(
     day('21 Temmuz 2027 Çarşamba, Özel fiyat, Anında onay, günlük ₺49.900'),
   ).toBeVisible();
@@ -138,6 +139,7 @@ test('the calendar tells which days are open, at what price, month by month', as
 
   // The current month: what is over, and nothing known of the rest.
   await page.goto('/boats/1?month=2026-11');
+  await goDownTo(page, 'Müsaitlik ve fiyat');
   await expect(day('19 Kasım 2026 Perşembe, Geçmiş tarih')).toHaveAttribute(
     'aria-disabled',
     'true',
@@ -197,6 +199,7 @@ test('reviews stand there in figures and in words', async ({ page }) => {
   const { content } = await searchBoats(page, {}, { sort: 'newest,desc', size: 100 });
   const unrated = content.find(({ reviewCount }) => reviewCount === 0);
   await page.goto(`/boats/${unrated?.id}`);
+  await goDownTo(page, 'Değerlendirmeler');
   await expect(section).toContainText('Henüz değerlendirme yok');
 });
 
