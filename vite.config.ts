@@ -8,6 +8,7 @@ import { defineConfig } from 'vitest/config';
 import { mockProxy } from './mocks/server/proxy.ts';
 import { staticMockProxy } from './mocks/static/proxy.ts';
 import { routeTreeOptions } from './scripts/generate/route-tree.ts';
+import { sharedGroups } from './scripts/vite/chunk-groups.ts';
 import { featureTexts } from './scripts/vite/feature-texts.ts';
 import { previewSite } from './scripts/vite/preview-site.ts';
 import { locales } from './src/i18n/locale.ts';
@@ -47,11 +48,15 @@ export default defineConfig({
   preview: { port: 5173, strictPort: true, proxy },
   build: {
     manifest: true,
+    // Every browser that the app is built for knows how to load modules ahead.
+    modulePreload: { polyfill: false },
     sourcemap: true,
     rolldownOptions: {
       output: {
         // Many small files cost a phone dearly: what every page needs is one.
-        codeSplitting: { groups: [{ name: 'initial', tags: ['$initial'] }] },
+        codeSplitting: {
+          groups: [{ name: 'initial', tags: ['$initial'], priority: 3 }, ...sharedGroups()],
+        },
       },
     },
   },

@@ -4,7 +4,7 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
 
 /** Rooms and features whose texts are on every page: `src/i18n/messages.<language>.ts` holds them. */
-const EVERYWHERE = new Set(['api', 'app', 'auth', 'i18n', 'routes', 'shell', 'ui']);
+const EVERYWHERE = new Set(['api', 'app', 'i18n', 'routes', 'shell']);
 
 const SOURCE = /\/src\/(?:features\/)?([a-z-]+)\/(?:.*\/)?[^/]+\.tsx?$/;
 /** How the macros leave the id of a text behind. */

@@ -3,7 +3,7 @@ import type { Messages } from '@lingui/core';
 // What every page says. A feature's own texts come with its code (scripts/vite/feature-texts.ts).
 // Eager inside this file, which itself is loaded on demand: one language is one chunk.
 const rooms = import.meta.glob<{ messages: Messages }>(
-  './catalogues/{api,app,auth,i18n,routes,shell,ui}/tr.po',
+  './catalogues/{api,app,i18n,routes,shell}/tr.po',
   { eager: true },
 );
 

@@ -12,13 +12,14 @@ import { goToSection } from '../features/boat/go-to-section.ts';
 import { SimilarBoats } from '../features/boat/similar-boats.tsx';
 import { BoatCard } from '../features/boat-search/boat-card.tsx';
 import { BookingBar } from '../features/booking/booking-bar.tsx';
-import { BookingPanel } from '../features/booking/booking-panel.tsx';
 import { calendarDay } from '../i18n/format.ts';
 import { parseId } from '../lib/parse-id.ts';
 import { orderedTrip, tripDays, tripHours, tripSearchEntries } from '../lib/trip-search.ts';
 import { LazyPart } from '../ui/lazy-part/lazy-part.tsx';
 import { Near } from '../ui/near/near.tsx';
 import { Skeleton } from '../ui/skeleton/skeleton.tsx';
+import { media } from '../ui/theme/media.ts';
+import { useMedia } from '../ui/theme/use-media.ts';
 import { boatHead } from './-boat-head.ts';
 import { BoatMissing } from './-boat-missing.tsx';
 import { privateHead } from './-page-head.ts';
@@ -37,6 +38,7 @@ const searchSchema = v.pipe(
 
 type BoatSearch = v.InferOutput<typeof searchSchema>;
 
+const loadPanel = () => import('../features/booking/booking-panel.tsx');
 const loadCalendar = () => import('../features/calendar/boat-calendar.tsx');
 const loadReviews = () => import('../features/review/review-section.tsx');
 
@@ -64,6 +66,8 @@ function BoatRoute() {
   const navigate = useNavigate({ from: Route.fullPath });
   const { data: boat } = useSuspenseQuery(boatQuery(id));
   const [today] = useState(() => calendarDay());
+  // A phone has no room for the panel beside the page, and need not load it.
+  const isWide = useMedia(media.laptop);
   const isPublished = boat.status === 'ACTIVE';
   useEffect(() => {
     if (isPublished) rememberSeen({ kind: 'boat', id });
@@ -90,8 +94,13 @@ function BoatRoute() {
     <BoatPage
       boat={boat}
       start={days && { date: days.start, time: tripHours(trip)?.startTime }}
-      panel={isPublished && <BookingPanel {...booking} />}
-      bar={isPublished && <BookingBar {...booking} />}
+      panel={
+        isPublished &&
+        isWide && (
+          <LazyPart load={loadPanel} props={booking} placeholder={<Skeleton height="240px" />} />
+        )
+      }
+      bar={isPublished && !isWide && <BookingBar {...booking} />}
       availability={
         <Near key={id} distance="step" placeholder={<Skeleton height="480px" />}>
           <LazyPart

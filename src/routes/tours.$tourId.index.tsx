@@ -6,7 +6,6 @@ import { ApiError, orApiError } from '../api/api-error.ts';
 import { tourQuery } from '../api/resources/tours.ts';
 import { rememberSeen } from '../device/offers.ts';
 import { TourBookingBar } from '../features/booking/tour-booking-bar.tsx';
-import { TourBookingPanel } from '../features/booking/tour-booking-panel.tsx';
 import { SimilarTours } from '../features/tour/similar-tours.tsx';
 import { TourPage } from '../features/tour/tour-page.tsx';
 import { tourStart } from '../features/tour/tour-start.ts';
@@ -16,6 +15,8 @@ import { parseId } from '../lib/parse-id.ts';
 import { LazyPart } from '../ui/lazy-part/lazy-part.tsx';
 import { Near } from '../ui/near/near.tsx';
 import { Skeleton } from '../ui/skeleton/skeleton.tsx';
+import { media } from '../ui/theme/media.ts';
+import { useMedia } from '../ui/theme/use-media.ts';
 import { privateHead } from './-page-head.ts';
 import { tourHead } from './-tour-head.ts';
 import { TourMissing } from './-tour-missing.tsx';
@@ -31,6 +32,7 @@ const searchSchema = v.object({
 });
 type Search = v.InferOutput<typeof searchSchema>;
 
+const loadPanel = () => import('../features/booking/tour-booking-panel.tsx');
 const loadCalendar = () => import('../features/calendar/tour-calendar.tsx');
 const loadReviews = () => import('../features/review/review-section.tsx');
 
@@ -57,6 +59,8 @@ function TourRoute() {
   const { month, ...search } = Route.useSearch();
   const navigate = useNavigate({ from: Route.fullPath });
   const { data: tour } = useSuspenseQuery(tourQuery(id));
+  // A phone has no room for the panel beside the page, and need not load it.
+  const isWide = useMedia(media.laptop);
   const isPublished = tour.status === 'ACTIVE';
   useEffect(() => {
     if (isPublished) rememberSeen({ kind: 'tour', id });
@@ -86,8 +90,13 @@ function TourRoute() {
     <TourPage
       tour={tour}
       start={tourStart(tour, search.date)}
-      panel={isPublished && <TourBookingPanel {...booking} />}
-      bar={isPublished && <TourBookingBar {...booking} />}
+      panel={
+        isPublished &&
+        isWide && (
+          <LazyPart load={loadPanel} props={booking} placeholder={<Skeleton height="240px" />} />
+        )
+      }
+      bar={isPublished && !isWide && <TourBookingBar {...booking} />}
       dates={
         <Near key={id} distance="step" placeholder={<Skeleton height="480px" />}>
           <LazyPart

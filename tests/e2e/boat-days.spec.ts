@@ -72,8 +72,10 @@ test('days are chosen by pressing, and never over one that is taken', async ({ p
 
   // A link to these days shows them; what is taken meanwhile is told.
   await page.reload();
+  await goDownTo(page, 'Müsaitlik ve fiyat');
   await expect(section.getByText(`${taken + 3}–${taken + 5} Haziran 2027 · 3 gün`)).toBeVisible();
   await page.goto(`/boats/1?start=${date(taken - 1)}&end=${date(taken)}`);
+  await goDownTo(page, 'Müsaitlik ve fiyat');
   await expect(says(`${taken} Haz dolu.`)).toBeVisible();
   await section.getByRole('button', { name: 'Tarihleri temizle' }).click();
   await expectTrip(page);
@@ -116,6 +118,7 @@ test('days are chosen by dragging and by keyboard', async ({ page, isPhone }) =>
 
   await chooseLanguage(page, 'en');
   await page.goto(`/en/boats/1?start=${date(taken - 1)}`);
+  await goDownTo(page, 'Availability and prices');
   await expect(
     page.getByRole('button', { name: / June 2027, .*₺48,500 a day, selected$/ }),
   ).toBeVisible();
@@ -139,10 +142,12 @@ test('a boat by the hour: free hours in a row, and a guess where they cannot be 
     .poll(() => [searchParam(page, 'from'), searchParam(page, 'to')])
     .toEqual(['10', '13']);
   await page.reload();
+  await goDownTo(page, 'Müsaitlik ve fiyat');
   await expect(hour('11:00')).toHaveAttribute('aria-pressed', 'true');
 
   const mend = await failing(page, 'listBoatTimeSlots', { status: 404 });
   await page.reload();
+  await goDownTo(page, 'Müsaitlik ve fiyat');
   await expect(hours.getByRole('status')).toContainText([/kaptanın onaylaması gerekir/, /10:00/]);
   await expect(hour('08:00')).toBeEnabled();
   await mend();

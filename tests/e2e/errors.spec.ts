@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { address } from './support/address.ts';
 import { callCount, failing, holding } from './support/mock.ts';
 import { expectError } from './support/page-errors.ts';
+import { goDownTo } from './support/person.ts';
 import { expect, type Language, languages, test } from './support/test.ts';
 
 type Texts = Record<Language, string>;
@@ -107,6 +108,7 @@ for (const language of languages) {
     test('401, 403 and 404 are told too, and the connection that fails', async ({ page }) => {
       const mendReviews = await failing(page, 'listFilteredBoatReviewsPage', { status: 404 });
       await page.goto('/boats/1');
+      await goDownTo(page, /^(Değerlendirmeler|Reviews)$/);
       await expect(page.getByRole('main').getByRole('alert')).toContainText(
         {
           tr: 'İstenen kayıt bulunamadı.',

@@ -2,10 +2,10 @@ import { type I18n, setupI18n } from '@lingui/core';
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '../../api/api-error.ts';
 import type { FieldErrors } from '../../forms/field-error.ts';
+import { messages as en } from '../../i18n/catalogues/auth/en.po';
+import { messages as tr } from '../../i18n/catalogues/auth/tr.po';
 import { messages as formsEn } from '../../i18n/catalogues/forms/en.po';
 import { messages as formsTr } from '../../i18n/catalogues/forms/tr.po';
-import { messages as en } from '../../i18n/messages.en.ts';
-import { messages as tr } from '../../i18n/messages.tr.ts';
 import { emptyLogin, loginErrors, toCredentials } from './login-rules.ts';
 import {
   emptyRegistration,

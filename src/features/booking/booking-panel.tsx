@@ -27,7 +27,7 @@ export interface BoatPanelProps {
 }
 
 /** Beside a boat's page from 900 px on: its trip, what that costs now, and the way to book it. */
-export function BookingPanel(props: BoatPanelProps) {
+export default function BookingPanel(props: BoatPanelProps) {
   return (
     <div className={styles.panel}>
       <BoatPanelContents {...props} />

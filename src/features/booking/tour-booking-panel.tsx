@@ -26,7 +26,7 @@ export interface TourPanelProps {
 }
 
 /** Beside a tour's page from 900 px on: date, people, price, and the way to book. */
-export function TourBookingPanel(props: TourPanelProps) {
+export default function TourBookingPanel(props: TourPanelProps) {
   return (
     <div className={styles.panel}>
       <TourPanelContents {...props} />

@@ -1,0 +1,52 @@
+/** What rolldown tells of the modules of a build while it cuts it into chunks. */
+interface Modules {
+  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+}
+
+/** Pages that show one boat or tour, and pages that show many. */
+const OFFERS = ['boats.$boatId.index', 'tours.$tourId.index'];
+const LISTS = ['index', 'boats.index', 'tours.index', 'destinations.$slug', 'favourites'];
+
+const CONTROLS = /\/node_modules\/(?:@?react-aria|@?react-stately|react-aria-components)\//;
+
+/** The modules that a page cannot do without. */
+function closureOf(route: string, modules: Modules): Set<string> {
+  const page = `${process.cwd()}/src/routes/${route}.tsx?tsr-split=component`;
+  const found = new Set<string>();
+  const ahead = [page];
+  for (let id = ahead.pop(); id !== undefined; id = ahead.pop()) {
+    if (found.has(id)) continue;
+    found.add(id);
+    ahead.push(...(modules.getModuleInfo(id)?.importedIds ?? []));
+  }
+  return found;
+}
+
+/**
+ * Gathers what pages share. Every page and everything that loads by itself is a chunk; what several of
+ * them need would be a hundred tiny files more, which cost a phone dearly.
+ */
+export function sharedGroups() {
+  let offers: Set<string>[] | undefined;
+  let lists: Set<string>[] | undefined;
+  function nameOf(id: string, modules: Modules): string | null {
+    offers ??= OFFERS.map((route) => closureOf(route, modules));
+    lists ??= LISTS.map((route) => closureOf(route, modules));
+    const onOffers = offers.filter((closure) => closure.has(id)).length;
+    const onLists = lists.filter((closure) => closure.has(id)).length;
+    if (lists[0]?.has(id) && onLists + onOffers > 1) return 'common';
+    if (onLists > 1 || (onLists > 0 && onOffers > 0)) return 'cards';
+    if (onOffers > 0 && CONTROLS.test(id)) return 'controls';
+    return onOffers > 1 ? 'offer' : null;
+  }
+  // Icons come out of one file that names them all: who draws which cannot be told from imports.
+  const icons = /\/lucide-react\/dist\/esm\/icons\//;
+  return [
+    { name: 'icons', test: icons, minShareCount: 5, priority: 2 },
+    {
+      name: (id: string, modules: Modules) => (icons.test(id) ? null : nameOf(id, modules)),
+      minShareCount: 2,
+      includeDependenciesRecursively: false,
+    },
+  ];
+}
