@@ -36,8 +36,9 @@ export function readManifest(folder: string): BuildManifest {
     const chunk = chunkOf(key);
     if (scripts.has(chunk.file)) return;
     scripts.add(chunk.file);
-    for (const file of chunk.css ?? []) styles.add(file);
     for (const imported of chunk.imports ?? []) collect(imported, scripts, styles);
+    // After those of what it imports, which its own may change.
+    for (const file of chunk.css ?? []) styles.add(file);
   }
 
   return {

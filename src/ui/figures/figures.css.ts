@@ -38,5 +38,5 @@ export const figure = style({
   },
 });
 
-export const value = style([type.title3, { margin: 0, whiteSpace: 'nowrap' }]);
+export const value = style([type.title3, { margin: 0, overflowWrap: 'anywhere' }]);
 export const label = style([type.small, { color: vars.color.ink2 }]);

@@ -8,5 +8,9 @@ export const section = style({
   scrollMarginTop: vars.space[24],
   paddingTop: vars.space[64],
   outline: 'none',
+  // A long page: what is far below is laid out when somebody comes near it. Focus rings reach beyond.
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 640px',
+  overflowClipMargin: '24px',
   '@media': { [media.laptop]: { paddingTop: vars.space[88] } },
 });

@@ -1,24 +1,28 @@
 import type { ToastContent } from './toast-queue.ts';
 
-let regionNeeded = false;
+let asked = 0;
 const listeners = new Set<() => void>();
 
-/** Whether a toast was ever asked for; `ToastHost` loads the region only then. */
-export function isRegionNeeded(): boolean {
-  return regionNeeded;
+/** How many toasts were asked for; `ToastHost` loads the region with the first. */
+export function toastsAsked(): number {
+  return asked;
 }
 
-/** Calls `listener` when `isRegionNeeded` changes; returns how to stop that. */
-export function subscribeRegionNeeded(listener: () => void): () => void {
+/** Calls `listener` when `toastsAsked` changes; returns how to stop that. */
+export function subscribeToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 async function show(content: ToastContent): Promise<void> {
-  regionNeeded = true;
+  asked += 1;
   for (const listener of listeners) listener();
-  const { showToast } = await import('./toast-queue.ts');
-  showToast(content);
+  try {
+    const { showToast } = await import('./toast-queue.ts');
+    showToast(content);
+  } catch (cause) {
+    console.warn(new Error('A toast could not be shown', { cause }));
+  }
 }
 
 /**
