@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useDeferredValue } from 'react';
 import { searchBoatsPageParameters } from '../../api/contract.ts';
 import type { BoatSummary } from '../../api/types.ts';
 import { CardSkeleton } from '../../ui/card/card-skeleton.tsx';
@@ -28,12 +27,9 @@ interface BoatGridProps extends Highlight {
 /** The boats of a page. */
 export function BoatGrid({ boats, outdated, highlighted, onHighlight }: BoatGridProps) {
   const { t } = useLingui();
-  // So many cards at a stroke would hold up a slow phone: they give way to what the person does.
-  const ready = useDeferredValue(boats, undefined);
-  if (!ready) return <BoatGridSkeleton />;
   return (
     <ul className={styles.grid} aria-label={t`Boats`} aria-busy={outdated}>
-      {ready.map((boat, index) => (
+      {boats.map((boat, index) => (
         <li key={boat.id}>
           <BoatCard
             boat={boat}

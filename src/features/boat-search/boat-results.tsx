@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useDeferredValue } from 'react';
 import { failureOf } from '../../api/messages.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
@@ -20,10 +21,12 @@ interface BoatResultsProps extends Highlight {
 /** The boats of the page, or why there are none. */
 export function BoatResults({ search, result, ...highlight }: BoatResultsProps) {
   const { i18n } = useLingui();
-  const { data, error, isFetching, isPlaceholderData, refetch } = result;
+  const { error, isFetching, isPlaceholderData, refetch } = result;
+  // So many cards at a stroke would hold up a slow phone: they give way to what the person does.
+  const data = useDeferredValue(result.data);
 
   if (!data) {
-    if (isFetching || !error) return <BoatGridSkeleton />;
+    if (isFetching || !error || result.data) return <BoatGridSkeleton />;
     return <ErrorDisplay {...failureOf(i18n, error)} onRetry={() => void refetch()} />;
   }
   // Nothing was found before: there is nothing to keep in sight until the answer is there.

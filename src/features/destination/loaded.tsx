@@ -18,7 +18,7 @@ export function Loaded<Data>({ result, skeleton, level, children }: LoadedProps<
   const { i18n } = useLingui();
   const { data, error, isFetching, refetch } = result;
   // Several sections at a stroke would hold up a slow phone.
-  const ready = useDeferredValue(data, undefined);
+  const ready = useDeferredValue(data);
   if (ready !== undefined) return children(ready);
   if (data === undefined && error && !isFetching) {
     return (

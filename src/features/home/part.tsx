@@ -17,7 +17,7 @@ export function Part<Data>({ result, skeleton, children }: PartProps<Data>) {
   const { i18n } = useLingui();
   const { data, error, isFetching, refetch } = result;
   // Several sections at a stroke would hold up a slow phone.
-  const ready = useDeferredValue(data, undefined);
+  const ready = useDeferredValue(data);
   if (ready !== undefined) return children(ready);
   if (data === undefined && error && !isFetching) {
     return <ErrorDisplay {...failureOf(i18n, error)} level={3} onRetry={() => void refetch()} />;
