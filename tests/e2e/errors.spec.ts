@@ -130,11 +130,12 @@ for (const language of languages) {
       );
       await permit();
 
-      await failing(page, 'getBoat', { status: 401 });
+      const admit = await failing(page, 'getBoat', { status: 401 });
       await page.goto('/boats/1');
       // Said in a toast, since the person is led home.
       await expect(page.getByRole('alertdialog')).toContainText(sessionEnded[language]);
       await expect(page).toHaveURL(address('/', language));
+      await admit();
 
       const connect = await failing(page, 'searchBoatsPage', { hangUp: true });
       await page.goto('/boats');

@@ -32,7 +32,12 @@ export function HeaderAccount() {
 
   const menuNeeded = user !== null;
   useEffect(() => {
-    if (menuNeeded) void loadMenu().then((loaded) => setMenu(() => loaded.default));
+    if (!menuNeeded) return;
+    loadMenu().then(
+      (loaded) => setMenu(() => loaded.default),
+      // Who is in stands there all the same.
+      (cause) => console.warn(new Error('The account menu could not be loaded', { cause })),
+    );
   }, [menuNeeded]);
 
   // The control that a person has just used is gone: what takes its place takes the focus too.

@@ -34,11 +34,14 @@ function cardOf(text: string, name: string): Card {
 /** The boats of the list, in its order. */
 export async function shownBoats(page: Page): Promise<Card[]> {
   const texts = await cards(page).evaluateAll((articles) =>
-    articles.map((article) => ({
-      // Line by line, which `textContent` is not.
-      text: article instanceof HTMLElement ? article.innerText : '',
-      name: article.querySelector('a')?.textContent ?? '',
-    })),
+    articles
+      // Others may have taken their place since they were found.
+      .filter((article) => article.isConnected)
+      .map((article) => ({
+        // Line by line, which `textContent` is not.
+        text: article instanceof HTMLElement ? article.innerText : '',
+        name: article.querySelector('a')?.textContent ?? '',
+      })),
   );
   return texts.map(({ text, name }) => cardOf(text, name));
 }
