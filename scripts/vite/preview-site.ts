@@ -37,21 +37,20 @@ export function previewSite(): Plugin {
         single: 'shell.html',
         ignores: [SERVICE, LASTING],
         setHeaders(response, path) {
-          const lasting = LASTING.test(path);
-          for (const [name, value] of Object.entries(read('.headers.json'))) {
-            // What governs documents would only make every script heavier.
-            if (!lasting || name === 'X-Content-Type-Options') response.setHeader(name, value);
-          }
-          response.setHeader(
-            'Cache-Control',
-            lasting ? 'public, max-age=31536000, immutable' : 'no-cache',
-          );
+          // What governs documents would only make every script heavier.
+          const headers = LASTING.test(path)
+            ? {
+                'X-Content-Type-Options': 'nosniff',
+                'Cache-Control': 'public, max-age=31536000, immutable',
+              }
+            : { ...read('.headers.json'), 'Cache-Control': 'no-cache' };
+          for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
         },
       });
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
         if (SERVICE.test(pathname)) return next();
-        request.url = rewritten(pathname) ?? request.url;
+        if (!LASTING.test(pathname)) request.url = rewritten(pathname) ?? request.url;
         serve(request, response, () => {
           // Files of a version before; whatever comes after this would answer with a page.
           response.statusCode = 404;
