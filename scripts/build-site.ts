@@ -59,9 +59,7 @@ const shell = withInlineStyles(template, stylesOf([ENTRY])).replace(
 const pages = (await renderPages()).map((page) => {
   const component = `${page.routeFile}?tsr-split=component`;
   const chunks = [ENTRY, texts(page.locale), ...(manifest.has(component) ? [component] : [])];
-  const modules = chunks
-    .filter((c) => !c.startsWith('src/i18n'))
-    .map((c) => `/${manifest.fileOf(c)}`);
+  const modules = chunks.map((chunk) => `/${manifest.fileOf(chunk)}`);
   return { ...page, html: pageHtml({ template, styles: stylesOf(chunks), modules, ...page }) };
 });
 
