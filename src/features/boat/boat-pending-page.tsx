@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { GallerySkeleton } from '../../ui/gallery/gallery-skeleton.tsx';
+import { IntroSkeleton } from '../../ui/skeleton/intro-skeleton.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { visuallyHidden } from '../../ui/theme/global.css.ts';
 import * as styles from './boat-page.css.ts';
@@ -19,10 +20,7 @@ export function BoatPendingPage() {
       </div>
       <div className={styles.columns}>
         <div className={pending.intro}>
-          <Skeleton width="min(320px, 70%)" height="56px" />
-          <Skeleton width="min(460px, 90%)" height="24px" />
-          <Skeleton height="88px" />
-          <Skeleton height="120px" />
+          <IntroSkeleton />
         </div>
         <div className={styles.aside}>
           <Skeleton height="240px" />

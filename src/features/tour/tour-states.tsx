@@ -3,6 +3,7 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { failureOf } from '../../api/messages.ts';
 import { ErrorDisplay } from '../../ui/error-display/error-display.tsx';
 import { GallerySkeleton } from '../../ui/gallery/gallery-skeleton.tsx';
+import { IntroSkeleton } from '../../ui/skeleton/intro-skeleton.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { visuallyHidden } from '../../ui/theme/global.css.ts';
 import * as styles from './tour-page.css.ts';
@@ -19,10 +20,7 @@ export function TourPendingPage() {
       </div>
       <div className={styles.columns}>
         <div className={styles.intro}>
-          <Skeleton width="min(320px, 70%)" height="56px" />
-          <Skeleton width="min(460px, 90%)" height="24px" />
-          <Skeleton height="88px" />
-          <Skeleton height="120px" />
+          <IntroSkeleton />
         </div>
         <div className={styles.aside}>
           <Skeleton height="240px" />
