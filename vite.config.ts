@@ -38,6 +38,15 @@ export default defineConfig({
     // React Aria carries its own texts in some thirty languages; the app speaks two.
     { ...optimizeLocales.vite({ locales: ['tr-TR', 'en-US'] }), enforce: 'pre' },
   ],
+  resolve: {
+    // React has had it itself since 18.
+    alias: [
+      {
+        find: /^use-sync-external-store\/shim(?:\/index\.js)?(\/with-selector)?$/,
+        replacement: 'use-sync-external-store$1',
+      },
+    ],
+  },
   // Dependencies of lazy parts too, or the page would reload when one is first opened.
   optimizeDeps: {
     entries: ['index.html', 'src/**/*.tsx'],
@@ -53,6 +62,11 @@ export default defineConfig({
     sourcemap: true,
     rolldownOptions: {
       output: {
+        // The entry names every file: pages and parts by what they are, what they share by its hash.
+        chunkFileNames: ({ isDynamicEntry }) =>
+          isDynamicEntry ? 'assets/[name]-[hash:8].js' : 'assets/[hash:8].js',
+        assetFileNames: ({ names }) =>
+          names[0]?.endsWith('.css') ? 'assets/[hash:8][extname]' : 'assets/[name]-[hash][extname]',
         // Many small files cost a phone dearly: what every page needs is one.
         codeSplitting: {
           groups: [{ name: 'initial', tags: ['$initial'], priority: 3 }, ...sharedGroups()],

@@ -58,9 +58,11 @@ const shell = withInlineStyles(template, stylesOf([ENTRY])).replace(
 
 const pages = (await renderPages()).map((page) => {
   const component = `${page.routeFile}?tsr-split=component`;
-  const chunks = [ENTRY, texts(page.locale), ...(manifest.has(component) ? [component] : [])];
+  const own = manifest.has(component) ? [component] : [];
+  const chunks = [ENTRY, texts(page.locale), ...own];
   const modules = chunks.map((chunk) => `/${manifest.fileOf(chunk)}`);
-  return { ...page, html: pageHtml({ template, styles: stylesOf(chunks), modules, ...page }) };
+  const styles = stylesOf([...chunks, ...own.flatMap(manifest.partsOf)]);
+  return { ...page, html: pageHtml({ template, styles, modules, ...page }) };
 });
 
 // An address that no page stands for: the app alone knows what is there.

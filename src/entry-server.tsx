@@ -1,5 +1,6 @@
+import { text } from 'node:stream/consumers';
 import { createMemoryHistory } from '@tanstack/react-router';
-import { renderToString } from 'react-dom/server';
+import { prerenderToNodeStream } from 'react-dom/static';
 import { createApp } from './app/create-app.tsx';
 import { activateLocale, type Locale } from './i18n/locale.ts';
 import { withLocale } from './i18n/locale-path.ts';
@@ -47,5 +48,7 @@ export async function render(path: string, locale: Locale): Promise<string> {
   // Nobody answers at build: what loaders ask for ahead is still to come, and pages show that.
   queryClient.prefetchQuery = () => Promise.resolve();
   await router.load();
-  return renderToString(element);
+  // In one piece, what is lazy among it too: no script has to put it together.
+  const { prelude } = await prerenderToNodeStream(element, { progressiveChunkSize: Infinity });
+  return text(prelude);
 }

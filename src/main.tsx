@@ -1,4 +1,4 @@
-import { startTransition, useEffect } from 'react';
+import { type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { holdCalls } from './api/client.ts';
 import { showBootFailure } from './app/boot-failure.ts';
@@ -42,12 +42,7 @@ async function start(root: HTMLElement): Promise<void> {
   registerServiceWorker(announceNewVersion);
   await breath();
   const stands = Promise.withResolvers<void>();
-  const app = (
-    <>
-      {element}
-      <Standing onStand={stands.resolve} />
-    </>
-  );
+  const app = <Standing onStand={stands.resolve}>{element}</Standing>;
   void stands.promise.then(() => root.removeAttribute('data-prerendered'));
 
   if (!isRendered(root)) {
@@ -67,13 +62,16 @@ async function start(root: HTMLElement): Promise<void> {
   });
 }
 
-/** Tells when the page stands; its parts follow in the moments after. */
-function Standing({ onStand }: { onStand: () => void }) {
+/**
+ * Tells when the page stands; its parts follow in the moments after. Around the app, not beside it:
+ * ids count siblings, and have to be those that were given at build.
+ */
+function Standing({ onStand, children }: { onStand: () => void; children: ReactNode }) {
   useEffect(() => {
     const timer = setTimeout(onStand, 50);
     return () => clearTimeout(timer);
   }, [onStand]);
-  return null;
+  return children;
 }
 
 const root = document.getElementById('root');

@@ -5,6 +5,7 @@ interface Chunk {
   file: string;
   imports?: string[];
   css?: string[];
+  dynamicImports?: string[];
 }
 
 /** The files of a build by the modules they come from. */
@@ -15,6 +16,8 @@ export interface BuildManifest {
   has: (key: string) => boolean;
   /** The script of a chunk. Throws when there is none of that name. */
   fileOf: (key: string) => string;
+  /** The lazy chunks beside a page's route (`src/routes/-…`): what of the page its HTML holds too. */
+  partsOf: (key: string) => string[];
   /** The scripts and styles that loading these chunks loads, each once, relative to the build. */
   filesOf: (keys: readonly string[]) => { scripts: string[]; styles: string[] };
 }
@@ -49,6 +52,8 @@ export function readManifest(folder: string): BuildManifest {
     },
     has: (key) => key in chunks,
     fileOf: (key) => chunkOf(key).file,
+    partsOf: (key) =>
+      (chunkOf(key).dynamicImports ?? []).filter((part) => part.startsWith('src/routes/-')),
     filesOf(keys) {
       const scripts = new Set<string>();
       const styles = new Set<string>();

@@ -41,10 +41,18 @@ export function sharedGroups() {
   }
   // Icons come out of one file that names them all: who draws which cannot be told from imports.
   const icons = /\/lucide-react\/dist\/esm\/icons\//;
+  const homeIcons = /\/icons\/(?:calendar-days|chevron-down|search)\.mjs$/;
   return [
-    { name: 'icons', test: icons, minShareCount: 5, priority: 2 },
     {
-      name: (id: string, modules: Modules) => (icons.test(id) ? null : nameOf(id, modules)),
+      name: (id: string) => (icons.test(id) && !homeIcons.test(id) ? 'icons' : null),
+      minShareCount: 5,
+      priority: 2,
+    },
+    {
+      name(id: string, modules: Modules) {
+        if (icons.test(id)) return homeIcons.test(id) ? 'common' : null;
+        return nameOf(id, modules);
+      },
       minShareCount: 2,
       includeDependenciesRecursively: false,
     },

@@ -15,13 +15,13 @@ import { BookingBar } from '../features/booking/booking-bar.tsx';
 import { calendarDay } from '../i18n/format.ts';
 import { parseId } from '../lib/parse-id.ts';
 import { orderedTrip, tripDays, tripHours, tripSearchEntries } from '../lib/trip-search.ts';
-import { LazyPart } from '../ui/lazy-part/lazy-part.tsx';
 import { Near } from '../ui/near/near.tsx';
 import { Skeleton } from '../ui/skeleton/skeleton.tsx';
 import { media } from '../ui/theme/media.ts';
 import { useMedia } from '../ui/theme/use-media.ts';
 import { boatHead } from './-boat-head.ts';
 import { BoatMissing } from './-boat-missing.tsx';
+import { lazyPart } from './-lazy-part.tsx';
 import { privateHead } from './-page-head.ts';
 
 const searchSchema = v.pipe(
@@ -38,9 +38,9 @@ const searchSchema = v.pipe(
 
 type BoatSearch = v.InferOutput<typeof searchSchema>;
 
-const loadPanel = () => import('../features/booking/booking-panel.tsx');
-const loadCalendar = () => import('../features/calendar/boat-calendar.tsx');
-const loadReviews = () => import('../features/review/review-section.tsx');
+const Panel = lazyPart(() => import('../features/booking/booking-panel.tsx'));
+const Calendar = lazyPart(() => import('../features/calendar/boat-calendar.tsx'));
+const Reviews = lazyPart(() => import('../features/review/review-section.tsx'));
 
 export const Route = createFileRoute('/boats/$boatId/')({
   staticData: { prerender: 'skeleton' },
@@ -95,16 +95,12 @@ function BoatRoute() {
       boat={boat}
       start={days && { date: days.start, time: tripHours(trip)?.startTime }}
       panel={
-        isPublished &&
-        isWide && (
-          <LazyPart load={loadPanel} props={booking} placeholder={<Skeleton height="240px" />} />
-        )
+        isPublished && isWide && <Panel props={booking} placeholder={<Skeleton height="240px" />} />
       }
       bar={isPublished && !isWide && <BookingBar {...booking} />}
       availability={
         <Near key={id} distance="step" placeholder={<Skeleton height="480px" />}>
-          <LazyPart
-            load={loadCalendar}
+          <Calendar
             props={{
               boat,
               canBook: isPublished,
@@ -119,8 +115,7 @@ function BoatRoute() {
       }
       reviews={
         <Near key={id} placeholder={<Skeleton height="320px" />}>
-          <LazyPart
-            load={loadReviews}
+          <Reviews
             props={{ offer: { kind: 'boat', id } }}
             placeholder={<Skeleton height="320px" />}
           />

@@ -12,11 +12,11 @@ import { tourStart } from '../features/tour/tour-start.ts';
 import { TourErrorPage, TourPendingPage } from '../features/tour/tour-states.tsx';
 import { TourCard } from '../features/tour-search/tour-card.tsx';
 import { parseId } from '../lib/parse-id.ts';
-import { LazyPart } from '../ui/lazy-part/lazy-part.tsx';
 import { Near } from '../ui/near/near.tsx';
 import { Skeleton } from '../ui/skeleton/skeleton.tsx';
 import { media } from '../ui/theme/media.ts';
 import { useMedia } from '../ui/theme/use-media.ts';
+import { lazyPart } from './-lazy-part.tsx';
 import { privateHead } from './-page-head.ts';
 import { tourHead } from './-tour-head.ts';
 import { TourMissing } from './-tour-missing.tsx';
@@ -32,9 +32,9 @@ const searchSchema = v.object({
 });
 type Search = v.InferOutput<typeof searchSchema>;
 
-const loadPanel = () => import('../features/booking/tour-booking-panel.tsx');
-const loadCalendar = () => import('../features/calendar/tour-calendar.tsx');
-const loadReviews = () => import('../features/review/review-section.tsx');
+const Panel = lazyPart(() => import('../features/booking/tour-booking-panel.tsx'));
+const Calendar = lazyPart(() => import('../features/calendar/tour-calendar.tsx'));
+const Reviews = lazyPart(() => import('../features/review/review-section.tsx'));
 
 export const Route = createFileRoute('/tours/$tourId/')({
   staticData: { prerender: 'skeleton' },
@@ -91,16 +91,12 @@ function TourRoute() {
       tour={tour}
       start={tourStart(tour, search.date)}
       panel={
-        isPublished &&
-        isWide && (
-          <LazyPart load={loadPanel} props={booking} placeholder={<Skeleton height="240px" />} />
-        )
+        isPublished && isWide && <Panel props={booking} placeholder={<Skeleton height="240px" />} />
       }
       bar={isPublished && !isWide && <TourBookingBar {...booking} />}
       dates={
         <Near key={id} distance="step" placeholder={<Skeleton height="480px" />}>
-          <LazyPart
-            load={loadCalendar}
+          <Calendar
             props={{
               tour,
               canBook: isPublished,
@@ -115,8 +111,7 @@ function TourRoute() {
       }
       reviews={
         <Near key={id} placeholder={<Skeleton height="320px" />}>
-          <LazyPart
-            load={loadReviews}
+          <Reviews
             props={{ offer: { kind: 'tour', id } }}
             placeholder={<Skeleton height="320px" />}
           />

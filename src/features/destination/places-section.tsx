@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { destinationsQuery } from '../../api/resources/content.ts';
+import { useHydratedQuery } from '../../api/use-hydrated-query.ts';
 import { SectionHeading } from '../../ui/section-heading/section-heading.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Loaded } from './loaded.tsx';
@@ -13,7 +13,7 @@ const count = 7;
 
 /** The places with the most boats, the first one large; none while nothing starts anywhere. */
 export function PlacesSection() {
-  const result = useQuery({ ...destinationsQuery(), retryOnMount: false });
+  const result = useHydratedQuery(destinationsQuery());
   const hasOffers = result.data?.some((place) => place.boatCount + place.tourCount > 0);
   if (hasOffers === false) return null;
   return (

@@ -1,9 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { boatPageQuery } from '../../api/resources/boats.ts';
 import type { BoatSummary } from '../../api/types.ts';
+import { useHydratedQuery } from '../../api/use-hydrated-query.ts';
 import { useNear } from '../../ui/near/use-near.ts';
 import { CardSkeletons } from './card-skeletons.tsx';
 import * as styles from './home-section.css.ts';
@@ -23,7 +23,7 @@ export interface FeaturedBoatsProps {
 /** The boats with the most reviews: the contract's order of popularity. */
 export function FeaturedBoats({ renderBoat }: FeaturedBoatsProps) {
   const { ref, isNear } = useNear<HTMLElement>();
-  const result = useQuery({ ...featuredBoatsQuery(), enabled: isNear, retryOnMount: false });
+  const result = useHydratedQuery({ ...featuredBoatsQuery(), enabled: isNear });
   if (result.data?.totalElements === 0) return null;
   return (
     <HomeSection

@@ -1,9 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { toursQuery } from '../../api/resources/tours.ts';
 import type { TourSummary } from '../../api/types.ts';
+import { useHydratedQuery } from '../../api/use-hydrated-query.ts';
 import { useNear } from '../../ui/near/use-near.ts';
 import { CardSkeletons } from './card-skeletons.tsx';
 import * as styles from './home-section.css.ts';
@@ -20,7 +20,7 @@ export interface FeaturedToursProps {
 /** Tours that can still be joined, the best rated ones. */
 export function FeaturedTours({ renderTour }: FeaturedToursProps) {
   const { ref, isNear } = useNear<HTMLElement>();
-  const result = useQuery({ ...toursQuery(), enabled: isNear, retryOnMount: false });
+  const result = useHydratedQuery({ ...toursQuery(), enabled: isNear });
   if (result.data?.length === 0) return null;
   return (
     <HomeSection

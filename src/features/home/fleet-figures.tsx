@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { fleetStatisticsQuery } from '../../api/resources/statistics.ts';
+import { useHydratedQuery } from '../../api/use-hydrated-query.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { type Figure, Figures } from '../../ui/figures/figures.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
@@ -12,8 +12,8 @@ const foundedIn = 2015;
 /** The product in figures, counted by the service (decision 96); what is not known is not shown. */
 export function FleetFigures({ isNear }: { isNear: boolean }) {
   const format = useFormat();
-  const { data, isError } = useQuery({ ...fleetStatisticsQuery(), enabled: isNear });
-  if (isError) return null;
+  const { data, error } = useHydratedQuery({ ...fleetStatisticsQuery(), enabled: isNear });
+  if (error) return null;
   if (!data) return <Skeleton height="85px" />;
 
   const { boatCount, locationCount, averageRating, reviewCount } = data;

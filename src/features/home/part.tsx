@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue } from 'react';
 import { failureOf } from '../../api/messages.ts';
+import type { SectionResult } from '../../api/use-hydrated-query.ts';
 import { ErrorDisplay } from '../../ui/error-display/error-display.tsx';
 import { visuallyHidden } from '../../ui/theme/global.css.ts';
 
 interface PartProps<Data> {
-  result: UseQueryResult<Data>;
+  result: SectionResult<Data>;
   /** Holds the place of what is on its way. */
   skeleton: ReactNode;
   children: (data: Data) => ReactNode;

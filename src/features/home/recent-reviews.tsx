@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { recentReviewsQuery } from '../../api/resources/reviews.ts';
+import { useHydratedQuery } from '../../api/use-hydrated-query.ts';
 import { useNear } from '../../ui/near/use-near.ts';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { FleetFigures } from './fleet-figures.tsx';
@@ -14,7 +14,7 @@ const count = 3;
 /** What the last guests wrote, whatever it was, and the product in figures. */
 export function RecentReviews() {
   const { ref, isNear } = useNear<HTMLElement>();
-  const result = useQuery({ ...recentReviewsQuery(count), enabled: isNear, retryOnMount: false });
+  const result = useHydratedQuery({ ...recentReviewsQuery(count), enabled: isNear });
   if (result.data?.length === 0) return null;
   return (
     <HomeSection ref={ref} hour="reviews" title={<Trans>Back from the sea</Trans>}>

@@ -10,8 +10,8 @@ import { bookingSearchEntries } from '../../features/booking/booking-steps.ts';
 import { DepositFacts, DepositStep } from '../../features/payment/deposit-step.tsx';
 import { parseId } from '../../lib/parse-id.ts';
 import { orderedTrip, tripSearchEntries } from '../../lib/trip-search.ts';
-import { LazyPart } from '../../ui/lazy-part/lazy-part.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { lazyPart } from '../-lazy-part.tsx';
 import { privateHead } from '../-page-head.ts';
 
 const searchSchema = v.pipe(
@@ -20,7 +20,7 @@ const searchSchema = v.pipe(
 );
 type Search = v.InferOutput<typeof searchSchema>;
 
-const loadCalendar = () => import('../../features/calendar/boat-calendar.tsx');
+const Calendar = lazyPart(() => import('../../features/calendar/boat-calendar.tsx'));
 
 export const Route = createFileRoute('/_signed-in/boats/$boatId/book')({
   validateSearch: searchSchema,
@@ -59,8 +59,7 @@ function BookingRoute() {
       search={search}
       onSearch={change}
       calendar={
-        <LazyPart
-          load={loadCalendar}
+        <Calendar
           props={{
             boat,
             canBook: boat.status === 'ACTIVE',

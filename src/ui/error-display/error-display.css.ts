@@ -9,7 +9,7 @@ export const error = style({
   paddingBlock: vars.space[24],
 });
 
-export const icon = style({ color: vars.color.danger });
+export const icon = style({ height: '28px', color: vars.color.danger });
 
 export const title = style([type.title3, { marginTop: vars.space[12] }]);
 

@@ -1,5 +1,6 @@
 import { inLanguage } from '../example-text.ts';
-import { type ErrorCategory, ErrorDisplay } from './error-display.tsx';
+import type { ErrorCategory } from './error-category.ts';
+import { ErrorDisplay } from './error-display.tsx';
 
 const categories: readonly ErrorCategory[] = [
   'NETWORK',

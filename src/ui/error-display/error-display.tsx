@@ -1,27 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import {
-  CircleHelp,
-  CloudOff,
-  KeyRound,
-  Lock,
-  type LucideIcon,
-  PencilLine,
-  ServerCrash,
-  TriangleAlert,
-} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { button } from '../button/button.css.ts';
+import type { ErrorCategory } from './error-category.ts';
 import * as styles from './error-display.css.ts';
-
-/** The kinds of failure that people are told apart (boats §8). */
-export type ErrorCategory =
-  | 'NETWORK'
-  | 'AUTHENTICATION'
-  | 'AUTHORIZATION'
-  | 'VALIDATION'
-  | 'SERVER'
-  | 'CLIENT'
-  | 'UNKNOWN';
+import { ErrorIcon } from './error-icon.tsx';
 
 const headings: Record<ErrorCategory, ReactNode> = {
   NETWORK: <Trans>Connection error</Trans>,
@@ -31,16 +13,6 @@ const headings: Record<ErrorCategory, ReactNode> = {
   SERVER: <Trans>Server error</Trans>,
   CLIENT: <Trans>Client error</Trans>,
   UNKNOWN: <Trans>Error</Trans>,
-};
-
-const icons: Record<ErrorCategory, LucideIcon> = {
-  NETWORK: CloudOff,
-  AUTHENTICATION: KeyRound,
-  AUTHORIZATION: Lock,
-  VALIDATION: PencilLine,
-  SERVER: ServerCrash,
-  CLIENT: TriangleAlert,
-  UNKNOWN: CircleHelp,
 };
 
 const reload = <Trans>Reload the page</Trans>;
@@ -84,11 +56,10 @@ export function ErrorDisplay({
   level = 2,
 }: ErrorDisplayProps) {
   const Heading = `h${level}` as const;
-  const Icon = icons[category];
   const canRetry = retryable && onRetry;
   return (
     <div role="alert" className={styles.error}>
-      <Icon className={styles.icon} aria-hidden="true" size={28} strokeWidth={1.5} />
+      <ErrorIcon category={category} />
       <Heading className={styles.title}>{headings[category]}</Heading>
       <p className={styles.message}>{message}</p>
       <ul className={styles.suggestions}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { place } from './near.css.ts';
-import { type Distance, useNear } from './use-near.ts';
+import { useNear } from './use-near.ts';
+import type { Distance } from './when-near.ts';
 
 interface NearProps {
   /** Holds the place until somebody comes near it. */

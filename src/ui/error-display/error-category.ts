@@ -1,0 +1,9 @@
+/** The kinds of failure that people are told apart (boats §8). */
+export type ErrorCategory =
+  | 'NETWORK'
+  | 'AUTHENTICATION'
+  | 'AUTHORIZATION'
+  | 'VALIDATION'
+  | 'SERVER'
+  | 'CLIENT'
+  | 'UNKNOWN';
