@@ -38,15 +38,6 @@ export default defineConfig({
     // React Aria carries its own texts in some thirty languages; the app speaks two.
     { ...optimizeLocales.vite({ locales: ['tr-TR', 'en-US'] }), enforce: 'pre' },
   ],
-  resolve: {
-    // React has had it itself since 18.
-    alias: [
-      {
-        find: /^use-sync-external-store\/shim(?:\/index\.js)?(\/with-selector)?$/,
-        replacement: 'use-sync-external-store$1',
-      },
-    ],
-  },
   // Dependencies of lazy parts too, or the page would reload when one is first opened.
   optimizeDeps: {
     entries: ['index.html', 'src/**/*.tsx'],

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { failing, holding, startFrom } from './support/mock.ts';
 import { chooseLanguage, searchParam } from './support/person.ts';
@@ -9,6 +9,12 @@ import { expect, test, today } from './support/test.ts';
 const section = (page: Page, name: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name }) });
 
+/** Goes down to a section, which loads on the way. */
+async function goDownTo(page: Page, name: string): Promise<Locator> {
+  await section(page, name).scrollIntoViewIfNeeded();
+  return section(page, name);
+}
+
 test('a day from dawn to dusk, told in figures that the service has counted', async ({
   page,
   isPhone,
@@ -18,20 +24,19 @@ test('a day from dawn to dusk, told in figures that the service has counted', as
   await expect(page).toHaveTitle('Pruva');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sabah,denizden başlar.');
 
-  const places = section(page, 'Hangi kıyıdan?');
+  const places = await goDownTo(page, 'Hangi kıyıdan?');
   await expect(places.getByRole('article')).toHaveCount(7);
   const bodrum = await searchBoats(page, { location: 'Bodrum' });
   await expect(places.getByRole('article').first()).toContainText(`${bodrum.totalElements} tekne`);
 
-  const boats = section(page, 'Misafirlerin gözdeleri');
+  const boats = await goDownTo(page, 'Misafirlerin gözdeleri');
   await expect(boats.getByRole('article').first()).toContainText(content[0]?.name ?? '?');
   await expect(boats.getByRole('article').filter({ visible: true })).toHaveCount(isPhone ? 3 : 6);
   await expect(boats.getByRole('link', { name: `${totalElements} teknenin hepsi` })).toBeVisible();
 
-  await section(page, 'Yolu bilen bir rehberle').scrollIntoViewIfNeeded();
-  await expect(section(page, 'Yolu bilen bir rehberle').getByRole('listitem')).toHaveCount(3);
-  const reviews = section(page, 'Denizden dönenler');
-  await reviews.scrollIntoViewIfNeeded();
+  const tours = await goDownTo(page, 'Yolu bilen bir rehberle');
+  await expect(tours.getByRole('listitem')).toHaveCount(3);
+  const reviews = await goDownTo(page, 'Denizden dönenler');
   await expect(reviews.locator('figure')).toHaveCount(3);
   await expect(reviews.locator('dl')).toContainText(String(totalElements));
   await expect(page.getByRole('link', { name: 'Kaptan olun' }).first()).toBeVisible();
@@ -92,6 +97,7 @@ test('each part loads and fails by itself; an empty coast hides what it does not
   const arrive = await holding(page, 'searchBoatsPage');
   const heal = await failing(page, 'listDestinations', { status: 400 });
   await page.goto('/');
+  await goDownTo(page, 'Misafirlerin gözdeleri');
   await page.getByRole('alert').waitFor();
   await expect(page.getByRole('search')).toBeVisible();
   await expect(section(page, 'Misafirlerin gözdeleri').locator('article').first()).toBeAttached();
@@ -100,7 +106,8 @@ test('each part loads and fails by itself; an empty coast hides what it does not
 
   const mend = await failing(page, 'listDestinations', { status: 503 });
   await page.reload();
-  const boat = section(page, 'Misafirlerin gözdeleri').getByRole('article').first();
+  const boats = await goDownTo(page, 'Misafirlerin gözdeleri');
+  const boat = boats.getByRole('article').first();
   await boat.waitFor();
   await expect(boat).toContainText('₺');
   const retry = section(page, 'Hangi kıyıdan?').getByRole('button', { name: 'Tekrar dene' });
@@ -111,8 +118,7 @@ test('each part loads and fails by itself; an empty coast hides what it does not
 
   await startFrom(page, 'empty', today);
   await page.reload();
-  await page.getByRole('search').waitFor();
-  await expect(page.getByRole('heading', { name: 'Bir gün, üç adım' })).toBeVisible();
+  await goDownTo(page, 'Bir gün, üç adım');
   await expect(section(page, 'Misafirlerin gözdeleri')).toHaveCount(0);
   await expect(section(page, 'Hangi kıyıdan?')).toHaveCount(0);
   await expectAccessible(page, { byNight: false });
