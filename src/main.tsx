@@ -62,14 +62,18 @@ async function start(root: HTMLElement): Promise<void> {
   });
 }
 
+/** Milliseconds after which a browser that is never idle counts as such. */
+const longestHydration = 2_000;
+
 /**
- * Tells when the page stands; its parts follow in the moments after. Around the app, not beside it:
- * ids count siblings, and have to be those that were given at build.
+ * Tells when the page stands: React takes over part after part and lets the browser idle only after
+ * the last. Around the app, not beside it: ids count siblings, and have to be those given at build.
  */
 function Standing({ onStand, children }: { onStand: () => void; children: ReactNode }) {
   useEffect(() => {
-    const timer = setTimeout(onStand, 50);
-    return () => clearTimeout(timer);
+    // Safari knows no idle callback.
+    if (!('requestIdleCallback' in window)) setTimeout(onStand, 200);
+    else requestIdleCallback(onStand, { timeout: longestHydration });
   }, [onStand]);
   return children;
 }
