@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useEffect } from 'react';
+import { type FunctionComponent, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { holdCalls } from './api/client.ts';
 import { showBootFailure } from './app/boot-failure.ts';
@@ -42,40 +42,39 @@ async function start(root: HTMLElement): Promise<void> {
   registerServiceWorker(announceNewVersion);
   await breath();
   const stands = Promise.withResolvers<void>();
-  const app = <Standing onStand={stands.resolve}>{element}</Standing>;
   void stands.promise.then(() => root.removeAttribute('data-prerendered'));
 
   if (!isRendered(root)) {
     // A skeleton stays until there is something to put in its place, or that takes too long.
     if (root.hasChildNodes()) await Promise.race([router.load(), after(longestSkeleton)]);
     for (const tag of document.head.querySelectorAll('[data-page]')) tag.remove();
-    startTransition(() => createRoot(root).render(app));
+    const App = tellingWhenItStands(() => element, stands.resolve);
+    startTransition(() => createRoot(root).render(<App />));
     return;
   }
   // As on the server: without a boundary of its own around the first page, and without any data.
   router.ssr = { manifest: undefined };
   holdCalls(stands.promise);
   await router.load();
+  const page = router.state.matches.at(-1);
+  const { options } = router.routesById[page?.routeId ?? '__root__'];
+  if (!options.component) throw new Error('The page rendered at build has no component');
+  options.component = tellingWhenItStands(options.component, stands.resolve);
   await breath();
   startTransition(() => {
-    hydrateRoot(root, app);
+    hydrateRoot(root, element);
   });
 }
 
-/** Milliseconds after which a browser that is never idle counts as such. */
-const longestHydration = 2_000;
-
 /**
- * Tells when the page stands: React takes over part after part and lets the browser idle only after
- * the last. Around the app, not beside it: ids count siblings, and have to be those given at build.
+ * The same page, which tells when React has taken it over. React does so part after part, and a page
+ * lies in the innermost: what was rendered first has come alive before it.
  */
-function Standing({ onStand, children }: { onStand: () => void; children: ReactNode }) {
-  useEffect(() => {
-    // Safari knows no idle callback.
-    if (!('requestIdleCallback' in window)) setTimeout(onStand, 200);
-    else requestIdleCallback(onStand, { timeout: longestHydration });
-  }, [onStand]);
-  return children;
+function tellingWhenItStands(Page: FunctionComponent, onStand: () => void): FunctionComponent {
+  return function Standing() {
+    useEffect(onStand, []);
+    return <Page />;
+  };
 }
 
 const root = document.getElementById('root');
