@@ -19,7 +19,8 @@ const ENTRY = 'index.html';
 const texts = (locale: string) => `src/i18n/messages.${locale}.ts`;
 /** Where pages of one person begin. */
 const PRIVATE = ['/my-', '/messages', '/notifications', '/payment/', '/profile-completion/'];
-const THEME = /<script src="(\/theme\.js)"><\/script>/;
+/** Scripts that come before the app: `public/theme.js`, `public/boot-failure.js`. */
+const FIRST_SCRIPTS = /<script src="(\/[\w-]+\.js)"><\/script>/g;
 
 const env = loadEnv('production', process.cwd(), 'VITE_');
 const site = env.VITE_SITE_URL ?? 'https://pruva.example';
@@ -41,9 +42,9 @@ const manifest = readManifest(DIST);
 const stylesOf = (keys: readonly string[]) =>
   new Map(manifest.filesOf(keys).styles.map((file) => [file, read(file)]));
 
-// The theme must stand before the first paint, and no file may be waited for.
+// They must have run before the first paint, and no file may be waited for.
 const template = read('index.html').replace(
-  THEME,
+  FIRST_SCRIPTS,
   (_tag, file) => `<script>${read(file)}</script>`,
 );
 

@@ -1,7 +1,6 @@
 import { type FunctionComponent, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { holdCalls } from './api/client.ts';
-import { showBootFailure } from './app/boot-failure.ts';
 import { createApp } from './app/create-app.tsx';
 import { announceNewVersion } from './app/new-version.tsx';
 import { registerServiceWorker } from './app/register-service-worker.ts';
@@ -83,5 +82,9 @@ if (!root) throw new Error('index.html has no #root');
 // The first frame must already speak the reader's language.
 activateLocale(locale).then(
   () => start(root),
-  (cause) => showBootFailure(root, cause),
+  (cause) => {
+    console.error(new Error('The texts of the page could not be loaded', { cause }));
+    // public/boot-failure.js says so.
+    dispatchEvent(new Event('boot-failure'));
+  },
 );

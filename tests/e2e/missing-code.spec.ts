@@ -32,17 +32,46 @@ test('a page with an error page of its own shows that', async ({ page }) => {
   await expect(cards(page)).toHaveCount(12);
 });
 
-test('without its texts the app says so in both languages', async ({ page }) => {
-  await cuttingParts(page, '**/assets/messages.*.js');
-  await page.goto('/boats');
-  const alert = page.getByRole('alert');
-  await expect(alert).toContainText('Sayfa yüklenemedi. Bağlantınızı kontrol edip tekrar deneyin.');
-  await expect(alert).toContainText(
-    'The page could not be loaded. Check your connection and try again.',
-  );
-  await page.unrouteAll();
-  await alert.getByRole('link', { name: 'Tekrar dene · Try again' }).click();
-  await expect(cards(page)).toHaveCount(12);
+for (const [what, files] of [
+  ['its texts', '**/assets/messages.*.js'],
+  ['itself', '**/assets/index-*.js'],
+] as const) {
+  test(`without ${what} the app says so in both languages`, async ({ page }) => {
+    await cuttingParts(page, files);
+    await page.goto('/boats');
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText(
+      'Sayfa yüklenemedi. Bağlantınızı kontrol edip tekrar deneyin.',
+    );
+    await expect(alert).toContainText(
+      'The page could not be loaded. Check your connection and try again.',
+    );
+    await page.unrouteAll();
+    await alert.getByRole('link', { name: 'Tekrar dene · Try again' }).click();
+    await expect(cards(page)).toHaveCount(12);
+  });
+}
+
+test('an address that no document stands for says so too', async ({ page }) => {
+  await cuttingParts(page, '**/assets/index-*.js');
+  await page.goto('/login');
+  await expect(page.getByRole('alert')).toContainText('Sayfa yüklenemedi.');
+});
+
+test('a page that stands in its document is read without the app, and leads on', async ({
+  page,
+  isPhone,
+}) => {
+  test.skip(isPhone, 'the same document');
+  // Opened beside the test's own page, whose every visit waits for the app.
+  const reader = await page.context().newPage();
+  await cuttingParts(reader, '**/assets/index-*.js');
+  await reader.goto('/about');
+  await expect(reader.getByRole('heading', { level: 1 })).toBeVisible();
+  await reader.getByRole('link', { name: 'İletişim' }).first().click();
+  await expect(reader).toHaveURL('/contact');
+  await expect(reader.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(reader.getByRole('alert')).toHaveCount(0);
 });
 
 test('without the other language the page stays in its own', async ({ page }) => {
