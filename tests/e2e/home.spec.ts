@@ -48,6 +48,26 @@ test('a day from dawn to dusk, told in figures that the service has counted', as
   await expect(page).toHaveURL('/en');
 });
 
+test('what is below the first view loads when somebody is on the way there', async ({
+  page,
+  isPhone,
+}) => {
+  test.skip(!isPhone, 'the first view of a wide screen holds some of it');
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const isThere = () => loaded.some((url) => url.includes('/-home-sections-'));
+  expect(isThere()).toBe(false);
+  // It reads all the same, and changes its language before it is loaded.
+  await expect(section(page, 'Bir gün, üç adım')).toContainText('%20');
+  await chooseLanguage(page, 'en');
+  await expect(section(page, 'From which shore?')).toBeAttached();
+  await goDownTo(page, 'Guests’ favourites');
+  await expect(section(page, 'Guests’ favourites').getByRole('article').first()).toBeVisible();
+  expect(isThere()).toBe(true);
+});
+
 test('the search leads to the boats and tours that were asked for', async ({ page, isPhone }) => {
   await page.goto('/');
   const slab = page.getByRole('search');

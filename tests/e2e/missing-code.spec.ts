@@ -1,4 +1,5 @@
 import { cards } from './support/boats.ts';
+import { expectError } from './support/page-errors.ts';
 import { cuttingParts } from './support/parts.ts';
 import { chooseLanguage } from './support/person.ts';
 import { expect, test } from './support/test.ts';
@@ -72,6 +73,26 @@ test('a page that stands in its document is read without the app, and leads on',
   await expect(reader).toHaveURL('/contact');
   await expect(reader.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(reader.getByRole('alert')).toHaveCount(0);
+});
+
+test('what is further down the home page fails by itself, and comes with another try', async ({
+  page,
+  isPhone,
+}) => {
+  test.skip(!isPhone, 'the first view of a wide screen holds it already');
+  // React says that it shows the part anew, since what stood there could not be taken over.
+  expectError(page, /Minified React error #422/);
+  await cuttingParts(page, '**/assets/-home-sections-*.js');
+  await page.goto('/');
+  const places = page.getByRole('heading', { level: 2, name: 'Hangi kıyıdan?' });
+  await places.scrollIntoViewIfNeeded();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Sayfanın bu bölümü yüklenemedi.');
+  await expect(page.getByRole('search')).toBeAttached();
+  await page.unrouteAll();
+  await alert.getByRole('button', { name: 'Tekrar dene' }).click();
+  await expect(places).toBeVisible();
+  await expect(alert).toHaveCount(0);
 });
 
 test('without the other language the page stays in its own', async ({ page }) => {
