@@ -23,7 +23,7 @@ export const scene = style({
   height: '100%',
   objectFit: 'cover',
   objectPosition: '60% 100%',
-  '@media': { 'screen and (width >= 700px)': { objectPosition: '90% 100%' } },
+  '@media': { [media.laptop]: { objectPosition: '90% 100%' } },
 });
 
 export const texts = style({

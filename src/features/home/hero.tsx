@@ -7,7 +7,7 @@ export function Hero() {
   return (
     <section className={styles.hero}>
       <picture>
-        <source media="(width < 700px)" srcSet={heroScenes.tall} width={800} height={900} />
+        <source media="(width < 900px)" srcSet={heroScenes.tall} width={800} height={900} />
         <img
           className={styles.scene}
           src={heroScenes.wide}
