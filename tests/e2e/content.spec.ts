@@ -1,6 +1,7 @@
 import { expectAccessible } from './support/accessibility.ts';
 import { address } from './support/address.ts';
 import { callCount, expectFailedCalls, failing, loggedCalls, startFrom } from './support/mock.ts';
+import { signIn } from './support/sign-in.ts';
 import { expect, languages, test, today } from './support/test.ts';
 
 const legal = [
@@ -39,6 +40,22 @@ for (const language of languages) {
     });
   });
 }
+
+test('what somebody has typed to the team is there for nobody else', async ({ page, isPhone }) => {
+  test.skip(isPhone, 'the same on every screen');
+  const message = page.getByRole('textbox', { name: 'Mesajınız' });
+  await signIn(page);
+  await page.goto('/contact');
+  await message.fill('Sekiz kişi için iki tekne arıyoruz.');
+  await page.getByRole('button', { name: /^Hesap/ }).click();
+  await page.getByRole('button', { name: 'Çıkış yap' }).click();
+  await page.getByRole('link', { name: 'Giriş yap' }).waitFor();
+  await page.goto('/contact');
+  await expect(message).toHaveValue('');
+  await signIn(page);
+  await page.goto('/contact');
+  await expect(message).toHaveValue('Sekiz kişi için iki tekne arıyoruz.');
+});
 
 test('a message to the team: nothing is sent half, lost or twice', async ({ page }) => {
   await page.goto('/contact');

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { sendContactMessage } from '../../api/resources/contact-messages.ts';
+import { useSession } from '../../api/session/use-session.ts';
 import type { ContactMessageCreate } from '../../api/types.ts';
 import { useDraft } from '../../forms/draft.ts';
 import { createKeyPerContents } from '../../forms/key-per-contents.ts';
@@ -15,6 +16,7 @@ import {
 
 /** The state of the contact form. What is typed stays until it has been received. */
 export function useContactForm(onSent: (message: ContactMessageCreate) => void) {
+  const user = useSession();
   const [keyFor] = useState(createKeyPerContents);
   const [incomplete, setIncomplete] = useState(false);
   const { failure, submit, dismiss } = useSubmission<ContactMessageCreate>({
@@ -35,6 +37,7 @@ export function useContactForm(onSent: (message: ContactMessageCreate) => void) 
       dismiss();
     },
   });
-  useDraft(form, 'contact');
+  // Whoever signs in next in this tab finds nobody else's words.
+  useDraft(form, user ? `contact message of ${user.id}` : 'contact message');
   return { form, failure, incomplete };
 }
