@@ -47,6 +47,21 @@ async function signIn(page: Page, username: string): Promise<void> {
   await page.waitForURL((address) => !address.pathname.includes('login'));
 }
 
+/** Down to the end of the page and back: what loads on the way is in the picture. */
+async function readThrough(page: Page): Promise<void> {
+  // What is out of sight is drawn too.
+  await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
+  const isBelow = () =>
+    page.evaluate(async () => {
+      scrollBy(0, innerHeight / 2);
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }));
+      return scrollY + innerHeight < document.documentElement.scrollHeight - 1;
+    });
+  while (await isBelow());
+  await page.waitForLoadState('networkidle').catch(() => undefined);
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
 async function take(screen: Screen, language: 'tr' | 'en', width: number): Promise<void> {
   session += 1;
   const context = await browser.newContext({
@@ -55,6 +70,7 @@ async function take(screen: Screen, language: 'tr' | 'en', width: number): Promi
     reducedMotion: 'reduce',
     timezoneId: 'Europe/Istanbul',
     serviceWorkers: 'block',
+    bypassCSP: true,
   });
   await context.addCookies([
     { name: 'mock-session', value: `picture-${process.pid}-${session}`, url: base },
@@ -71,8 +87,10 @@ async function take(screen: Screen, language: 'tr' | 'en', width: number): Promi
   await page.goto(`${base}${language === 'en' ? '/en' : ''}${screen.path}`, { waitUntil: 'load' });
   await page.waitForLoadState('networkidle').catch(() => undefined);
   await screen.act?.(page);
+  const whole = screen.whole ?? true;
+  if (whole) await readThrough(page);
   const file = `${screen.name}-${width}-${language}${values.dark ? '-dark' : ''}.png`;
-  await page.screenshot({ path: join(out, file), fullPage: screen.whole ?? true });
+  await page.screenshot({ path: join(out, file), fullPage: whole });
   await context.close();
   console.log(join(out, file));
 }
@@ -83,7 +101,7 @@ const browser = await chromium.launch({
 });
 for (const screen of SCREENS.filter(({ name }) => name.includes(values.only))) {
   for (const width of WIDTHS) {
-    for (const language of ['tr', 'en'] as const) await take(screen, language, width);
+    await Promise.all([take(screen, 'tr', width), take(screen, 'en', width)]);
   }
 }
 await browser.close();

@@ -22,7 +22,7 @@ const customer = 'elif.yildiz';
 const pages: Screen[] = [
   { name: 'home', path: '/' },
   { name: 'boats', path: '/boats' },
-  { name: 'boats-no-match', path: '/boats?minCapacity=900' },
+  { name: 'boats-no-match', path: '/boats?minCapacity=100&maxPrice=1' },
   { name: 'boats-empty', path: '/boats', scenario: 'empty' },
   { name: 'boats-failed', path: '/boats', faults: [{ operation: 'searchBoatsPage', status: 400 }] },
   {
