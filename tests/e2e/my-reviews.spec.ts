@@ -1,5 +1,6 @@
 import { expectAccessible } from './support/accessibility.ts';
 import { failing, holding, loggedCalls, putRecords, startFrom } from './support/mock.ts';
+import { goDownTo } from './support/person.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test, today } from './support/test.ts';
 
@@ -48,7 +49,8 @@ test('a trip that waits: written about, published, changed', async ({ page, isPh
   await expect(card.getByText('Yine geliriz.')).toBeVisible();
   await expect(card).toBeFocused();
   await card.getByRole('link', { name: 'Begonvil' }).click();
-  await expect(page.getByText(`${comment} Yine geliriz.`)).toBeVisible();
+  const reviews = await goDownTo(page, 'Değerlendirmeler');
+  await expect(reviews.getByText(`${comment} Yine geliriz.`)).toBeVisible();
 });
 
 test('once per booking, only after the trip; loading, failing', async ({ page }) => {

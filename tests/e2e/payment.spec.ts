@@ -48,6 +48,8 @@ test('the deposit: refused, given up, paid in the end, and charged once', async 
   await page.waitForURL(/\/_mock\/pay\//);
   await page.goBack();
   await expect(heading(page, 'Ödemeniz kontrol ediliyor')).toBeVisible();
+  // A call still on its way would be given up after these seconds.
+  await page.waitForLoadState('networkidle');
   await page.clock.runFor(15_000);
   await expect(page.getByText(/^Ödeme sayfası .+ kadar açık\.$/)).toBeVisible();
   await page.getByRole('button', { name: 'Ödeme sayfasını açın' }).click();
