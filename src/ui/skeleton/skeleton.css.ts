@@ -1,7 +1,9 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/theme.css.ts';
 
+// Who waits for a moment only sees it stand still; and starting the app has the processor for itself.
 const swell = keyframes({ '50%': { opacity: 0.55 } });
+const swelling = `${swell} 1.8s 1s ease-in-out infinite`;
 
 export const skeleton = style({
   display: 'block',
@@ -9,7 +11,7 @@ export const skeleton = style({
   minHeight: '1em',
   borderRadius: vars.radius.picture,
   background: vars.color.surface3,
-  animation: `${swell} 1.8s ease-in-out infinite`,
+  animation: swelling,
 });
 
 export const picture = style({
@@ -17,5 +19,5 @@ export const picture = style({
   height: '100%',
   objectFit: 'cover',
   borderRadius: 'inherit',
-  animation: `${swell} 1.8s ease-in-out infinite`,
+  animation: swelling,
 });
