@@ -102,3 +102,35 @@ test('five thousand rows are a few at a time', async ({ page }) => {
   await expect(list.getByRole('row', { name: 'Rezervasyon 5000' })).toBeFocused();
   expect(await list.getByRole('row').count()).toBeLessThan(40);
 });
+
+test('a place is chosen on the map: by a press, a drag, the arrow keys, or as the device knows it', async ({
+  page,
+  context,
+}) => {
+  await openGallery(page, 'place-picker');
+  const said = page.getByText(/° (?:kuzey|K)/).first();
+  const map = page.getByRole('region', { name: 'Kalkış noktası' });
+  await map.click();
+  await expect(said).toContainText(/41,0\d+°.*28,9\d+°/);
+
+  const mark = page.getByRole('button', { name: /^Kalkış noktası: sürükleyin/ });
+  const pressed = await said.textContent();
+  await mark.press('Shift+ArrowRight');
+  await expect(said).not.toHaveText(pressed ?? '');
+  const moved = await said.textContent();
+  await mark.hover();
+  await page.mouse.down();
+  await page.mouse.move(400, 300, { steps: 4 });
+  await page.mouse.up();
+  await expect(said).not.toHaveText(moved ?? '');
+
+  const here = page.getByRole('button', { name: 'Mevcut konum' }).first();
+  await here.click();
+  await expect(page.getByRole('alert')).toContainText('izin vermediniz');
+  await expectAccessible(page);
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 36.6213, longitude: 29.1164 });
+  await here.click();
+  await expect(said).toContainText('36,6213°');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 
-/** The examples of one component: its folder in `src/ui`, and each state by its name. */
+/** The examples of one component: its name, and each state by its own. */
 export interface ShownComponent {
   name: string;
   examples: Readonly<Record<string, ReactNode | ComponentType>>;
@@ -8,7 +8,10 @@ export interface ShownComponent {
 
 type Examples = { examples: ShownComponent['examples'] };
 
-const modules = import.meta.glob<Examples>('../../ui/*/*.examples.tsx');
+const modules = import.meta.glob<Examples>([
+  '../../ui/*/*.examples.tsx',
+  '../../map/*.examples.tsx',
+]);
 
 function nameOf(path: string): string {
   return /\/([a-z-]+)\.examples\.tsx$/.exec(path)?.[1] ?? path;

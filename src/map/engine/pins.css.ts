@@ -88,6 +88,22 @@ export const mark = style({
   left: 0,
   color: vars.color.ink1,
   transform: 'translateX(-50%)',
+  // In a handle as much as at the place itself.
+  selectors: { 'button > &': { left: '50%' } },
 });
 
 export const sun = style({ fill: vars.color.accent });
+
+/** Around a mark that can be dragged: as large as a thumb, its tip at the place. */
+export const handle = style({
+  position: 'absolute',
+  insetInlineStart: '-24px',
+  bottom: 0,
+  width: '48px',
+  height: '52px',
+  borderRadius: vars.radius.control,
+  pointerEvents: 'auto',
+  touchAction: 'none',
+  cursor: 'grab',
+  selectors: { '&:active': { cursor: 'grabbing' } },
+});

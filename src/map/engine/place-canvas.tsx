@@ -5,6 +5,7 @@ import type { PlaceMapProps } from '../map-props.ts';
 import { canvas, stage } from './map-controls.css.ts';
 import { MapControls } from './map-controls.tsx';
 import * as styles from './pins.css.ts';
+import { PlaceMark } from './place-mark.tsx';
 import { Placed } from './placed.tsx';
 import { useMap } from './use-map.ts';
 
@@ -35,21 +36,11 @@ export function PlaceCanvas(props: PlaceCanvasProps) {
         createPortal(
           <ul className={styles.layer}>
             <Placed map={map} latitude={latitude} longitude={longitude}>
-              <Mark />
+              <PlaceMark />
             </Placed>
           </ul>,
           map.getCanvasContainer(),
         )}
     </>
-  );
-}
-
-/** A drop with its tip at the place. */
-function Mark() {
-  return (
-    <svg className={styles.mark} width="40" height="48" viewBox="0 0 40 48" aria-hidden="true">
-      <path d="M20 47C11 36 5 28 5 19a15 15 0 0 1 30 0c0 9-6 17-15 28Z" fill="currentColor" />
-      <circle className={styles.sun} cx="20" cy="19" r="6" />
-    </svg>
   );
 }
