@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { LocateFixed } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useFormat } from '../i18n/use-format.ts';
 import { button } from '../ui/button/button.css.ts';
 import { currentPlace, type PlaceRefusal } from './current-place.ts';
+import { Degrees } from './degrees.tsx';
 import { MapFrame } from './map-frame.tsx';
 import { PlaceInWords } from './place-in-words.tsx';
 import * as styles from './place-picker.css.ts';
@@ -35,10 +35,8 @@ interface PlacePickerProps {
  * (foundation §2, boats §8).
  */
 export function PlacePicker({ label, value, onChange }: PlacePickerProps) {
-  const format = useFormat();
   const [isLocating, setLocating] = useState(false);
   const [refusal, setRefusal] = useState<PlaceRefusal>();
-  const degrees = (figure: number) => format.number(figure, { maximumFractionDigits: 5 });
 
   async function locate(): Promise<void> {
     setLocating(true);
@@ -49,8 +47,6 @@ export function PlacePicker({ label, value, onChange }: PlacePickerProps) {
     else onChange(found);
   }
 
-  const north = value && degrees(value.latitude);
-  const east = value && degrees(value.longitude);
   return (
     <div className={styles.picker}>
       <div className={styles.map}>
@@ -81,9 +77,7 @@ export function PlacePicker({ label, value, onChange }: PlacePickerProps) {
         </button>
         <p role="status" className={styles.chosen}>
           {value ? (
-            <Trans>
-              {north}° north, {east}° east
-            </Trans>
+            <Degrees {...value} decimals={5} />
           ) : (
             <Trans>No place chosen yet: press on the map.</Trans>
           )}

@@ -1,12 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef } from 'react';
-import { createPortal } from 'react-dom';
 import type { Place } from '../points.ts';
-import { canvas, stage } from './map-controls.css.ts';
-import { MapControls } from './map-controls.tsx';
+import { MarkedMap } from './marked-map.tsx';
 import * as styles from './pins.css.ts';
 import { PlaceMark } from './place-mark.tsx';
-import { Placed } from './placed.tsx';
 import { useMap } from './use-map.ts';
 
 /** Where the map starts while nothing is chosen: İstanbul (foundation §2). */
@@ -91,31 +88,18 @@ export function PickerCanvas({ label, value, onChange, onImpossible }: PickerCan
   }
 
   return (
-    <>
-      <div className={stage}>
-        <div ref={place} className={canvas} />
-      </div>
-      {map && <MapControls map={map} />}
-      {map &&
-        value &&
-        createPortal(
-          <ul className={styles.layer}>
-            <Placed map={map} {...value}>
-              <button
-                type="button"
-                className={styles.handle}
-                aria-label={t`${label}: drag it, or move it with the arrow keys`}
-                ref={keepFromMap}
-                onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
-                onPointerMove={drag}
-                onKeyDownCapture={move}
-              >
-                <PlaceMark />
-              </button>
-            </Placed>
-          </ul>,
-          map.getCanvasContainer(),
-        )}
-    </>
+    <MarkedMap container={place} map={map} at={value}>
+      <button
+        type="button"
+        className={styles.handle}
+        aria-label={t`${label}: drag it, or move it with the arrow keys`}
+        ref={keepFromMap}
+        onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+        onPointerMove={drag}
+        onKeyDownCapture={move}
+      >
+        <PlaceMark />
+      </button>
+    </MarkedMap>
   );
 }

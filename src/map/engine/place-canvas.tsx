@@ -1,12 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
-import { createPortal } from 'react-dom';
 import type { PlaceMapProps } from '../map-props.ts';
-import { canvas, stage } from './map-controls.css.ts';
-import { MapControls } from './map-controls.tsx';
-import * as styles from './pins.css.ts';
+import { MarkedMap } from './marked-map.tsx';
 import { PlaceMark } from './place-mark.tsx';
-import { Placed } from './placed.tsx';
 import { useMap } from './use-map.ts';
 
 interface PlaceCanvasProps extends PlaceMapProps {
@@ -27,20 +23,8 @@ export function PlaceCanvas(props: PlaceCanvasProps) {
     onImpossible,
   });
   return (
-    <>
-      <div className={stage}>
-        <div ref={place} className={canvas} />
-      </div>
-      {map && <MapControls map={map} />}
-      {map &&
-        createPortal(
-          <ul className={styles.layer}>
-            <Placed map={map} latitude={latitude} longitude={longitude}>
-              <PlaceMark />
-            </Placed>
-          </ul>,
-          map.getCanvasContainer(),
-        )}
-    </>
+    <MarkedMap container={place} map={map} at={props}>
+      <PlaceMark />
+    </MarkedMap>
   );
 }
