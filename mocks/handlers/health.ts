@@ -1,4 +1,4 @@
-import { contractVersion } from '../../generated/operations.ts';
+import { contractVersion } from '../../generated/version.ts';
 import { instant } from '../rules/day.ts';
 import type { SomeHandlers } from './handler.ts';
 

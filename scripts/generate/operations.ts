@@ -5,16 +5,24 @@ function acceptsKey(document: OpenApiDocument, operation: Parameters<typeof para
   return parametersOf(document, operation).some(({ name }) => name === 'Idempotency-Key');
 }
 
-/** `operations.ts`: the contract's version; method, path and access rule of every operation, by operationId. */
+/** `version.ts`: the contract's version. */
+export function versionFile(document: OpenApiDocument): string {
+  return [BANNER, constant('contractVersion', document.info.version)].join('\n');
+}
+
+/**
+ * `operations.ts`: method, path and access rule of every operation, by operationId. One constant each,
+ * so that whoever asks for one is not given them all.
+ */
 export function operationsFile(document: OpenApiDocument): string {
-  const operations = Object.fromEntries(
-    operationsOf(document).map(({ method, path, operation }) => [
-      operation.operationId,
-      { method: method.toUpperCase(), path, ...operation['x-access'] },
-    ]),
+  const operations = operationsOf(document).map(({ method, path, operation }) =>
+    constant(operation.operationId, {
+      method: method.toUpperCase(),
+      path,
+      ...operation['x-access'],
+    }),
   );
-  const version = constant('contractVersion', document.info.version);
-  return [BANNER, version, constant('operations', operations)].join('\n');
+  return [BANNER, ...operations].join('\n');
 }
 
 /** `idempotent-operations.ts`: the operations that accept an idempotency key, as `POST /bookings`. */

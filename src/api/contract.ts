@@ -21,5 +21,12 @@ export {
   messageCreateLimits,
   messageQueryLimits,
   reviewCreateLimits,
+  reviewFlagLimits,
+  reviewReplyCreateLimits,
   searchBoatsPageParameters,
 } from '../../generated/limits.ts';
+export {
+  deleteReview as deleteReviewOperation,
+  flagReview as flagReviewOperation,
+  replyToReview as replyToReviewOperation,
+} from '../../generated/operations.ts';

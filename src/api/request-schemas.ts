@@ -13,5 +13,7 @@ export {
   vPasswordResetRequest,
   vPasswordUpdate,
   vRegistration,
+  vReviewFlag,
+  vReviewReplyCreate,
   vReviewUpdate,
 } from '../../generated/schemas.ts';

@@ -15,6 +15,8 @@ export type SubmissionFailure =
 interface SubmissionOptions<Values> {
   /** Sends what passed the checks; rejects with an ApiError. */
   send: (values: Values) => Promise<void>;
+  /** It was accepted, and its draft is gone: the form may go too. */
+  onAccepted?: () => void;
   limit?: RateLimit;
   /** Fields that a failure is about beyond those that the answer names. */
   refusedFields?: (error: ApiError) => FieldErrors<Values>;
@@ -34,15 +36,17 @@ export function useSubmission<Values extends object>(options: SubmissionOptions<
     if (wait > 0) return setFailure({ until: now + wait });
     try {
       await options.send(value);
-      forgetDraft(formApi);
-      setFailure(undefined);
     } catch (error) {
       const refused = error instanceof ApiError ? refusals(error, value, options) : {};
       showRefusals(formApi, refused);
       setFailure(Object.keys(refused).length > 0 ? undefined : { error });
       // A bug has to reach whoever watches over the app, not the person alone.
       if (!(error instanceof ApiError)) throw error;
+      return;
     }
+    forgetDraft(formApi);
+    setFailure(undefined);
+    options.onAccepted?.();
   }
 
   return { failure, submit, dismiss: () => setFailure(undefined) };

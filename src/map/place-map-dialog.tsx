@@ -8,7 +8,7 @@ import type { Place } from './points.ts';
 const loadCanvas = () => import('./engine/place-canvas.tsx');
 const look = { scrim, modal: styles.modal, dialog, body: styles.body };
 
-export interface PlaceMapDialogProps {
+interface PlaceMapDialogProps {
   place: Place;
   name: string;
   isOpen: boolean;

@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { Maximize2 } from 'lucide-react';
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import { iconButton } from '../ui/icon-button/icon-button.css.ts';
-import { notifyError } from '../ui/toast/notify.ts';
+import { useOnDemand } from '../ui/on-demand/use-on-demand.ts';
 import { MapFrame } from './map-frame.tsx';
 import type { PlaceMapProps } from './map-props.ts';
 import { PlaceInWords } from './place-in-words.tsx';
 import * as styles from './place-map.css.ts';
-import type { PlaceMapDialogProps } from './place-map-dialog.tsx';
 
 const loadCanvas = () => import('./engine/place-canvas.tsx');
 const loadDialog = () => import('./place-map-dialog.tsx');
@@ -18,24 +17,9 @@ const loadDialog = () => import('./place-map-dialog.tsx');
  */
 export function PlaceMap(place: PlaceMapProps) {
   const { t } = useLingui();
-  const [Dialog, setDialog] = useState<ComponentType<PlaceMapDialogProps>>();
+  const { part, prepare, request } = useOnDemand(loadDialog);
   const [isOpen, setOpen] = useState(false);
   const { name } = place;
-
-  function enlarge(): void {
-    loadDialog().then(
-      ({ PlaceMapDialog }) => {
-        setDialog(() => PlaceMapDialog);
-        setOpen(true);
-      },
-      () =>
-        void notifyError({
-          message: t`Network error occurred. Please check your connection and try again.`,
-          retryable: true,
-          onRetry: enlarge,
-        }),
-    );
-  }
 
   return (
     <div className={styles.place}>
@@ -48,15 +32,21 @@ export function PlaceMap(place: PlaceMapProps) {
               className={`${iconButton} ${styles.enlarge}`}
               aria-label={t`Enlarge the map`}
               aria-haspopup="dialog"
-              onPointerEnter={() => void loadDialog().catch(() => undefined)}
-              onClick={enlarge}
+              onPointerEnter={prepare}
+              onFocus={prepare}
+              onClick={() => {
+                request();
+                setOpen(true);
+              }}
             >
               <Maximize2 aria-hidden="true" size={20} strokeWidth={1.75} />
             </button>
           </>
         )}
       </MapFrame>
-      {Dialog && <Dialog place={place} name={name} isOpen={isOpen} onOpenChange={setOpen} />}
+      {part && (
+        <part.PlaceMapDialog place={place} name={name} isOpen={isOpen} onOpenChange={setOpen} />
+      )}
     </div>
   );
 }

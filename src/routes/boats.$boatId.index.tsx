@@ -116,7 +116,7 @@ function BoatRoute() {
       reviews={
         <Near key={id} placeholder={<Skeleton height="320px" />}>
           <Reviews
-            props={{ offer: { kind: 'boat', id } }}
+            props={{ offer: { kind: 'boat', id }, hostId: boat.ownerId }}
             placeholder={<Skeleton height="320px" />}
           />
         </Near>

@@ -112,7 +112,7 @@ function TourRoute() {
       reviews={
         <Near key={id} placeholder={<Skeleton height="320px" />}>
           <Reviews
-            props={{ offer: { kind: 'tour', id } }}
+            props={{ offer: { kind: 'tour', id }, hostId: tour.guideId }}
             placeholder={<Skeleton height="320px" />}
           />
         </Near>

@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { ResetForm } from './reset-form.tsx';
 import { ResetRequestForm } from './reset-request-form.tsx';
 
-export interface ForgotPasswordDialogProps {
+interface ForgotPasswordDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   /** What was typed where one signs in, when it is an address. */
@@ -14,7 +14,7 @@ export interface ForgotPasswordDialogProps {
 }
 
 /** A new password for who has forgotten theirs (D20): a code by e-mail, then code and password. */
-export default function ForgotPasswordDialog(props: ForgotPasswordDialogProps) {
+export function ForgotPasswordDialog(props: ForgotPasswordDialogProps) {
   const { isOpen, onOpenChange, onReset } = props;
   const [email, setEmail] = useState(props.email);
   const [isCodeSent, setCodeSent] = useState(false);

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
+import { useOnDemand } from '../../ui/on-demand/use-on-demand.ts';
 import * as styles from './filter-drawer-button.css.ts';
 import type { BoatListingSearch } from './search-params.ts';
 import { useActiveFilters } from './use-active-filters.ts';
-import { useOnDemand } from './use-on-demand.ts';
 
 const loadDrawer = () => import('./filter-drawer.tsx');
 

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Bookmark } from 'lucide-react';
 import { useState } from 'react';
+import { useOnDemand } from '../../ui/on-demand/use-on-demand.ts';
 import { toolButton } from './list-tools.css.ts';
 import type { BoatListingSearch } from './search-params.ts';
-import { useOnDemand } from './use-on-demand.ts';
 
 const loadDialog = () => import('./saved-searches-dialog.tsx');
 

@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { boatLocationsQuery } from '../../api/resources/boats.ts';
 import * as field from '../../ui/field/field.css.ts';
+import { useOnDemand } from '../../ui/on-demand/use-on-demand.ts';
 import * as styles from './search-slab.css.ts';
 import type { SearchFieldProps } from './suggest-field.tsx';
-import { useOnDemand } from './use-on-demand.ts';
 
 const loadSuggestField = () => import('./suggest-field.tsx');
 

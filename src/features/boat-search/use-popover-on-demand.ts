@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useOnDemand } from './use-on-demand.ts';
+import { useOnDemand } from '../../ui/on-demand/use-on-demand.ts';
 
 /**
  * A popover that loads when somebody turns to the button that opens it. `trigger` goes on that

@@ -4,6 +4,7 @@ import { Pencil } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { updateReview } from '../../api/resources/review-calls.ts';
 import type { Review, ReviewUpdate } from '../../api/types.ts';
+import { useReadReviewsAnew } from '../../api/use-read-reviews-anew.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ExpandableText } from '../../ui/expandable-text/expandable-text.tsx';
@@ -11,7 +12,6 @@ import { Rating } from '../../ui/rating/rating.tsx';
 import { notifySuccess } from '../../ui/toast/notify.ts';
 import * as styles from './my-reviews-page.css.ts';
 import { ReviewForm } from './review-form.tsx';
-import { useReadReviewsAnew } from './use-read-reviews-anew.ts';
 
 interface OwnReviewProps {
   review: Review;

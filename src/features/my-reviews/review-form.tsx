@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { reviewCreateLimits } from '../../api/contract.ts';
 import type { ReviewUpdate } from '../../api/types.ts';
 import { useDraft } from '../../forms/draft.ts';
@@ -31,20 +31,16 @@ export function ReviewForm(props: ReviewFormProps) {
   const { t } = useLingui();
   const words = [t`Poor`, t`Fair`, t`Good`, t`Very good`, t`Excellent`];
   const { minLength, maxLength } = reviewCreateLimits.comment;
-  const isAccepted = useRef(false);
   const { failure, submit, dismiss } = useSubmission<ReviewValues>({
     async send(values) {
       await onSend(written(values));
-      isAccepted.current = true;
     },
+    onAccepted: onSent,
   });
   const form = useAppForm({
     defaultValues: initial,
     ...checkedBy(reviewErrors),
-    async onSubmit(submission) {
-      await submit(submission);
-      if (isAccepted.current) onSent();
-    },
+    onSubmit: submit,
     onSubmitInvalid: dismiss,
   });
   useDraft(form, draftKey);

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { createReview } from '../../api/resources/review-calls.ts';
 import type { Booking, ReviewUpdate } from '../../api/types.ts';
+import { useReadReviewsAnew } from '../../api/use-read-reviews-anew.ts';
 import { createKeyPerContents } from '../../forms/key-per-contents.ts';
 import { notifySuccess } from '../../ui/toast/notify.ts';
 import { ReviewForm } from './review-form.tsx';
 import { emptyReview } from './review-rules.ts';
-import { useReadReviewsAnew } from './use-read-reviews-anew.ts';
 
 /** What the service answers to a second review of one booking. */
 const CONFLICT = 409;

@@ -1,13 +1,20 @@
 import { Trans } from '@lingui/react/macro';
 import { BadgeCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Review } from '../../api/types.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { Comment } from './comment.tsx';
 import * as styles from './review-card.css.ts';
 import { Stars } from './stars.tsx';
 
-/** One review: who, when, how many stars, what they wrote, what was answered. */
-export function ReviewCard({ review }: { review: Review }) {
+interface ReviewCardProps {
+  review: Review;
+  /** What the reader may do about it. */
+  actions: ReactNode;
+}
+
+/** One review: who, when, how many stars, what they wrote, what was answered (W18). */
+export function ReviewCard({ review, actions }: ReviewCardProps) {
   const format = useFormat();
   return (
     <article className={styles.card}>
@@ -48,6 +55,7 @@ export function ReviewCard({ review }: { review: Review }) {
           ))}
         </ul>
       )}
+      {actions}
     </article>
   );
 }

@@ -1,8 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import type { ReviewedOffer, ReviewFilter } from '../../api/resources/reviews.ts';
+import { useSession } from '../../api/session/use-session.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { visuallyHidden } from '../../ui/theme/global.css.ts';
+import { ReviewActions } from './review-actions.tsx';
 import { ReviewCard } from './review-card.tsx';
 import { ReviewFailure } from './review-failure.tsx';
 import * as styles from './review-section.css.ts';
@@ -14,6 +16,8 @@ import { useReviews } from './use-reviews.ts';
 
 export interface ReviewSectionProps {
   offer: ReviewedOffer;
+  /** Whose boat or tour it is. */
+  hostId: number;
 }
 
 /** From so many reviews on it is worth to look for a word in them. */
@@ -25,8 +29,9 @@ const all: ReviewFilter = {};
  * What guests said of a boat or tour: the figures, whose rows narrow the list, then their words, the
  * newest first unless asked otherwise, page after page.
  */
-export default function ReviewSection({ offer }: ReviewSectionProps) {
+export default function ReviewSection({ offer, hostId }: ReviewSectionProps) {
   const { t } = useLingui();
+  const user = useSession();
   const [filter, setFilter] = useState(all);
   const [cleared, setCleared] = useState(0);
   const found = useReviews(offer, filter);
@@ -38,11 +43,14 @@ export default function ReviewSection({ offer }: ReviewSectionProps) {
   function change(patch: ReviewFilter) {
     setFilter((before) => ({ ...before, ...patch }));
   }
+  /** For when the button that was pressed goes away. */
+  function takeFocus() {
+    section.current?.focus({ preventScroll: true });
+  }
   function clear() {
     setFilter(all);
     setCleared(cleared + 1);
-    // The button goes with the filter.
-    section.current?.focus({ preventScroll: true });
+    takeFocus();
   }
 
   return (
@@ -85,7 +93,19 @@ export default function ReviewSection({ offer }: ReviewSectionProps) {
         <ul className={styles.list} aria-busy={isStale}>
           {reviews.map((review) => (
             <li key={review.id}>
-              <ReviewCard review={review} />
+              <ReviewCard
+                review={review}
+                actions={
+                  user && (
+                    <ReviewActions
+                      review={review}
+                      user={user}
+                      hostId={hostId}
+                      onDeleted={takeFocus}
+                    />
+                  )
+                }
+              />
             </li>
           ))}
         </ul>
@@ -102,8 +122,7 @@ export default function ReviewSection({ offer }: ReviewSectionProps) {
         error={found.error}
         onRetry={() => {
           found.retry();
-          // The button goes with the failure.
-          section.current?.focus({ preventScroll: true });
+          takeFocus();
         }}
       />
     </div>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { operations } from '../../../generated/operations.ts';
+import * as operations from '../../../generated/operations.ts';
 import { listJourneys } from '../../../scripts/conformance/journeys/index.ts';
 import { MUTATIONS } from './mutations/index.ts';
 
