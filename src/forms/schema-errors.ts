@@ -32,8 +32,14 @@ function written(limit: number): string {
 // What a field says that brings no sentence of its own.
 const general = {
   required: msg`This field is required`,
-  min_length: (limit: number) => msg`Enter at least ${limit} characters`,
-  max_length: (limit: number) => msg`Enter at most ${limit} characters`,
+  min_length: (length: number) => {
+    const limit = written(length);
+    return msg`Enter at least ${limit} characters`;
+  },
+  max_length: (length: number) => {
+    const limit = written(length);
+    return msg`Enter at most ${limit} characters`;
+  },
   email: msg`Enter a valid e-mail address`,
   regex: msg`Check what you have entered here`,
   min_items: (limit: number) => msg`Choose at least ${limit}`,
