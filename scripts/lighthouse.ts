@@ -55,8 +55,7 @@ async function measure(url: string): Promise<Result> {
     port: chrome.port,
     logLevel: 'error',
     onlyCategories: [...CATEGORIES],
-  });
-  chrome.kill();
+  }).finally(() => chrome.kill());
   if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
   const { audits, categories } = result.lhr;
   const failing = CATEGORIES.slice(1).flatMap((category) =>

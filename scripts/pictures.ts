@@ -33,6 +33,16 @@ if (!values.out) {
   process.exit(2);
 }
 const { url: base, out } = values;
+const answers = await fetch(base).then(
+  ({ ok }) => ok,
+  () => false,
+);
+if (!answers) {
+  console.error(
+    `No app answers at ${base}. Start it with npm start, or say where it is: --url URL`,
+  );
+  process.exit(1);
+}
 mkdirSync(out, { recursive: true });
 
 /** What a visitor's browser says of itself to the mock, so that screens do not change each other's state. */
@@ -85,12 +95,13 @@ async function take(screen: Screen, language: 'tr' | 'en', width: number): Promi
     await page.request.post(`${base}/_mock/faults`, { data: fault });
   }
   await page.goto(`${base}${language === 'en' ? '/en' : ''}${screen.path}`, { waitUntil: 'load' });
+  // What was rendered at build has been taken over by the app.
+  await page.locator('#root:not([data-prerendered])').waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle').catch(() => undefined);
+  await readThrough(page);
   await screen.act?.(page);
-  const whole = screen.whole ?? true;
-  if (whole) await readThrough(page);
   const file = `${screen.name}-${width}-${language}${values.dark ? '-dark' : ''}.png`;
-  await page.screenshot({ path: join(out, file), fullPage: whole });
+  await page.screenshot({ path: join(out, file), fullPage: screen.whole ?? true });
   await context.close();
   console.log(join(out, file));
 }
@@ -99,9 +110,12 @@ const browser = await chromium.launch({
   executablePath: findOrInstallChromium().path,
   args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
 });
-for (const screen of SCREENS.filter(({ name }) => name.includes(values.only))) {
-  for (const width of WIDTHS) {
-    await Promise.all([take(screen, 'tr', width), take(screen, 'en', width)]);
+try {
+  for (const screen of SCREENS.filter(({ name }) => name.includes(values.only))) {
+    for (const width of WIDTHS) {
+      await Promise.all([take(screen, 'tr', width), take(screen, 'en', width)]);
+    }
   }
+} finally {
+  await browser.close();
 }
-await browser.close();

@@ -19,6 +19,15 @@ export interface Screen {
 const SLOW = 60_000;
 const customer = 'elif.yildiz';
 
+/** A captain turns to the first review of their boat. */
+async function openReply(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^(Yanıtla:|Reply to)/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('textbox').waitFor();
+}
+
 const pages: Screen[] = [
   { name: 'home', path: '/' },
   { name: 'boats', path: '/boats' },
@@ -74,6 +83,13 @@ const own: Screen[] = [
   { name: 'application-pending', path: '/boat-owner-application', as: 'burak.ozturk' },
   { name: 'application-rejected', path: '/boat-owner-application', as: 'murat.kaya' },
   { name: 'captain-only', path: '/captain', as: customer },
+  {
+    name: 'review-reply',
+    path: '/boats/1',
+    as: 'mehmet.agaoglu',
+    act: openReply,
+    whole: false,
+  },
 ];
 
 /** Every screen that people see, in the states that are worth looking at. */

@@ -188,11 +188,14 @@ for (const language of languages) {
 
     test('a session that cannot be renewed ends, says so, and leads back', async ({ page }) => {
       await signIn(page, text);
-      const ended = page.getByText(
-        language === 'tr'
-          ? 'Oturumunuzun süresi doldu. Lütfen tekrar giriş yapın.'
-          : 'Authentication failed. Please log in again.',
-      );
+      // The page that is being left may say so too, for as long as the next one takes.
+      const ended = page
+        .getByRole('region', { name: /bildirim|notification/ })
+        .getByText(
+          language === 'tr'
+            ? 'Oturumunuzun süresi doldu. Lütfen tekrar giriş yapın.'
+            : 'Authentication failed. Please log in again.',
+        );
 
       // The call is refused, the session renewed, the call repeated: nobody notices.
       await failing(page, 'getBoat', { status: 401, count: 1 });
