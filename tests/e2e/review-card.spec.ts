@@ -110,7 +110,7 @@ test('an administrator deletes a review, after being asked', async ({ page }) =>
     .click();
   const question = page.getByRole('alertdialog', { name: 'Bu değerlendirme silinsin mi?' });
   await expectAccessible(page, { within: '[role="alertdialog"]' });
-  await question.getByRole('button', { name: 'Kalsın' }).click();
+  await question.getByRole('button', { name: 'Vazgeç' }).click();
   await expect(articles).toHaveCount(count);
   await articles
     .first()
