@@ -26,6 +26,7 @@ export {
   searchBoatsPageParameters,
 } from '../../generated/limits.ts';
 export {
+  createBooking as createBookingOperation,
   deleteReview as deleteReviewOperation,
   flagReview as flagReviewOperation,
   replyToReview as replyToReviewOperation,

@@ -157,6 +157,15 @@ test('the calendar tells which days are open, at what price, month by month', as
   ).toBeVisible();
 });
 
+test('a captain is not asked to write to themselves', async ({ page }) => {
+  await signIn(page, 'mehmet.agaoglu');
+  await page.goto('/boats/1');
+  await expect(page.getByRole('region', { name: 'Kaptanınız' })).toContainText(/\d+ tekne/);
+  await expect(page.getByRole('link', { name: 'Kaptana yazın' })).toHaveCount(0);
+  await page.goto('/boats/3');
+  await expect(page.getByRole('link', { name: 'Kaptana yazın' })).toBeVisible();
+});
+
 test('reviews stand there in figures and in words', async ({ page }) => {
   await page.goto('/boats/1');
   await page.getByRole('link', { name: /5 değerlendirme/ }).click();

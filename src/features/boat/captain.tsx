@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { MessageCircle, Star } from 'lucide-react';
 import { captainBoatsQuery } from '../../api/resources/boats.ts';
+import { useSession } from '../../api/session/use-session.ts';
 import type { Boat } from '../../api/types.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { Avatar } from '../../ui/avatar/avatar.tsx';
@@ -18,6 +19,7 @@ const namedBoats = 6;
 export function Captain({ boat }: { boat: Pick<Boat, 'id' | 'ownerId' | 'ownerName'> }) {
   const { id, ownerId, ownerName } = boat;
   const { data: boats } = useQuery(captainBoatsQuery(ownerId));
+  const isOwn = useSession()?.id === ownerId;
   const others = (boats ?? []).filter((other) => other.id !== id).slice(0, namedBoats);
   return (
     <div className={styles.captain}>
@@ -27,23 +29,27 @@ export function Captain({ boat }: { boat: Pick<Boat, 'id' | 'ownerId' | 'ownerNa
           <h3 className={styles.name}>{ownerName}</h3>
           <p className={styles.facts}>{boats && <Facts {...captainFigures(boats)} />}</p>
         </div>
-        <div className={styles.write}>
-          <Link
-            to="/messages"
-            search={{ to: ownerId, name: ownerName }}
-            className={button({ variant: 'secondary' })}
-          >
-            <MessageCircle aria-hidden="true" size={20} strokeWidth={1.75} />
-            <Trans>Message the captain</Trans>
-          </Link>
-        </div>
+        {!isOwn && (
+          <div className={styles.write}>
+            <Link
+              to="/messages"
+              search={{ to: ownerId, name: ownerName }}
+              className={button({ variant: 'secondary' })}
+            >
+              <MessageCircle aria-hidden="true" size={20} strokeWidth={1.75} />
+              <Trans>Message the captain</Trans>
+            </Link>
+          </div>
+        )}
       </div>
-      <p className={styles.hint}>
-        <Trans>
-          Messages open with your booking request. Phone number and e-mail are shared once the
-          captain confirms.
-        </Trans>
-      </p>
+      {!isOwn && (
+        <p className={styles.hint}>
+          <Trans>
+            Messages open with your booking request. Phone number and e-mail are shared once the
+            captain confirms.
+          </Trans>
+        </p>
+      )}
       {others.length > 0 && (
         <div className={styles.fleet}>
           <h3 className={styles.fleetTitle}>

@@ -1,6 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
-import type { GenericSchema } from 'valibot';
 import * as v from 'valibot';
 import type { Review } from '../../api/types.ts';
 import { useDraft } from '../../forms/draft.ts';
@@ -22,7 +21,7 @@ interface RemarkDialogProps {
   description: string;
   submitLabel: ReactNode;
   /** What the contract asks of the text, which goes out without blanks at either end. */
-  rule: GenericSchema<unknown, string>;
+  rule: v.GenericSchema<unknown, string>;
   ruleTexts: RuleTexts;
   maxLength: number;
   /** Under which what is typed is kept. */
@@ -43,7 +42,6 @@ function sendOnShortcut(event: KeyboardEvent) {
 /** Words about a review, written in front of it: an answer to it, what is wrong with it. */
 export function RemarkDialog(props: RemarkDialogProps) {
   const { review, title, label, description, submitLabel, maxLength } = props;
-  const { t } = useLingui();
   const [keyFor] = useState(createKeyPerContents);
   const rules = v.object({ text: props.rule });
   const { failure, submit, dismiss } = useSubmission<{ text: string }>({
@@ -53,7 +51,10 @@ export function RemarkDialog(props: RemarkDialogProps) {
     },
     onAccepted: props.onSent,
     // The contract has its own name for the one text that is sent.
-    refusedFields: ({ fields: [refused] }) => (refused ? { text: refused.message } : {}),
+    refusedFields({ fields }) {
+      const refused = fields.find(({ field }) => field.startsWith('body.'));
+      return refused ? { text: refused.message } : {};
+    },
   });
   const form = useAppForm({
     defaultValues: { text: '' },
@@ -91,7 +92,9 @@ export function RemarkDialog(props: RemarkDialogProps) {
               />
             )}
           </form.AppField>
-          <p className={styles.shortcut}>{t`Ctrl or ⌘ and Enter sends.`}</p>
+          <p className={styles.shortcut}>
+            <Trans>Ctrl or ⌘ and Enter sends.</Trans>
+          </p>
           <form.Submit failure={failure}>{submitLabel}</form.Submit>
           <Button variant="text" onPress={close}>
             <Trans>Not now</Trans>

@@ -1,12 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Tour } from '../../api/types.ts';
 import { uploadUrl } from '../../api/upload-path.ts';
 import { useFavourites } from '../../device/offers.ts';
 import type { TripStart } from '../../lib/cancellation.ts';
-import { button } from '../../ui/button/button.css.ts';
 import { Gallery } from '../../ui/gallery/gallery.tsx';
 import { HeartButton } from '../../ui/heart-button/heart-button.tsx';
 import { link } from '../../ui/link/link.css.ts';
@@ -14,6 +12,7 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import { PageSection } from '../../ui/page-section/page-section.tsx';
 import { RefundTimeline } from '../../ui/refund-timeline/refund-timeline.tsx';
 import { ShareButton } from '../../ui/share-button/share-button.tsx';
+import { TourGuide } from './tour-guide.tsx';
 import { TourHighlights } from './tour-highlights.tsx';
 import { TourIntro } from './tour-intro.tsx';
 import * as styles from './tour-page.css.ts';
@@ -37,7 +36,7 @@ interface TourPageProps {
 
 /** The public page of a tour. What belongs to other features comes in ready-made. */
 export function TourPage({ tour, start, dates, reviews, panel, bar, similar }: TourPageProps) {
-  const { id, highlights, features, status, guideId, name } = tour;
+  const { id, highlights, features, status } = tour;
   return (
     <article>
       <div className={styles.top}>
@@ -90,21 +89,7 @@ export function TourPage({ tour, start, dates, reviews, panel, bar, similar }: T
               }
             />
           </PageSection>
-          <PageSection id="guide" title={<Trans>Your guide</Trans>} light="dusk" sunAt={0.8}>
-            <div className={styles.guide}>
-              <Link
-                to="/messages"
-                search={{ to: guideId, name }}
-                className={button({ variant: 'secondary' })}
-              >
-                <MessageCircle aria-hidden="true" size={20} strokeWidth={1.75} />
-                <Trans>Message the guide</Trans>
-              </Link>
-              <p>
-                <Trans>Messages open with your booking request.</Trans>
-              </p>
-            </div>
-          </PageSection>
+          <TourGuide tour={tour} />
           <PageSection id="reviews" title={<Trans>Reviews</Trans>} light="dusk" sunAt={0.9}>
             {reviews}
           </PageSection>
