@@ -97,8 +97,10 @@ async function take(screen: Screen, language: 'tr' | 'en', width: number): Promi
   await page.goto(`${base}${language === 'en' ? '/en' : ''}${screen.path}`, { waitUntil: 'load' });
   // What was rendered at build has been taken over by the app.
   await page.locator('#root:not([data-prerendered])').waitFor({ state: 'attached' });
-  await page.waitForLoadState('networkidle').catch(() => undefined);
-  await readThrough(page);
+  if (!screen.isLoading) {
+    await page.waitForLoadState('networkidle').catch(() => undefined);
+    await readThrough(page);
+  }
   await screen.act?.(page);
   const file = `${screen.name}-${width}-${language}${values.dark ? '-dark' : ''}.png`;
   await page.screenshot({ path: join(out, file), fullPage: screen.whole ?? true });

@@ -10,6 +10,8 @@ export interface Screen {
   scenario?: string;
   /** What goes wrong, as `POST /_mock/faults` takes it. */
   faults?: readonly object[];
+  /** The picture is of what is still on its way. */
+  isLoading?: boolean;
   /** What the person does before the picture. */
   act?: (page: Page) => Promise<void>;
   /** Only what is in sight, where the page stands still behind something. */
@@ -38,9 +40,10 @@ const pages: Screen[] = [
     name: 'boats-loading',
     path: '/boats',
     faults: [{ operation: 'searchBoatsPage', latency: SLOW }],
+    isLoading: true,
   },
   { name: 'boat', path: '/boats/16' },
-  { name: 'boat-chosen', path: '/boats/1?start=2027-06-22&end=2027-06-24&guests=4' },
+  { name: 'boat-chosen', path: '/boats/1?start=2027-06-24&end=2027-06-26&guests=4' },
   { name: 'boat-missing', path: '/boats/999999' },
   { name: 'tours', path: '/tours' },
   { name: 'tours-no-match', path: '/tours?location=Ankara' },
@@ -67,7 +70,17 @@ const pages: Screen[] = [
 const own: Screen[] = [
   {
     name: 'book',
+    path: '/boats/1/book?start=2027-06-24&end=2027-06-26&guests=4&step=people',
+    as: customer,
+  },
+  {
+    name: 'book-taken',
     path: '/boats/1/book?start=2027-06-22&end=2027-06-24&guests=4&step=people',
+    as: customer,
+  },
+  {
+    name: 'book-review',
+    path: '/boats/1/book?start=2027-06-24&end=2027-06-26&guests=4&step=review',
     as: customer,
   },
   { name: 'my-bookings', path: '/my-bookings', as: customer },

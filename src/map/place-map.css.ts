@@ -10,7 +10,8 @@ export const place = style({
 
 export const enlarge = style({
   position: 'absolute',
-  insetBlockEnd: vars.space[12],
+  // Above the line that says where the map is from.
+  insetBlockEnd: vars.space[32],
   insetInlineEnd: vars.space[12],
   zIndex: 2,
   borderRadius: vars.radius.control,

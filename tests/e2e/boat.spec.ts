@@ -39,7 +39,11 @@ test('a boat is opened from its card: pictures, facts, services', async ({ page 
     'href',
     /^\/messages\?to=2/,
   );
-  await expect(page.getByRole('region', { name: 'Teknenin yeri' })).toContainText('Göcek Marina');
+  const place = page.getByRole('region', { name: 'Teknenin yeri' });
+  await expect(place).toContainText('Göcek Marina');
+  // The mark on the drawn map, which says nothing of its own.
+  await place.scrollIntoViewIfNeeded();
+  await expect(place.locator('li svg')).toBeVisible();
   const terms = page.getByRole('region', { name: 'Planınız değişirse' });
   await expect(terms.getByRole('listitem')).toHaveText([
     /24 saat öncesine kadar.*Tamamı geri ödenir/,

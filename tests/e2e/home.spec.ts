@@ -29,7 +29,7 @@ test('a day from dawn to dusk, told in figures that the service has counted', as
   const bodrum = await searchBoats(page, { location: 'Bodrum' });
   await expect(places.getByRole('article').first()).toContainText(`${bodrum.totalElements} tekne`);
 
-  const boats = await goDownTo(page, 'Misafirlerin gözdeleri');
+  const boats = await goDownTo(page, 'En popüler tekneler');
   await expect(boats.getByRole('article').first()).toContainText(content[0]?.name ?? '?');
   await expect(boats.getByRole('article').filter({ visible: true })).toHaveCount(isPhone ? 3 : 6);
   await expect(boats.getByRole('link', { name: `${totalElements} teknenin hepsi` })).toBeVisible();
@@ -63,8 +63,8 @@ test('what is below the first view loads when somebody is on the way there', asy
   await expect(section(page, 'Bir gün, üç adım')).toContainText('%20');
   await chooseLanguage(page, 'en');
   await expect(section(page, 'From which shore?')).toBeAttached();
-  await goDownTo(page, 'Guests’ favourites');
-  await expect(section(page, 'Guests’ favourites').getByRole('article').first()).toBeVisible();
+  await goDownTo(page, 'Most popular boats');
+  await expect(section(page, 'Most popular boats').getByRole('article').first()).toBeVisible();
   expect(isThere()).toBe(true);
 });
 
@@ -117,16 +117,16 @@ test('each part loads and fails by itself; an empty coast hides what it does not
   const arrive = await holding(page, 'searchBoatsPage');
   const heal = await failing(page, 'listDestinations', { status: 400 });
   await page.goto('/');
-  await goDownTo(page, 'Misafirlerin gözdeleri');
+  await goDownTo(page, 'En popüler tekneler');
   await page.getByRole('alert').waitFor();
   await expect(page.getByRole('search')).toBeVisible();
-  await expect(section(page, 'Misafirlerin gözdeleri').locator('article').first()).toBeAttached();
+  await expect(section(page, 'En popüler tekneler').locator('article').first()).toBeAttached();
   await arrive();
   await heal();
 
   const mend = await failing(page, 'listDestinations', { status: 503 });
   await page.reload();
-  const boats = await goDownTo(page, 'Misafirlerin gözdeleri');
+  const boats = await goDownTo(page, 'En popüler tekneler');
   const boat = boats.getByRole('article').first();
   await boat.waitFor();
   await expect(boat).toContainText('₺');
@@ -139,7 +139,7 @@ test('each part loads and fails by itself; an empty coast hides what it does not
   await startFrom(page, 'empty', today);
   await page.reload();
   await goDownTo(page, 'Bir gün, üç adım');
-  await expect(section(page, 'Misafirlerin gözdeleri')).toHaveCount(0);
+  await expect(section(page, 'En popüler tekneler')).toHaveCount(0);
   await expect(section(page, 'Hangi kıyıdan?')).toHaveCount(0);
   await expectAccessible(page, { byNight: false });
 });

@@ -67,6 +67,14 @@ test('the comparison says what loads, what failed, what is gone, what is missing
   await expect(page.getByRole('heading', { name: 'En az iki tekne gerekir' })).toBeVisible();
 });
 
+test('boats that need more room than the screen are pushed sideways, and the page stays', async ({
+  page,
+}) => {
+  await page.goto('/compare?boats=16,17,18,19');
+  await expect(page.getByRole('columnheader', { name: 'Meltem' })).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('a heart keeps a boat, and a link passes the list on', async ({ page }) => {
   await page.goto('/favourites');
   await expect(page.getByRole('heading', { name: 'Henüz favoriniz yok' })).toBeVisible();

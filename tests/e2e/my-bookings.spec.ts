@@ -28,6 +28,21 @@ test('bookings by tab, the voucher, a file for the calendar', async ({ page }) =
   expect((await download).suggestedFilename()).toMatch(/^pruva-\d+\.ics$/);
 });
 
+test('what is still to pay, part by part, and the way to pay it', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/my-bookings/13');
+  const voucher = page.getByRole('region', { name: '13' });
+  await expect(voucher).toContainText('Toplam₺3.700');
+  await expect(voucher).toContainText('Ödenen₺0');
+  await expect(voucher).toContainText('Kapora, çevrim içi ödenecek₺740');
+  await expect(voucher).toContainText('Teknede ödenecek₺2.960');
+
+  await page.goto('/my-bookings');
+  const card = page.getByRole('article').filter({ hasText: 'Martı' });
+  await card.getByRole('link', { name: 'Kaporayı öde' }).click();
+  await expect(page).toHaveURL(/\/payment\/callback\?bookingId=\d+/);
+});
+
 test('a booking is cancelled with a reason, after what comes back is said', async ({ page }) => {
   await signIn(page);
   await page.goto('/en/my-bookings');

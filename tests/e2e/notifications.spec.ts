@@ -15,7 +15,7 @@ const words = {
     lead: '3 okunmamış bildiriminiz var.',
     confirmed: 'Rezervasyonunuz onaylandı',
     ago: '2 hafta önce',
-    markRead: /^Okundu işaretle/,
+    markRead: /^Okundu olarak işaretle/,
     markAll: 'Tümünü okundu işaretle',
     onlyUnread: 'Okunmamış',
   },

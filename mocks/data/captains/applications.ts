@@ -23,7 +23,7 @@ const DESCRIPTIONS: ((place: string) => string)[] = [
     `${place} çevresinde rehberli yürüyüş ve tekne turları; Türkçe ve İngilizce anlatım, en çok on iki konuk.`,
 ];
 const REJECTIONS = [
-  'Yat kaptanı belgenizin süresi dolmuş; güncel belgeyle yeniden başvurabilirsiniz.',
+  'Yat kaptanı belgenizin arka yüzü eksik; iki yüzüyle yeniden başvurabilirsiniz.',
   'Vergi levhası eksik; belgeyi ekleyip yeniden başvurabilirsiniz.',
   'Yüklediğiniz kimlik fotoğrafı okunmuyor.',
   'Ehliyet numarası kayıtlarda bulunamadı, lütfen kontrol edin.',

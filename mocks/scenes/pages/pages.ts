@@ -32,7 +32,10 @@ const heroes = {
 
 const card = { width: 800, height: 600 } as const;
 
-/** The seven places, each at an hour of its own; a small boat gives the coast its scale. */
+/**
+ * The seven places, each at an hour of its own; a small boat gives the coast its scale. The boat is
+ * whole in a narrow frame too, and the sun of noon stands between the words in the upper corners.
+ */
 const coasts: Readonly<Record<PlaceName, PageScene>> = {
   gocek: {
     ...{ ...card, place: 'gocek', light: 'dawn', weather: 'lenses' },
@@ -41,17 +44,17 @@ const coasts: Readonly<Record<PlaceName, PageScene>> = {
   },
   bodrum: {
     ...{ ...card, place: 'bodrum', light: 'golden', weather: 'clear' },
-    ...{ horizon: 350, sunX: 620, coastX: 470 },
-    boats: [{ boat: 'gulet', coat: RED, x: 180, y: 446, size: 0.5 }],
+    ...{ horizon: 350, sunX: 570, coastX: 470 },
+    boats: [{ boat: 'gulet', coat: RED, x: 335, y: 424, size: 0.5 }],
   },
   fethiye: {
     ...{ ...card, place: 'fethiye', light: 'noon', weather: 'clear' },
-    ...{ horizon: 360, sunX: 640, coastX: 400 },
+    ...{ horizon: 360, sunX: 450, coastX: 400 },
     boats: [{ boat: 'catamaran', coat: WHITE, x: 560, y: 450, size: 0.5, isTurned: true }],
   },
   marmaris: {
     ...{ ...card, place: 'marmaris', light: 'noon', weather: 'heaps' },
-    ...{ horizon: 366, sunX: 190, coastX: 420 },
+    ...{ horizon: 366, sunX: 450, coastX: 420 },
     boats: [{ boat: 'sailboat', coat: TEAL, x: 540, y: 452, size: 0.56 }],
   },
   cesme: {
@@ -62,7 +65,7 @@ const coasts: Readonly<Record<PlaceName, PageScene>> = {
   antalya: {
     ...{ ...card, place: 'antalya', light: 'golden', weather: 'lenses' },
     ...{ horizon: 352, sunX: 180, coastX: 420 },
-    boats: [{ boat: 'sailboat', coat: WHITE, x: 200, y: 446, size: 0.5 }],
+    boats: [{ boat: 'sailboat', coat: WHITE, x: 240, y: 446, size: 0.5 }],
   },
   istanbul: {
     ...{ ...card, place: 'istanbul', light: 'dawn', weather: 'lenses' },

@@ -69,7 +69,9 @@ export function BoatListPage() {
         {isIdle && <RecentlySeen />}
       </div>
       {data && <ItemListData boats={data.content} />}
-      <MapToggle isOpen={isMapOpen} onChange={(map) => look({ map: map || undefined })} />
+      {(isMapOpen || !data || data.content.length > 0) && (
+        <MapToggle isOpen={isMapOpen} onChange={(map) => look({ map: map || undefined })} />
+      )}
       <CompareTray />
     </>
   );

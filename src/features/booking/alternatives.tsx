@@ -29,7 +29,7 @@ export function Alternatives({ title, none, options, isPending, onChooseAll }: A
           </Button>
         ))}
         <Button variant="text" size="small" onPress={onChooseAll}>
-          <Trans>Choose yourself</Trans>
+          <Trans>Pick other days</Trans>
         </Button>
       </div>
     </div>

@@ -171,8 +171,8 @@ export function BookingFlow(props: BookingFlowProps) {
               title={<Trans>Who comes along?</Trans>}
               next={onward(isFree)}
             >
-              {props.people}
               <DatesProblem known={known} wanted={wanted} alternatives={props.alternatives} />
+              {props.people}
             </StepFrame>
           )}
           {step === 'contact' && (

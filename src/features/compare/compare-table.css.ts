@@ -4,6 +4,8 @@ import { vars } from '../../ui/theme/theme.css.ts';
 import { type } from '../../ui/theme/type.css.ts';
 
 export const scroller = style({
+  // What stands in a cell for screen readers alone is pushed aside with it.
+  position: 'relative',
   overflowX: 'auto',
   marginBlockStart: vars.space[24],
   scrollbarWidth: 'thin',
@@ -21,8 +23,8 @@ const first = style({
   position: 'sticky',
   insetInlineStart: 0,
   zIndex: 1,
-  width: '104px',
-  paddingInlineEnd: vars.space[12],
+  width: '124px',
+  paddingInlineEnd: vars.space[8],
   background: vars.color.surface0,
   textAlign: 'start',
   '@media': { [media.tablet]: { width: '200px' } },
@@ -50,7 +52,8 @@ export const label = style([
     color: vars.color.ink2,
     fontWeight: 500,
     verticalAlign: 'top',
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
+    hyphens: 'auto',
   },
 ]);
 

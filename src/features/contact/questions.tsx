@@ -14,7 +14,7 @@ export function Questions() {
   return (
     <section className={styles.questions}>
       <SectionHeading light="dusk" sunAt={0.7}>
-        <Trans>Asked most</Trans>
+        <Trans>Frequently asked</Trans>
       </SectionHeading>
       <div className={styles.list}>
         {asked.map(({ question, answer }) => (

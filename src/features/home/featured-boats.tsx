@@ -29,7 +29,7 @@ export function FeaturedBoats({ renderBoat }: FeaturedBoatsProps) {
     <HomeSection
       ref={ref}
       hour="boats"
-      title={<Trans>Guests’ favourites</Trans>}
+      title={<Trans>Most popular boats</Trans>}
       all={
         <Link to="/boats">
           {result.data ? (

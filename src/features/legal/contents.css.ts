@@ -13,7 +13,7 @@ export const contents = style({
 
 export const heading = style([type.small, { fontWeight: 600, color: vars.color.ink2 }]);
 
-export const list = style({ marginTop: vars.space[4], marginInlineStart: `-${vars.space[4]}` });
+export const list = style({ marginTop: vars.space[4] });
 
 export const link = style([
   type.small,
@@ -21,7 +21,7 @@ export const link = style([
     display: 'flex',
     alignItems: 'center',
     minHeight: vars.size.touch,
-    paddingInline: vars.space[4],
+    paddingBlock: vars.space[4],
     color: vars.color.sea,
     fontWeight: 500,
     ':hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },

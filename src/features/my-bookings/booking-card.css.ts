@@ -48,6 +48,9 @@ export const link = style({
   '::after': { content: '', position: 'absolute', inset: 0 },
 });
 
+/** Pressed for itself, not for the card around it. */
+export const pay = style({ position: 'relative', zIndex: 1, justifySelf: 'start' });
+
 export const facts = style([type.small, { color: vars.color.ink2 }]);
 
 export const next = style([type.small, { color: vars.color.ink1, fontWeight: 500 }]);

@@ -4,7 +4,9 @@ import type { Booking } from '../../api/types.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import * as styles from './booking-card.css.ts';
 import { BookingPicture } from './booking-picture.tsx';
+import { isDepositDue } from './booking-steps.ts';
 import { NextStep } from './next-step.tsx';
+import { PayDeposit } from './pay-deposit.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { TripWhen } from './trip-when.tsx';
 
@@ -47,6 +49,11 @@ export function BookingCard({ booking, isReviewed }: BookingCardProps) {
         <p className={styles.next}>
           <NextStep booking={booking} isReviewed={isReviewed} />
         </p>
+        {isDepositDue(booking) && (
+          <p className={styles.pay}>
+            <PayDeposit bookingId={id} />
+          </p>
+        )}
         <p className={styles.line}>
           <span className={styles.total}>{format.money(booking.totalPrice)}</span>
           <span className={styles.money}>

@@ -16,6 +16,11 @@ function isPaid({ paidAmount, totalPrice }: Booking): boolean {
   return paidAmount > 0 || totalPrice === 0;
 }
 
+/** Whether the captain has confirmed, and waits for the deposit alone. */
+export function isDepositDue(booking: Booking): boolean {
+  return booking.status === 'CONFIRMED' && !isPaid(booking);
+}
+
 /** What has come to pass. A trip is over when the service says so. */
 function isDone(step: BookingStep, booking: Booking, isReviewed: boolean): boolean {
   switch (step) {

@@ -7,6 +7,7 @@ import { button } from '../../ui/button/button.css.ts';
 import { Timeline, type TimelineState } from '../../ui/timeline/timeline.tsx';
 import { type BookingStep, bookingSteps } from './booking-steps.ts';
 import { NextStep } from './next-step.tsx';
+import { PayDeposit } from './pay-deposit.tsx';
 
 interface BookingTimelineProps {
   booking: Booking;
@@ -49,11 +50,7 @@ export function BookingTimeline({ booking, isReviewed }: BookingTimelineProps) {
     aboard: format.date(startDate),
   };
   const actions: Partial<Record<BookingStep, ReactNode>> = {
-    deposit: (
-      <Link to="/payment/callback" search={{ bookingId: id }} className={button({ size: 'small' })}>
-        <Trans>Pay the deposit</Trans>
-      </Link>
-    ),
+    deposit: <PayDeposit bookingId={id} />,
     review: (
       <Link to="/my-reviews" search={{ booking: id }} className={button({ size: 'small' })}>
         <Trans>Write a review</Trans>

@@ -125,7 +125,7 @@ function NoBookings({ tab }: { tab: BookingTab }) {
           </Link>
         }
       >
-        <Trans>What you book stands here, with its voucher and everything about the day.</Trans>
+        <Trans>What you book appears here, with its voucher and everything about the day.</Trans>
       </EmptyState>
     );
   }

@@ -12,9 +12,12 @@ export function Voucher({ booking }: { booking: Booking }) {
   const format = useFormat();
   const { tour } = useOffer(booking);
   const { id, status, boatName, tourName, boatLocation, services, notes } = booking;
-  const rest = booking.totalPrice - booking.paidAmount;
+  const { totalPrice, depositAmount, paidAmount } = booking;
   const place = boatLocation ?? tour?.location;
   const isOpen = status === 'PENDING' || status === 'CONFIRMED';
+  // Before anything is paid, the deposit comes first, and the rest on board.
+  const deposit = isOpen && paidAmount === 0 ? depositAmount : 0;
+  const rest = totalPrice - paidAmount - deposit;
   return (
     <section className={styles.voucher} aria-labelledby="voucher">
       <div className={styles.picture}>
@@ -62,9 +65,17 @@ export function Voucher({ booking }: { booking: Booking }) {
             {notes}
           </Line>
         )}
-        <Line label={<Trans>Paid</Trans>}>
-          <span className={styles.money}>{format.money(booking.paidAmount)}</span>
+        <Line label={<Trans>Total</Trans>}>
+          <span className={styles.money}>{format.money(totalPrice)}</span>
         </Line>
+        <Line label={<Trans>Paid</Trans>}>
+          <span className={styles.money}>{format.money(paidAmount)}</span>
+        </Line>
+        {deposit > 0 && (
+          <Line label={<Trans>Deposit, to pay online</Trans>}>
+            <span className={styles.money}>{format.money(deposit)}</span>
+          </Line>
+        )}
         {isOpen && (
           <Line label={<Trans>To pay on board</Trans>}>
             <span className={styles.money}>{format.money(rest)}</span>

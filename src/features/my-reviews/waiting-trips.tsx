@@ -30,7 +30,7 @@ export function WaitingTrips(props: WaitingTripsProps) {
   const { customerId, bookings, openId, picture, when, onDone } = props;
   return (
     <ul>
-      {bookings.map((booking) => {
+      {bookings.map((booking, index) => {
         const { id, boatName, tourName, hostName } = booking;
         const name = boatName ?? tourName ?? '';
         return (
@@ -48,7 +48,10 @@ export function WaitingTrips(props: WaitingTripsProps) {
                     to="/my-reviews"
                     search={{ booking: id }}
                     resetScroll={false}
-                    className={button({ variant: openId ? 'secondary' : 'primary', size: 'small' })}
+                    className={button({
+                      variant: openId || index > 0 ? 'secondary' : 'primary',
+                      size: 'small',
+                    })}
                     activeProps={{ 'aria-current': undefined }}
                     aria-label={t`Write a review: ${name}`}
                   >

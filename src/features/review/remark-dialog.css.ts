@@ -5,7 +5,7 @@ import { type } from '../../ui/theme/type.css.ts';
 
 export const review = style({
   display: 'grid',
-  gap: vars.space[4],
+  gap: vars.space[8],
   marginBlockEnd: vars.space[20],
   paddingInlineStart: vars.space[16],
   borderInlineStart: `2px solid ${vars.color.line}`,

@@ -11,6 +11,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Comment } from './comment.tsx';
 import * as styles from './remark-dialog.css.ts';
+import { Replies } from './replies.tsx';
 import { Stars } from './stars.tsx';
 
 interface RemarkDialogProps {
@@ -78,6 +79,7 @@ export function RemarkDialog(props: RemarkDialogProps) {
           {review.customer.fullName} <Stars rating={review.rating} />
         </p>
         <Comment text={review.comment} />
+        <Replies replies={review.replies} />
       </blockquote>
       <form.AppForm>
         <form.Form label={title}>

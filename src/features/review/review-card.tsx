@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { Review } from '../../api/types.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { Comment } from './comment.tsx';
+import { Replies } from './replies.tsx';
 import * as styles from './review-card.css.ts';
 import { Stars } from './stars.tsx';
 
@@ -34,27 +35,7 @@ export function ReviewCard({ review, actions }: ReviewCardProps) {
         </p>
       </div>
       <Comment text={review.comment} />
-      {review.replies.length > 0 && (
-        <ul className={styles.replies}>
-          {review.replies.map((reply) => (
-            <li key={reply.id} className={styles.reply}>
-              <h4 className={styles.name}>
-                {reply.userFullName}
-                {reply.isOfficial && (
-                  <span className={styles.official}>
-                    {' '}
-                    · <Trans>official reply</Trans>
-                  </span>
-                )}
-              </h4>
-              <p className={styles.facts}>
-                <time dateTime={reply.createdAt}>{format.date(reply.createdAt, 'long')}</time>
-              </p>
-              <Comment text={reply.message} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <Replies replies={review.replies} />
       {actions}
     </article>
   );

@@ -13,6 +13,9 @@ describe('a comment on a card', () => {
   it('is cut inside a word only when it is a single one', () => {
     expect(shorten('a'.repeat(201))).toBe('a'.repeat(200));
   });
+  it('ends with a word, not with the mark behind it', () => {
+    expect(shorten(`${'kelime '.repeat(27)}gelinir. Yine uzunca bir cümle`)).toMatch(/gelinir$/);
+  });
   it('never shows more than 200 characters', () => {
     expect(shorten(`${'x'.repeat(199)} yz`)).toBe('x'.repeat(199));
   });

@@ -2,12 +2,13 @@
 const shownCharacters = 200;
 
 /**
- * The beginning of a long text, at most 200 characters, cut behind a whole word; undefined when the
- * text is short enough to be shown as it is.
+ * The beginning of a long text, at most 200 characters, cut behind a whole word and without the mark
+ * behind that; undefined when the text is short enough to be shown as it is.
  */
 export function shorten(text: string): string | undefined {
   if (text.length <= shownCharacters) return undefined;
   const head = text.slice(0, shownCharacters);
   const lastBlank = head.search(/\s+\S*$/);
-  return lastBlank > 0 ? head.slice(0, lastBlank) : head;
+  const words = lastBlank > 0 ? head.slice(0, lastBlank) : head;
+  return words.replace(/[.,;:!?…–-]+$/, '');
 }

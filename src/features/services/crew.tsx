@@ -30,7 +30,7 @@ export function Crew() {
         </p>
         <p>
           <Trans>
-            Before a boat is listed, we see the captain’s licence, the boat’s registration and its
+            Before a boat is listed, we check the captain’s licence, the boat’s registration and its
             insurance. An application is answered within 3 business days.
           </Trans>
         </p>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { content as contentColumn } from '../../ui/theme/global.css.ts';
 import { media } from '../../ui/theme/media.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
@@ -18,10 +18,10 @@ export const footer = style({
     [vars.color.line]: vars.fixed.nightLine,
     [vars.color.lineStrong]: vars.fixed.onNightQuiet,
   },
-  marginTop: vars.space[88],
+  marginTop: vars.space[40],
   background: vars.fixed.night,
   color: vars.fixed.onNight,
-  '@media': { [media.laptop]: { marginTop: vars.space[112] } },
+  '@media': { [media.laptop]: { marginTop: vars.space[48] } },
 });
 
 export const scene = style({
@@ -64,6 +64,12 @@ export const links = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: `${vars.space[32]} ${vars.space[24]}`,
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+
+// The last one has the longest names.
+globalStyle(`${links} > :last-child`, {
+  gridColumn: '1 / -1',
+  '@media': { [media.tablet]: { gridColumn: 'auto' } },
 });
 
 export const heading = style([type.small, { fontWeight: 600, marginBottom: vars.space[4] }]);

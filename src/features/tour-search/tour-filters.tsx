@@ -33,10 +33,12 @@ export function TourFilterBar({ tours, now }: { tours: readonly TourSummary[]; n
   const { t } = useLingui();
   const words = useFilterWords();
   const { filters, change } = useTourListing();
-  const places = useMemo(
-    () => [...new Set(tours.map(({ location }) => location))].sort(compareTurkish),
-    [tours],
-  );
+  const places = useMemo(() => {
+    const known = new Set(tours.map(({ location }) => location));
+    // A link may ask for a place without tours.
+    if (filters.location !== undefined) known.add(filters.location);
+    return [...known].sort(compareTurkish);
+  }, [tours, filters.location]);
 
   function options<Key extends Choice>(
     key: Key,

@@ -69,7 +69,7 @@ export function TourListPage() {
       </EmptyState>
     ) : (
       <EmptyState title={<Trans>No tours yet</Trans>}>
-        <Trans>As soon as a guide publishes one, it stands here.</Trans>
+        <Trans>As soon as a guide publishes one, it appears here.</Trans>
       </EmptyState>
     );
   }

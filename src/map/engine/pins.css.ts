@@ -86,6 +86,8 @@ export const mark = style({
   position: 'absolute',
   bottom: 0,
   left: 0,
+  // The point that it stands on has no extent.
+  maxWidth: 'none',
   color: vars.color.ink1,
   transform: 'translateX(-50%)',
   // In a handle as much as at the place itself.

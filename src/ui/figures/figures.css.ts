@@ -6,7 +6,7 @@ import { type } from '../theme/type.css.ts';
 export const figures = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, 1fr)',
-  rowGap: vars.space[16],
+  gap: `${vars.space[16]} ${vars.space[12]}`,
   paddingBlock: vars.space[16],
   borderBlock: `1px solid ${vars.color.line}`,
   '@media': {
@@ -14,6 +14,7 @@ export const figures = style({
       gridTemplateColumns: 'none',
       gridAutoFlow: 'column',
       gridAutoColumns: '1fr',
+      columnGap: 0,
       padding: 0,
     },
   },

@@ -68,7 +68,7 @@ export const cancellationEn: LegalText = {
     {
       id: 'no-show',
       title: 'If you do not come',
-      body: <p>Nothing is refunded for a trip that you miss without a word.</p>,
+      body: <p>Nothing is refunded for a trip that you miss without telling us.</p>,
     },
   ],
 };

@@ -53,8 +53,8 @@ export const termsEn: LegalText = {
       body: (
         <>
           <p>
-            You choose days that the calendar shows as free. There are two kinds of booking, and
-            which one it is says so before you send it:
+            You choose days that the calendar shows as free. There are two kinds of booking, and you
+            see which one it is before you send it:
           </p>
           <ul>
             <li>
@@ -141,7 +141,7 @@ export const termsEn: LegalText = {
           </p>
           <ul>
             <li>
-              A boat needs a valid licence and insurance; a tour needs a guide’s licence and
+              A boat needs a valid registration and insurance; a tour needs a guide’s licence and
               insurance.
             </li>
             <li>Details, photographs, prices and the calendar of a listing are kept up to date.</li>
