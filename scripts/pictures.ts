@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { commandLine } from './lib/command-line.ts';
+import { quietNetwork } from './pictures/quiet-network.ts';
 import { SCREENS, type Screen } from './pictures/screens.ts';
 import { findOrInstallChromium } from './test/chromium.ts';
 
@@ -58,7 +59,7 @@ async function signIn(page: Page, username: string): Promise<void> {
 }
 
 /** Down to the end of the page and back: what loads on the way is in the picture. */
-async function readThrough(page: Page): Promise<void> {
+async function readThrough(page: Page, quiet: () => Promise<void>): Promise<void> {
   // What is out of sight is drawn too.
   await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
   const isBelow = () =>
@@ -67,8 +68,11 @@ async function readThrough(page: Page): Promise<void> {
       await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }));
       return scrollY + innerHeight < document.documentElement.scrollHeight - 1;
     });
-  while (await isBelow());
-  await page.waitForLoadState('networkidle').catch(() => undefined);
+  // What has come meanwhile may have made the page longer.
+  do {
+    while (await isBelow());
+    await quiet();
+  } while (await isBelow());
   await page.evaluate(() => scrollTo(0, 0));
 }
 
@@ -86,6 +90,7 @@ async function take(screen: Screen, language: 'tr' | 'en', width: number): Promi
     { name: 'mock-session', value: `picture-${process.pid}-${session}`, url: base },
   ]);
   const page = await context.newPage();
+  const quiet = quietNetwork(page);
   await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
   if (screen.scenario) {
     await page.request.post(`${base}/_mock/reset`, { data: { scenario: screen.scenario } });
@@ -98,8 +103,8 @@ async function take(screen: Screen, language: 'tr' | 'en', width: number): Promi
   // What was rendered at build has been taken over by the app.
   await page.locator('#root:not([data-prerendered])').waitFor({ state: 'attached' });
   if (!screen.isLoading) {
-    await page.waitForLoadState('networkidle').catch(() => undefined);
-    await readThrough(page);
+    await quiet();
+    await readThrough(page, quiet);
   }
   await screen.act?.(page);
   const file = `${screen.name}-${width}-${language}${values.dark ? '-dark' : ''}.png`;

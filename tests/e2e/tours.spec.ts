@@ -10,10 +10,15 @@ test('tours are narrowed, ordered, and lead to their page', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d+ tur$/);
   await expectAccessible(page);
   const all = await page.locator(cards).count();
+  const first = await page.locator(cards).first().innerText();
+  await page.getByRole('link', { name: 'Sayfa 2' }).click();
+  await expect(page.locator(cards).first()).not.toHaveText(first);
+  expect(searchParam(page, 'page')).toBe('2');
 
   await page.getByRole('combobox', { name: 'Yer', exact: true }).selectOption('Göcek');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Göcek: \d+ tur$/);
   expect(await page.locator(cards).count()).toBeLessThan(all);
+  expect(searchParam(page, 'page')).toBeNull();
   await page.getByRole('combobox', { name: 'Süre' }).selectOption('long');
   expect(searchParam(page, 'duration')).toBe('long');
   await page.getByRole('combobox', { name: 'Sırala' }).selectOption('price');

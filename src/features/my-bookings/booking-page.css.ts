@@ -25,6 +25,9 @@ export const actions = style({
   '@media': { print: { display: 'none' } },
 });
 
+/** Buttons without a frame: their words begin where the frames above do. */
+export const quietActions = style([actions, { marginInlineStart: `calc(-1 * ${vars.space[24]})` }]);
+
 export const aside = style({ '@media': { print: { display: 'none' } } });
 
 export const notice = style({ marginBlockEnd: vars.space[32] });

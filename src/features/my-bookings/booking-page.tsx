@@ -94,6 +94,8 @@ function BookingDetails({ booking, customerId }: { booking: Booking; customerId:
             >
               <Trans>Message the captain</Trans>
             </Link>
+          </div>
+          <div className={styles.quietActions}>
             <Offer boatId={boatId} tourId={tourId} isOpen={isOpen} />
             {isOpen && <CancelBooking booking={booking} />}
           </div>

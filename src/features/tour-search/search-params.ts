@@ -17,7 +17,7 @@ const comingDay = v.pipe(
   v.check((day) => day >= calendarDay()),
 );
 
-/** The state of `/tours` in its address: what is looked for, and the order. */
+/** The state of `/tours` in its address: what is looked for, the order, the page. */
 export const tourListingSearch = v.object({
   location: lenient(v.pipe(v.string(), v.trim(), v.minLength(1))),
   type: lenient(v.picklist(tourTypeValues)),
@@ -29,15 +29,21 @@ export const tourListingSearch = v.object({
   price: lenient(v.picklist(priceBands)),
   language: lenient(v.picklist(tourLanguageValues)),
   sort: lenient(v.picklist(tourSorts)),
+  /** Counted from 1. */
+  page: lenient(v.pipe(v.number(), v.integer(), v.minValue(1))),
 });
 
 export type TourListingSearch = v.InferOutput<typeof tourListingSearch>;
 export type TourSort = (typeof tourSorts)[number];
 
-/** What is looked for, without the order. */
-export type TourFilters = Omit<TourListingSearch, 'sort'>;
+/** What is looked for, without the order and the page. */
+export type TourFilters = Omit<TourListingSearch, 'sort' | 'page'>;
 
 /** The filters of an address alone. */
-export function filtersOf({ sort: _sort, ...filters }: TourListingSearch): TourFilters {
+export function filtersOf({
+  sort: _sort,
+  page: _page,
+  ...filters
+}: TourListingSearch): TourFilters {
   return filters;
 }

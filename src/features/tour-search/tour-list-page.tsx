@@ -1,12 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { type ReactNode, useDeferredValue, useState } from 'react';
+import { searchBoatsPageParameters } from '../../api/contract.ts';
 import { failureOf } from '../../api/messages.ts';
 import { toursQuery } from '../../api/resources/tours.ts';
 import type { TourSummary } from '../../api/types.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { ErrorDisplay } from '../../ui/error-display/error-display.tsx';
+import { Pagination } from '../../ui/pagination/pagination.tsx';
 import { visuallyHidden } from '../../ui/theme/global.css.ts';
 import { matchTours } from './match-tours.ts';
 import { TourActiveFilters } from './tour-active-filters.tsx';
@@ -21,8 +24,13 @@ import { useTourListing } from './use-tour-listing.ts';
 const none: readonly TourSummary[] = [];
 /** Cards whose pictures are in sight at once. */
 const IN_SIGHT = 3;
+/** As many on a page as boats. */
+const PAGE_SIZE = searchBoatsPageParameters.size.default;
 
-/** `/tours`: all published tours, to narrow and to order. They are few enough to come all at once. */
+/**
+ * `/tours`: all published tours, to narrow, to order, to leaf through. They are few enough to come all
+ * at once, and too many to be drawn so on a phone.
+ */
 export function TourListPage() {
   const { i18n } = useLingui();
   const [now] = useState(() => new Date().toISOString());
@@ -33,6 +41,8 @@ export function TourListPage() {
   const data = useDeferredValue(result.data);
   const tours = data ?? none;
   const found = matchTours(tours, filters, search.sort ?? 'date', now);
+  const pageCount = Math.ceil(found.length / PAGE_SIZE);
+  const page = Math.min(search.page ?? 1, Math.max(pageCount, 1));
 
   function content(): ReactNode {
     if (result.isPending || (result.data && !data)) return <TourCardSkeletons />;
@@ -47,13 +57,30 @@ export function TourListPage() {
     }
     if (found.length > 0) {
       return (
-        <ul className={grid}>
-          {found.map((tour, index) => (
-            <li key={tour.id}>
-              <TourCard tour={tour} inSight={index < IN_SIGHT} />
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul className={grid}>
+            {found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map((tour, index) => (
+              <li key={tour.id}>
+                <TourCard tour={tour} inSight={index < IN_SIGHT} />
+              </li>
+            ))}
+          </ul>
+          <div className={styles.pages}>
+            <Pagination
+              page={page}
+              pageCount={pageCount}
+              renderLink={(target, props) => (
+                <Link
+                  {...props}
+                  from="/tours/"
+                  to="."
+                  activeOptions={{ exact: true }}
+                  search={(before) => ({ ...before, page: target === 1 ? undefined : target })}
+                />
+              )}
+            />
+          </div>
+        </>
       );
     }
     return hasFilters ? (

@@ -10,9 +10,10 @@ export function useTourListing() {
     search,
     filters,
     hasFilters: Object.values(filters).some((value) => value !== undefined),
-    change(patch: Partial<TourListingSearch>) {
+    /** Another selection or order starts at its first page. */
+    change(patch: Partial<Omit<TourListingSearch, 'page'>>) {
       void navigate({
-        search: (before) => ({ ...before, ...patch }),
+        search: (before) => ({ ...before, ...patch, page: undefined }),
         replace: true,
         resetScroll: false,
       });
