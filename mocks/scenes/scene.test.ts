@@ -9,7 +9,7 @@ import { detailNames } from './details/detail-name.ts';
 import { lightNames } from './lights/lights.ts';
 import { pageScenes } from './pages/pages.ts';
 import { placeNamed, placeNames } from './places/places.ts';
-import { boatSubject, scene } from './scene.ts';
+import { boatSubject, scene, tourSubject } from './scene.ts';
 import { tourScene } from './tours/tour-scene.ts';
 
 const { tables } = buildWorld('default', '2027-03-02');
@@ -93,6 +93,19 @@ describe('a boat', () => {
     expect(drawnAs('SAILBOAT', 'Gulet')).toBe('gulet');
     expect(drawnAs('YACHT', 'Azimut 55')).toBe('motoryacht');
     expect(drawnAs('YACHT', null)).toBe('motoryacht');
+  });
+});
+
+describe('a tour', () => {
+  const of = (name: string) =>
+    tourSubject({ id: 3, name, tourType: 'PHOTOGRAPHY', location: 'Bodrum' });
+
+  it('is shown first at the hour that its name speaks of', () => {
+    const night = of('Bodrum’un ışıkları: gece fotoğrafları');
+    expect(night.light).toBe('night');
+    expect(of('Gemiler Adası’nda gün batımı').light).toBe('golden');
+    expect(of('Kale ve çarşı').light).toBeUndefined();
+    expect(tourScene(night, 1)).not.toBe(tourScene({ ...night, light: undefined }, 1));
   });
 });
 

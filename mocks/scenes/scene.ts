@@ -2,6 +2,7 @@ import type { BoatRecord, TourRecord } from '../store/records.ts';
 import { boatScene } from './boats/boat-scene.ts';
 import type { BoatName } from './boats/boats.ts';
 import type { BoatSubject } from './boats/shot.ts';
+import type { LightName } from './lights/lights.ts';
 import { placeNamed } from './places/places.ts';
 import { portrait } from './portraits/portrait.ts';
 import { type TourSubject, tourScene } from './tours/tour-scene.ts';
@@ -36,11 +37,19 @@ export function boatSubject({ id, type, brandModel, material, location }: BoatFa
   };
 }
 
-/** What a tour is drawn as; one under sail shows a sailing boat. */
+/** Hours that the name of a tour may speak of. */
+const HOURS: readonly (readonly [RegExp, LightName])[] = [
+  [/gece/i, 'night'],
+  [/gün batımı/i, 'golden'],
+];
+
+/** What a tour is drawn as, by its name: one under sail shows a sailing boat. */
 export function tourSubject({ id, name, tourType, location }: TourFacts): TourSubject {
   const shownType = tourType ?? 'BOAT';
   const boat = /yelken/i.test(name) ? 'sailboat' : TOUR_BOATS[id % TOUR_BOATS.length];
-  return { id, tourType: shownType, boat: boat ?? 'gulet', place: placeNamed(location) ?? 'gocek' };
+  const light = HOURS.find(([words]) => words.test(name))?.[1];
+  const place = placeNamed(location) ?? 'gocek';
+  return { id, tourType: shownType, boat: boat ?? 'gulet', place, light };
 }
 
 const numberIn = (name: string) => Number(/-(\d+)\.\w+$/.exec(name)?.[1] ?? 1);

@@ -1,7 +1,8 @@
 import { type Random, randomOf } from '../../data/random.ts';
 import type { Schemas } from '../../store/records.ts';
-import { boatScene } from '../boats/boat-scene.ts';
+import { shotScene } from '../boats/boat-scene.ts';
 import type { BoatName } from '../boats/boats.ts';
+import { type Shot, shotOf } from '../boats/shot.ts';
 import type { Tone } from '../lights/light.ts';
 import { type LightName, lights } from '../lights/lights.ts';
 import type { Weather } from '../parts/sky.ts';
@@ -24,6 +25,8 @@ export interface TourSubject {
   place: PlaceName;
   /** The boat that a tour on the water goes with. */
   boat: BoatName;
+  /** The hour that its name speaks of; the first picture shows it. */
+  light?: LightName | undefined;
 }
 
 /** Every kind of tour on land and under water; those with a boat show their boat. */
@@ -67,12 +70,20 @@ function accentsOf(random: Random) {
   return [of(ACCENTS, first), of(ACCENTS, first + 1)] as const;
 }
 
+/** What picture `number` of a tour on the water shows. By night only where its name says so. */
+function afloat({ id, place, boat, light }: TourSubject, number: number): Shot {
+  const subject = { id: FIRST_BOAT + id, boat, isWooden: boat === 'motorboat', place };
+  const shot = shotOf(subject, number);
+  if (number > 1) return shot;
+  return { ...shot, light: light ?? (shot.light === 'night' ? 'golden' : shot.light) };
+}
+
 /** A picture of a tour as SVG of 800 × 600 and less than 8 kB; `number` from 1. */
-export function tourScene({ id, tourType, place, boat }: TourSubject, number: number): string {
-  if (tourType === 'BOAT') {
-    return boatScene({ id: FIRST_BOAT + id, boat, isWooden: boat === 'motorboat', place }, number);
-  }
-  const [draw, lightName] = chosen(tours[tourType], id, number);
+export function tourScene(subject: TourSubject, number: number): string {
+  const { id, tourType, place } = subject;
+  if (tourType === 'BOAT') return shotScene(afloat(subject, number));
+  const [draw, chosenLight] = chosen(tours[tourType], id, number);
+  const lightName = (number === 1 && subject.light) || chosenLight;
   const light = lights[lightName];
   return withinSize((detail) => {
     const random = randomOf(`scene tour-${id}-${number}`);
