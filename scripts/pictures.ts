@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { commandLine } from './lib/command-line.ts';
+import { waitForHttp } from './lib/wait-for-http.ts';
 import { quietNetwork } from './pictures/quiet-network.ts';
 import { SCREENS, type Screen } from './pictures/screens.ts';
 import { findOrInstallChromium } from './test/chromium.ts';
@@ -21,6 +22,8 @@ mock behind it (npm start, or npm run preview). FOLDER belongs outside of the re
 
 const WIDTHS = [1280, 390];
 const HEIGHT = 900;
+/** Milliseconds for an app that is just being started. */
+const PATIENCE = 5_000;
 const PASSWORD = 'deniz-2026';
 
 const values = commandLine(HELP, {
@@ -34,11 +37,7 @@ if (!values.out) {
   process.exit(2);
 }
 const { url: base, out } = values;
-const answers = await fetch(base).then(
-  ({ ok }) => ok,
-  () => false,
-);
-if (!answers) {
+if (!(await waitForHttp(base, PATIENCE))) {
   console.error(
     `No app answers at ${base}. Start it with npm start, or say where it is: --url URL`,
   );

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Maximize2 } from 'lucide-react';
-import { useState } from 'react';
 import { iconButton } from '../ui/icon-button/icon-button.css.ts';
-import { useOnDemand } from '../ui/on-demand/use-on-demand.ts';
+import { useOpenOnDemand } from '../ui/on-demand/use-open-on-demand.ts';
 import { MapFrame } from './map-frame.tsx';
 import type { PlaceMapProps } from './map-props.ts';
 import { PlaceInWords } from './place-in-words.tsx';
@@ -17,8 +16,7 @@ const loadDialog = () => import('./place-map-dialog.tsx');
  */
 export function PlaceMap(place: PlaceMapProps) {
   const { t } = useLingui();
-  const { part, prepare, request } = useOnDemand(loadDialog);
-  const [isOpen, setOpen] = useState(false);
+  const { part, isOpen, setOpen, prepare, open } = useOpenOnDemand(loadDialog);
   const { name } = place;
 
   return (
@@ -34,10 +32,7 @@ export function PlaceMap(place: PlaceMapProps) {
               aria-haspopup="dialog"
               onPointerEnter={prepare}
               onFocus={prepare}
-              onClick={() => {
-                request();
-                setOpen(true);
-              }}
+              onClick={open}
             >
               <Maximize2 aria-hidden="true" size={20} strokeWidth={1.75} />
             </button>

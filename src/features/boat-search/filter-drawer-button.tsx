@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
-import { useOnDemand } from '../../ui/on-demand/use-on-demand.ts';
+import { useOpenOnDemand } from '../../ui/on-demand/use-open-on-demand.ts';
 import * as styles from './filter-drawer-button.css.ts';
 import type { BoatListingSearch } from './search-params.ts';
 import { useActiveFilters } from './use-active-filters.ts';
@@ -11,8 +10,7 @@ const loadDrawer = () => import('./filter-drawer.tsx');
 /** Opens the filters where there is no room for them beside the search. */
 export function FilterDrawerButton({ search }: { search: BoatListingSearch }) {
   const { t } = useLingui();
-  const { part, prepare, request } = useOnDemand(loadDrawer);
-  const [isOpen, setOpen] = useState(false);
+  const { part, isOpen, setOpen, prepare, open } = useOpenOnDemand(loadDrawer);
   const count = useActiveFilters(search).length;
 
   return (
@@ -24,10 +22,7 @@ export function FilterDrawerButton({ search }: { search: BoatListingSearch }) {
         aria-haspopup="dialog"
         onPointerEnter={prepare}
         onFocus={prepare}
-        onClick={() => {
-          request();
-          setOpen(true);
-        }}
+        onClick={open}
       >
         <SlidersHorizontal aria-hidden="true" size={20} strokeWidth={1.75} />
         {count > 0 && (

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Bookmark } from 'lucide-react';
-import { useState } from 'react';
-import { useOnDemand } from '../../ui/on-demand/use-on-demand.ts';
+import { useOpenOnDemand } from '../../ui/on-demand/use-open-on-demand.ts';
 import { toolButton } from './list-tools.css.ts';
 import type { BoatListingSearch } from './search-params.ts';
 
@@ -9,8 +8,7 @@ const loadDialog = () => import('./saved-searches-dialog.tsx');
 
 /** Opens the searches that this device keeps, and the way to keep this one. */
 export function SavedSearchesButton({ search }: { search: BoatListingSearch }) {
-  const { part, prepare, request } = useOnDemand(loadDialog);
-  const [isOpen, setOpen] = useState(false);
+  const { part, isOpen, setOpen, prepare, open } = useOpenOnDemand(loadDialog);
   return (
     <>
       <button
@@ -19,10 +17,7 @@ export function SavedSearchesButton({ search }: { search: BoatListingSearch }) {
         aria-haspopup="dialog"
         onPointerEnter={prepare}
         onFocus={prepare}
-        onClick={() => {
-          request();
-          setOpen(true);
-        }}
+        onClick={open}
       >
         <Bookmark aria-hidden="true" size={16} strokeWidth={2} />
         <Trans>Saved searches</Trans>

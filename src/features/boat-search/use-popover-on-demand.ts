@@ -1,13 +1,12 @@
-import { useRef, useState } from 'react';
-import { useOnDemand } from '../../ui/on-demand/use-on-demand.ts';
+import { useRef } from 'react';
+import { useOpenOnDemand } from '../../ui/on-demand/use-open-on-demand.ts';
 
 /**
  * A popover that loads when somebody turns to the button that opens it. `trigger` goes on that
  * button, `popover` on the part once it has loaded.
  */
 export function usePopoverOnDemand<Part>(load: () => Promise<Part>) {
-  const { part, prepare, request } = useOnDemand(load);
-  const [isOpen, setOpen] = useState(false);
+  const { part, isOpen, setOpen, prepare, open } = useOpenOnDemand(load);
   const button = useRef<HTMLButtonElement>(null);
   return {
     part,
@@ -18,10 +17,7 @@ export function usePopoverOnDemand<Part>(load: () => Promise<Part>) {
       'aria-expanded': isOpen,
       onPointerEnter: prepare,
       onFocus: prepare,
-      onClick() {
-        request();
-        setOpen(true);
-      },
+      onClick: open,
     },
     popover: { trigger: button, isOpen, onOpenChange: setOpen },
   } as const;

@@ -4,7 +4,7 @@ import type { Booking } from '../../api/types.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import * as styles from './booking-card.css.ts';
 import { BookingPicture } from './booking-picture.tsx';
-import { isDepositDue } from './booking-steps.ts';
+import { nextStep } from './booking-steps.ts';
 import { NextStep } from './next-step.tsx';
 import { PayDeposit } from './pay-deposit.tsx';
 import { StatusBadge } from './status-badge.tsx';
@@ -49,7 +49,7 @@ export function BookingCard({ booking, isReviewed }: BookingCardProps) {
         <p className={styles.next}>
           <NextStep booking={booking} isReviewed={isReviewed} />
         </p>
-        {isDepositDue(booking) && (
+        {nextStep(booking, isReviewed) === 'deposit' && (
           <p className={styles.pay}>
             <PayDeposit bookingId={id} />
           </p>

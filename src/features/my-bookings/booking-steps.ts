@@ -12,13 +12,8 @@ export interface BookingStepState {
 const ENDED: ReadonlySet<Booking['status']> = new Set(['CANCELLED', 'REJECTED', 'NO_SHOW']);
 
 /** Whether the deposit, or more, has been received. */
-function isPaid({ paidAmount, totalPrice }: Booking): boolean {
+export function isPaid({ paidAmount, totalPrice }: Booking): boolean {
   return paidAmount > 0 || totalPrice === 0;
-}
-
-/** Whether the captain has confirmed, and waits for the deposit alone. */
-export function isDepositDue(booking: Booking): boolean {
-  return booking.status === 'CONFIRMED' && !isPaid(booking);
 }
 
 /** What has come to pass. A trip is over when the service says so. */
@@ -56,4 +51,9 @@ export function bookingSteps(booking: Booking, isReviewed: boolean): BookingStep
     step,
     state: isDone(step, booking, isReviewed) ? 'done' : step === next ? 'current' : 'ahead',
   }));
+}
+
+/** The step at which a booking stands; undefined once there is nothing left to do. */
+export function nextStep(booking: Booking, isReviewed: boolean): BookingStep | undefined {
+  return bookingSteps(booking, isReviewed).find(({ state }) => state === 'current')?.step;
 }

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Booking } from '../../api/types.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { bookingSteps } from './booking-steps.ts';
+import { nextStep } from './booking-steps.ts';
 
 /** What comes next for a booking, in a sentence; nothing once there is nothing left to do. */
 export function NextStep({
@@ -14,8 +14,7 @@ export function NextStep({
 }): ReactNode {
   const format = useFormat();
   const { depositAmount, paidAmount, totalPrice, hostName } = booking;
-  const next = bookingSteps(booking, isReviewed).find(({ state }) => state === 'current')?.step;
-  switch (next) {
+  switch (nextStep(booking, isReviewed)) {
     case 'confirmed':
       return <Trans>{hostName} is looking at your request.</Trans>;
     case 'deposit': {

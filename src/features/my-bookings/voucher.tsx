@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Booking } from '../../api/types.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { BookingPicture, useOffer } from './booking-picture.tsx';
+import { isPaid } from './booking-steps.ts';
 import { StatusBadge } from './status-badge.tsx';
 import { TripWhen } from './trip-when.tsx';
 import * as styles from './voucher.css.ts';
@@ -16,7 +17,7 @@ export function Voucher({ booking }: { booking: Booking }) {
   const place = boatLocation ?? tour?.location;
   const isOpen = status === 'PENDING' || status === 'CONFIRMED';
   // Before anything is paid, the deposit comes first, and the rest on board.
-  const deposit = isOpen && paidAmount === 0 ? depositAmount : 0;
+  const deposit = isOpen && !isPaid(booking) ? depositAmount : 0;
   const rest = totalPrice - paidAmount - deposit;
   return (
     <section className={styles.voucher} aria-labelledby="voucher">

@@ -10,7 +10,7 @@ import { mayCall } from '../../api/may-call.ts';
 import type { SessionUser } from '../../api/session/stored-session.ts';
 import type { Review } from '../../api/types.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { useOnDemand } from '../../ui/on-demand/use-on-demand.ts';
+import { useOpenOnDemand } from '../../ui/on-demand/use-open-on-demand.ts';
 import { DeleteReview } from './delete-review.tsx';
 import * as styles from './review-actions.css.ts';
 
@@ -40,24 +40,6 @@ export function ReviewActions({ review, user, hostId, onDeleted }: ReviewActions
 const loadReply = () => import('./reply-dialog.tsx');
 const loadFlag = () => import('./flag-dialog.tsx');
 
-/** A dialog that loads when somebody turns to the button that opens it; `part` while it is open. */
-function useRemark<Part>(load: () => Promise<Part>) {
-  const { part, prepare, request } = useOnDemand(load);
-  const [isOpen, setOpen] = useState(false);
-  return {
-    part: isOpen ? part : undefined,
-    close: () => setOpen(false),
-    opener: {
-      onHoverStart: prepare,
-      onFocus: prepare,
-      onPress() {
-        request();
-        setOpen(true);
-      },
-    },
-  };
-}
-
 interface RemarkProps {
   review: Review;
   userId: number;
@@ -65,7 +47,7 @@ interface RemarkProps {
 
 function ReplyToReview(about: RemarkProps) {
   const { t } = useLingui();
-  const { part, close, opener } = useRemark(loadReply);
+  const { part, isOpen, setOpen, prepare, open } = useOpenOnDemand(loadReply);
   const name = about.review.customer.fullName;
   return (
     <>
@@ -73,19 +55,21 @@ function ReplyToReview(about: RemarkProps) {
         variant="text"
         size="small"
         aria-label={t`Reply to the review by ${name}`}
-        {...opener}
+        onHoverStart={prepare}
+        onFocus={prepare}
+        onPress={open}
       >
         <Reply aria-hidden="true" size={16} strokeWidth={1.75} />
         <Trans>Reply</Trans>
       </Button>
-      {part && <part.ReplyDialog {...about} onClose={close} />}
+      {part && isOpen && <part.ReplyDialog {...about} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
 function FlagReview(about: RemarkProps) {
   const { t } = useLingui();
-  const { part, close, opener } = useRemark(loadFlag);
+  const { part, isOpen, setOpen, prepare, open } = useOpenOnDemand(loadFlag);
   const [isFlagged, setFlagged] = useState(false);
   const told = useRef<HTMLParagraphElement>(null);
   const name = about.review.customer.fullName;
@@ -105,11 +89,24 @@ function FlagReview(about: RemarkProps) {
   }
   return (
     <>
-      <Button variant="text" size="small" aria-label={t`Report the review by ${name}`} {...opener}>
+      <Button
+        variant="text"
+        size="small"
+        aria-label={t`Report the review by ${name}`}
+        onHoverStart={prepare}
+        onFocus={prepare}
+        onPress={open}
+      >
         <Flag aria-hidden="true" size={16} strokeWidth={1.75} />
         <Trans>Report</Trans>
       </Button>
-      {part && <part.FlagDialog {...about} onFlagged={() => setFlagged(true)} onClose={close} />}
+      {part && isOpen && (
+        <part.FlagDialog
+          {...about}
+          onFlagged={() => setFlagged(true)}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   );
 }

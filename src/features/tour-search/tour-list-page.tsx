@@ -42,7 +42,7 @@ export function TourListPage() {
   const tours = data ?? none;
   const found = matchTours(tours, filters, search.sort ?? 'date', now);
   const pageCount = Math.ceil(found.length / PAGE_SIZE);
-  const page = Math.min(search.page ?? 1, Math.max(pageCount, 1));
+  const page = Math.min(search.page ?? 1, pageCount);
 
   function content(): ReactNode {
     if (result.isPending || (result.data && !data)) return <TourCardSkeletons />;
