@@ -76,6 +76,7 @@ test('a captain reports a review, once', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'Report the review' });
   const field = dialog.getByRole('textbox', { name: 'What is wrong with it?' });
   const send = dialog.getByRole('button', { name: 'Report the review' });
+  await expect(field).toBeFocused();
   await expectAccessible(page, { within: '[role="dialog"]' });
   await field.fill('Too short');
   await send.click();
@@ -109,6 +110,7 @@ test('an administrator deletes a review, after being asked', async ({ page }) =>
     .getByRole('button', { name: `Sil: ${name} değerlendirmesi` })
     .click();
   const question = page.getByRole('alertdialog', { name: 'Bu değerlendirme silinsin mi?' });
+  await expect(question).toBeVisible();
   await expectAccessible(page, { within: '[role="alertdialog"]' });
   await question.getByRole('button', { name: 'Vazgeç' }).click();
   await expect(articles).toHaveCount(count);
