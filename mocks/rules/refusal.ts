@@ -103,7 +103,7 @@ export const invalid = (errors: FieldProblem[]) =>
 
 /** The contract's error answer of a refusal in one language. */
 export function errorBody(
-  refused: Refusal,
+  refused: Pick<Refusal, 'code' | 'message' | 'errors'>,
   language: keyof Text,
   requestId: string,
 ): Schemas['Error'] {
