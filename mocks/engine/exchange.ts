@@ -38,6 +38,8 @@ export interface Exchange {
   source: AnswerSource;
   /** Set when the answer is a file; Prism is shown a text in its place. */
   bytes: Uint8Array | undefined;
+  /** Set when the handler asked for the time, and not for the day alone. */
+  isTimed: boolean;
 }
 
 type AnyCall = Call<never>;
@@ -132,8 +134,15 @@ function runHandler(
     store,
     bank: session.bank,
     user,
-    ...clock,
-    realNow,
+    today: clock.today,
+    get now() {
+      exchange.isTimed = true;
+      return clock.now;
+    },
+    get realNow() {
+      exchange.isTimed = true;
+      return realNow;
+    },
     origin: request.origin,
     session: session.name,
     language: exchange.language,
