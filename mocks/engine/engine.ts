@@ -7,6 +7,7 @@ import type { Behaviour, Upstream } from './behaviour.ts';
 import { answerCall, type Exchange } from './exchange.ts';
 import { faultAnswer } from './fault-answer.ts';
 import { delayOf, strike } from './faults.ts';
+import { forMadeUpAnswers } from './generated-answer.ts';
 import { createKeptAnswers } from './kept-answers.ts';
 import { type Operation, operationsOfContract } from './operation.ts';
 import type { OwnershipFields } from './ownership.ts';
@@ -87,7 +88,9 @@ export function createEngine(options: {
   );
   const ownership = (document as { 'x-ownership'?: OwnershipFields })['x-ownership'] ?? {}; // an extension of ours
   const keptAnswers = createKeptAnswers();
-  const prism = createPrism<Exchange>((exchange, problems) => answerCall(exchange, problems));
+  const prism = createPrism<Exchange>(answerCall, (operation, { session, realNow }) =>
+    forMadeUpAnswers(operation, { store: session.store, ...clockOf(session, realNow) }),
+  );
 
   function find(method: string, path: string): Operation | undefined {
     try {

@@ -61,7 +61,7 @@ function checkCaller(operation: Operation, user: UserRecord | undefined): Refusa
 
 /** What stands against the request before anything is done: caller, body, constraints, preference. */
 function checkRequest(
-  { operation, input, preference }: Exchange,
+  { operation, request, input, preference }: Exchange,
   problems: readonly IPrismDiagnostic[],
   user: UserRecord | undefined,
 ): Refusal | undefined {
@@ -70,7 +70,7 @@ function checkRequest(
   const refused = preference && !user ? undefined : checkCaller(operation, user);
   if (refused ?? input.unreadable) return refused ?? input.unreadable;
   if (problems.length > 0) return refusalOf(operation, problems);
-  return preference && checkPreference(operation, preference);
+  return preference && checkPreference(operation, preference, request.headers.accept);
 }
 
 function refuse(exchange: Exchange, refusal: Refusal): IHttpResponse {
