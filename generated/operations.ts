@@ -3,6 +3,7 @@
 export const getAccountById = {
   "method": "GET",
   "path": "/v1/accounts/{id}",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -20,6 +21,7 @@ export const getAccountById = {
 export const getAccountByEmail = {
   "method": "GET",
   "path": "/v1/accounts/by-email",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -37,6 +39,7 @@ export const getAccountByEmail = {
 export const getAccountByUsername = {
   "method": "GET",
   "path": "/v1/accounts/by-username",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -54,6 +57,7 @@ export const getAccountByUsername = {
 export const updateAccountPassword = {
   "method": "PUT",
   "path": "/v1/accounts/{id}/password",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -68,6 +72,7 @@ export const updateAccountPassword = {
 export const activateAccount = {
   "method": "PUT",
   "path": "/v1/accounts/{id}/activate",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -77,6 +82,7 @@ export const activateAccount = {
 export const deactivateAccount = {
   "method": "PUT",
   "path": "/v1/accounts/{id}/deactivate",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -86,6 +92,7 @@ export const deactivateAccount = {
 export const getAdminDashboard = {
   "method": "GET",
   "path": "/admin/dashboard",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -95,6 +102,7 @@ export const getAdminDashboard = {
 export const getReviewStatistics = {
   "method": "GET",
   "path": "/admin/reviews/statistics",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -104,6 +112,7 @@ export const getReviewStatistics = {
 export const registerAccount = {
   "method": "POST",
   "path": "/auth/register",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -116,6 +125,7 @@ export const registerAccount = {
 export const logIn = {
   "method": "POST",
   "path": "/auth/login",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -128,6 +138,7 @@ export const logIn = {
 export const refreshSession = {
   "method": "POST",
   "path": "/auth/refresh",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -142,6 +153,7 @@ export const refreshSession = {
 export const getAccount = {
   "method": "GET",
   "path": "/auth/account",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -156,6 +168,7 @@ export const getAccount = {
 export const completeAccount = {
   "method": "POST",
   "path": "/auth/account",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -170,6 +183,7 @@ export const completeAccount = {
 export const updateAccount = {
   "method": "PUT",
   "path": "/auth/account",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -184,6 +198,7 @@ export const updateAccount = {
 export const deleteAccount = {
   "method": "DELETE",
   "path": "/auth/account",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -198,6 +213,7 @@ export const deleteAccount = {
 export const updateOwnPassword = {
   "method": "PUT",
   "path": "/auth/account/password",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -212,6 +228,7 @@ export const updateOwnPassword = {
 export const sendVerificationCode = {
   "method": "POST",
   "path": "/auth/email-verification/send-code",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -226,6 +243,7 @@ export const sendVerificationCode = {
 export const verifyEmail = {
   "method": "POST",
   "path": "/auth/email-verification/verify",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -240,6 +258,7 @@ export const verifyEmail = {
 export const requestPasswordReset = {
   "method": "POST",
   "path": "/auth/password-reset/forgot-password",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -252,6 +271,7 @@ export const requestPasswordReset = {
 export const resetPassword = {
   "method": "POST",
   "path": "/auth/password-reset/reset-password",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -264,6 +284,7 @@ export const resetPassword = {
 export const createAvailability = {
   "method": "POST",
   "path": "/availabilities",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -280,6 +301,7 @@ export const createAvailability = {
 export const updateAvailability = {
   "method": "PUT",
   "path": "/availabilities",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -296,6 +318,7 @@ export const updateAvailability = {
 export const getAvailability = {
   "method": "GET",
   "path": "/availabilities/{id}",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -312,6 +335,7 @@ export const getAvailability = {
 export const deleteAvailability = {
   "method": "DELETE",
   "path": "/availabilities/{id}",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -328,6 +352,7 @@ export const deleteAvailability = {
 export const checkAvailabilityExists = {
   "method": "GET",
   "path": "/availabilities/exists/{id}",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -344,6 +369,7 @@ export const checkAvailabilityExists = {
 export const setAvailabilityStatus = {
   "method": "PATCH",
   "path": "/availabilities/{id}/status",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -360,6 +386,7 @@ export const setAvailabilityStatus = {
 export const setAvailabilityPriceOverride = {
   "method": "PATCH",
   "path": "/availabilities/{id}/price-override",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -376,6 +403,7 @@ export const setAvailabilityPriceOverride = {
 export const setAvailabilityInstantConfirmation = {
   "method": "PATCH",
   "path": "/availabilities/{id}/instant-confirmation",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -392,6 +420,7 @@ export const setAvailabilityInstantConfirmation = {
 export const createAvailabilityPeriod = {
   "method": "POST",
   "path": "/availabilities/period",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -408,6 +437,7 @@ export const createAvailabilityPeriod = {
 export const updateAvailabilityPeriod = {
   "method": "PUT",
   "path": "/availabilities/period",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -424,6 +454,7 @@ export const updateAvailabilityPeriod = {
 export const listBoatCalendarDays = {
   "method": "GET",
   "path": "/availabilities/boat/{boatId}/calendar-availability",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -436,6 +467,7 @@ export const listBoatCalendarDays = {
 export const listBoatAvailabilities = {
   "method": "GET",
   "path": "/availabilities/boat/{id}",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -448,6 +480,7 @@ export const listBoatAvailabilities = {
 export const checkBoatAvailabilityWithBookings = {
   "method": "GET",
   "path": "/availabilities/boat/{id}/available-with-bookings",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -460,6 +493,7 @@ export const checkBoatAvailabilityWithBookings = {
 export const checkBoatAvailability = {
   "method": "GET",
   "path": "/availabilities/boat/{id}/available",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -472,6 +506,7 @@ export const checkBoatAvailability = {
 export const getBoatAvailabilityByDate = {
   "method": "GET",
   "path": "/availabilities/boat/{id}/date",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -484,6 +519,7 @@ export const getBoatAvailabilityByDate = {
 export const listBoatAvailabilitiesByRange = {
   "method": "GET",
   "path": "/availabilities/boat/{id}/range",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -496,6 +532,7 @@ export const listBoatAvailabilitiesByRange = {
 export const listBoatAvailableDays = {
   "method": "GET",
   "path": "/availabilities/boat/{id}/available-range",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -508,6 +545,7 @@ export const listBoatAvailableDays = {
 export const listBoatDocuments = {
   "method": "GET",
   "path": "/boats/{id}/documents",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -524,6 +562,7 @@ export const listBoatDocuments = {
 export const createBoatDocument = {
   "method": "POST",
   "path": "/boat-documents",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -540,6 +579,7 @@ export const createBoatDocument = {
 export const updateBoatDocument = {
   "method": "PUT",
   "path": "/boat-documents",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -556,6 +596,7 @@ export const updateBoatDocument = {
 export const createBoatDocuments = {
   "method": "POST",
   "path": "/boat-documents/batch",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -572,6 +613,7 @@ export const createBoatDocuments = {
 export const setBoatDocumentDisplayOrders = {
   "method": "PATCH",
   "path": "/boat-documents/display-order/batch",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -588,6 +630,7 @@ export const setBoatDocumentDisplayOrders = {
 export const getBoatDocument = {
   "method": "GET",
   "path": "/boat-documents/{id}",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -604,6 +647,7 @@ export const getBoatDocument = {
 export const deleteBoatDocument = {
   "method": "DELETE",
   "path": "/boat-documents/{id}",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -620,6 +664,7 @@ export const deleteBoatDocument = {
 export const checkBoatDocumentExists = {
   "method": "GET",
   "path": "/boat-documents/{id}/exists",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -636,6 +681,7 @@ export const checkBoatDocumentExists = {
 export const setBoatDocumentDisplayOrder = {
   "method": "PATCH",
   "path": "/boat-documents/{id}/display-order",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -652,6 +698,7 @@ export const setBoatDocumentDisplayOrder = {
 export const setBoatDocumentVerification = {
   "method": "PATCH",
   "path": "/boat-documents/{id}/verification",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -661,6 +708,7 @@ export const setBoatDocumentVerification = {
 export const addBoatFeature = {
   "method": "POST",
   "path": "/boat-features/boat/{id}",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -677,6 +725,7 @@ export const addBoatFeature = {
 export const addBoatFeatures = {
   "method": "POST",
   "path": "/boat-features/boat/{id}/bulk",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -693,6 +742,7 @@ export const addBoatFeatures = {
 export const deleteBoatFeature = {
   "method": "DELETE",
   "path": "/boat-features/{id}",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -709,6 +759,7 @@ export const deleteBoatFeature = {
 export const uploadBoatImage = {
   "method": "POST",
   "path": "/boat-images/boat/{id}",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -725,6 +776,7 @@ export const uploadBoatImage = {
 export const uploadBoatImages = {
   "method": "POST",
   "path": "/boat-images/boat/{id}/batch-from-base64",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -741,6 +793,7 @@ export const uploadBoatImages = {
 export const deleteBoatImage = {
   "method": "DELETE",
   "path": "/boat-images/{id}",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -757,6 +810,7 @@ export const deleteBoatImage = {
 export const createBoatService = {
   "method": "POST",
   "path": "/boat-services",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -773,6 +827,7 @@ export const createBoatService = {
 export const updateBoatService = {
   "method": "PUT",
   "path": "/boat-services",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -789,6 +844,7 @@ export const updateBoatService = {
 export const createBoatServices = {
   "method": "POST",
   "path": "/boat-services/batch",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -805,6 +861,7 @@ export const createBoatServices = {
 export const getBoatService = {
   "method": "GET",
   "path": "/boat-services/{id}",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -817,6 +874,7 @@ export const getBoatService = {
 export const deleteBoatService = {
   "method": "DELETE",
   "path": "/boat-services/{id}",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -833,6 +891,7 @@ export const deleteBoatService = {
 export const listBoatServices = {
   "method": "GET",
   "path": "/boat-services/boat/{id}",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -845,6 +904,7 @@ export const listBoatServices = {
 export const deleteBoatServices = {
   "method": "DELETE",
   "path": "/boat-services/boat/{id}",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -861,6 +921,7 @@ export const deleteBoatServices = {
 export const listBoatServicesByType = {
   "method": "GET",
   "path": "/boat-services/type/{type}",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -873,6 +934,7 @@ export const listBoatServicesByType = {
 export const listBoatServicesByBoatAndType = {
   "method": "GET",
   "path": "/boat-services/boat/{id}/type/{type}",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -885,6 +947,7 @@ export const listBoatServicesByBoatAndType = {
 export const searchBoatServices = {
   "method": "GET",
   "path": "/boat-services/boat/{id}/search",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -897,6 +960,7 @@ export const searchBoatServices = {
 export const listBoats = {
   "method": "GET",
   "path": "/boats",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -909,6 +973,7 @@ export const listBoats = {
 export const createBoat = {
   "method": "POST",
   "path": "/boats",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -922,6 +987,7 @@ export const createBoat = {
 export const updateBoat = {
   "method": "PUT",
   "path": "/boats",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -938,6 +1004,7 @@ export const updateBoat = {
 export const getBoat = {
   "method": "GET",
   "path": "/boats/{id}",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -950,6 +1017,7 @@ export const getBoat = {
 export const deleteBoat = {
   "method": "DELETE",
   "path": "/boats/{id}",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -966,6 +1034,7 @@ export const deleteBoat = {
 export const listBoatsByOwner = {
   "method": "GET",
   "path": "/boats/owner/{id}",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -982,6 +1051,7 @@ export const listBoatsByOwner = {
 export const listBoatsByCaptain = {
   "method": "GET",
   "path": "/boats/captain/{id}",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -994,6 +1064,7 @@ export const listBoatsByCaptain = {
 export const searchBoatsByText = {
   "method": "GET",
   "path": "/boats/search",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -1006,6 +1077,7 @@ export const searchBoatsByText = {
 export const searchBoats = {
   "method": "POST",
   "path": "/boats/search/advanced",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -1018,6 +1090,7 @@ export const searchBoats = {
 export const searchBoatsPage = {
   "method": "POST",
   "path": "/boats/search/advanced/paginated",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -1030,6 +1103,7 @@ export const searchBoatsPage = {
 export const listBoatsPage = {
   "method": "GET",
   "path": "/boats/paginated",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -1042,6 +1116,7 @@ export const listBoatsPage = {
 export const suggestBoats = {
   "method": "GET",
   "path": "/boats/suggestions",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -1054,6 +1129,7 @@ export const suggestBoats = {
 export const listBoatLocations = {
   "method": "GET",
   "path": "/boats/locations",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -1066,6 +1142,7 @@ export const listBoatLocations = {
 export const getFleetStatistics = {
   "method": "GET",
   "path": "/boats/statistics",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -1078,6 +1155,7 @@ export const getFleetStatistics = {
 export const listBoatStatisticsByLocation = {
   "method": "GET",
   "path": "/boats/statistics/by-location",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -1090,6 +1168,7 @@ export const listBoatStatisticsByLocation = {
 export const listBoatStatisticsByType = {
   "method": "GET",
   "path": "/boats/statistics/by-type",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -1102,6 +1181,7 @@ export const listBoatStatisticsByType = {
 export const getBoatStatistics = {
   "method": "GET",
   "path": "/boats/statistics/{id}",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -1114,6 +1194,7 @@ export const getBoatStatistics = {
 export const countBoatsByLocation = {
   "method": "GET",
   "path": "/boats/count/location/{location}",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -1126,6 +1207,7 @@ export const countBoatsByLocation = {
 export const countBoatsByType = {
   "method": "GET",
   "path": "/boats/count/type/{type}",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -1138,6 +1220,7 @@ export const countBoatsByType = {
 export const checkBoatExists = {
   "method": "GET",
   "path": "/boats/exists/{id}",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -1150,6 +1233,7 @@ export const checkBoatExists = {
 export const validateBoat = {
   "method": "POST",
   "path": "/boats/validate",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -1160,6 +1244,7 @@ export const validateBoat = {
 export const setBoatStatus = {
   "method": "PATCH",
   "path": "/boats/{id}/status",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -1176,6 +1261,7 @@ export const setBoatStatus = {
 export const setBoatRating = {
   "method": "PATCH",
   "path": "/boats/{id}/rating",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -1185,6 +1271,7 @@ export const setBoatRating = {
 export const listBookings = {
   "method": "GET",
   "path": "/bookings",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -1202,6 +1289,7 @@ export const listBookings = {
 export const createBooking = {
   "method": "POST",
   "path": "/bookings",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER"
@@ -1215,6 +1303,7 @@ export const createBooking = {
 export const updateBooking = {
   "method": "PUT",
   "path": "/bookings",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER"
@@ -1228,6 +1317,7 @@ export const updateBooking = {
 export const getBooking = {
   "method": "GET",
   "path": "/bookings/{id}",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -1245,6 +1335,7 @@ export const getBooking = {
 export const deleteBooking = {
   "method": "DELETE",
   "path": "/bookings/{id}",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -1254,6 +1345,7 @@ export const deleteBooking = {
 export const setBookingStatus = {
   "method": "PATCH",
   "path": "/bookings/{id}/status",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER"
   ],
@@ -1266,6 +1358,7 @@ export const setBookingStatus = {
 export const cancelBooking = {
   "method": "PATCH",
   "path": "/bookings/{id}/cancel",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER"
@@ -1279,6 +1372,7 @@ export const cancelBooking = {
 export const listBookingsPage = {
   "method": "GET",
   "path": "/bookings/paginated",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -1296,6 +1390,7 @@ export const listBookingsPage = {
 export const listBookingsByStatus = {
   "method": "GET",
   "path": "/bookings/status",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -1313,6 +1408,7 @@ export const listBookingsByStatus = {
 export const listBookingsByDateRange = {
   "method": "GET",
   "path": "/bookings/date-range",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -1330,6 +1426,7 @@ export const listBookingsByDateRange = {
 export const getBookingStatistics = {
   "method": "GET",
   "path": "/bookings/statistics",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -1346,6 +1443,7 @@ export const getBookingStatistics = {
 export const checkBookingAvailability = {
   "method": "POST",
   "path": "/bookings/check-availability",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -1357,6 +1455,7 @@ export const checkBookingAvailability = {
 export const checkBookingExists = {
   "method": "GET",
   "path": "/bookings/exists/{id}",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -1374,6 +1473,7 @@ export const checkBookingExists = {
 export const listOwnerBookingsPage = {
   "method": "GET",
   "path": "/bookings/owner/{id}",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -1390,6 +1490,7 @@ export const listOwnerBookingsPage = {
 export const listCustomerBookings = {
   "method": "GET",
   "path": "/bookings/customer/{id}",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -1407,6 +1508,7 @@ export const listCustomerBookings = {
 export const deleteCustomerBookings = {
   "method": "DELETE",
   "path": "/bookings/customer/{id}",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -1416,6 +1518,7 @@ export const deleteCustomerBookings = {
 export const listActiveCustomerBookings = {
   "method": "GET",
   "path": "/bookings/customer/{id}/active",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -1433,6 +1536,7 @@ export const listActiveCustomerBookings = {
 export const listBoatBookings = {
   "method": "GET",
   "path": "/bookings/boat/{id}",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -1449,6 +1553,7 @@ export const listBoatBookings = {
 export const deleteBoatBookings = {
   "method": "DELETE",
   "path": "/bookings/boat/{id}",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -1458,6 +1563,7 @@ export const deleteBoatBookings = {
 export const listBoatBookingsByRange = {
   "method": "GET",
   "path": "/bookings/boat/{id}/bookings-range",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -1474,6 +1580,7 @@ export const listBoatBookingsByRange = {
 export const listBoatRangeBookings = {
   "method": "GET",
   "path": "/bookings/boat/{id}/range",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -1490,6 +1597,7 @@ export const listBoatRangeBookings = {
 export const listBoatTimeSlots = {
   "method": "GET",
   "path": "/bookings/boat/{id}/available-time-slots",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -1502,6 +1610,7 @@ export const listBoatTimeSlots = {
 export const listTourBookings = {
   "method": "GET",
   "path": "/bookings/tour/{id}",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -1518,6 +1627,7 @@ export const listTourBookings = {
 export const deleteTourBookings = {
   "method": "DELETE",
   "path": "/bookings/tour/{id}",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -1527,6 +1637,7 @@ export const deleteTourBookings = {
 export const listCaptainApplicationsPage = {
   "method": "GET",
   "path": "/captain-applications",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -1536,6 +1647,7 @@ export const listCaptainApplicationsPage = {
 export const submitCaptainApplication = {
   "method": "POST",
   "path": "/captain-applications",
+  "signIn": "required",
   "roles": [
     "CUSTOMER"
   ],
@@ -1548,6 +1660,7 @@ export const submitCaptainApplication = {
 export const submitCaptainApplicationForm = {
   "method": "POST",
   "path": "/captain-applications/multipart",
+  "signIn": "required",
   "roles": [
     "CUSTOMER"
   ],
@@ -1560,6 +1673,7 @@ export const submitCaptainApplicationForm = {
 export const getLatestCaptainApplication = {
   "method": "GET",
   "path": "/captain-applications/me/latest",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -1574,6 +1688,7 @@ export const getLatestCaptainApplication = {
 export const getCaptainApplication = {
   "method": "GET",
   "path": "/captain-applications/{id}",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -1591,6 +1706,7 @@ export const getCaptainApplication = {
 export const getApplicationDocument = {
   "method": "GET",
   "path": "/captain-applications/{id}/documents",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -1608,6 +1724,7 @@ export const getApplicationDocument = {
 export const uploadApplicationDocuments = {
   "method": "POST",
   "path": "/captain-applications/{id}/documents",
+  "signIn": "required",
   "roles": [
     "CUSTOMER"
   ],
@@ -1620,6 +1737,7 @@ export const uploadApplicationDocuments = {
 export const reviewCaptainApplication = {
   "method": "POST",
   "path": "/captain-applications/{id}/review",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -1629,6 +1747,7 @@ export const reviewCaptainApplication = {
 export const getCaptainProfile = {
   "method": "GET",
   "path": "/captain/profile",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -1642,6 +1761,7 @@ export const getCaptainProfile = {
 export const getCaptainProfileById = {
   "method": "GET",
   "path": "/captain/profile/{id}",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -1658,6 +1778,7 @@ export const getCaptainProfileById = {
 export const getPersonalInfo = {
   "method": "GET",
   "path": "/captain/profile/personal-info",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -1671,6 +1792,7 @@ export const getPersonalInfo = {
 export const updatePersonalInfo = {
   "method": "PUT",
   "path": "/captain/profile/personal-info",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -1684,6 +1806,7 @@ export const updatePersonalInfo = {
 export const getProfessionalInfo = {
   "method": "GET",
   "path": "/captain/profile/professional-info",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -1697,6 +1820,7 @@ export const getProfessionalInfo = {
 export const updateProfessionalInfo = {
   "method": "PUT",
   "path": "/captain/profile/professional-info",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -1710,6 +1834,7 @@ export const updateProfessionalInfo = {
 export const getCaptainStatistics = {
   "method": "GET",
   "path": "/captain/profile/statistics",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -1723,6 +1848,7 @@ export const getCaptainStatistics = {
 export const uploadCaptainPhoto = {
   "method": "POST",
   "path": "/captain/profile/photo",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -1736,6 +1862,7 @@ export const uploadCaptainPhoto = {
 export const deleteCaptainPhoto = {
   "method": "DELETE",
   "path": "/captain/profile/photo",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -1749,6 +1876,7 @@ export const deleteCaptainPhoto = {
 export const getCaptainPhoto = {
   "method": "GET",
   "path": "/captain/profile/photo/{id}",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -1760,6 +1888,7 @@ export const getCaptainPhoto = {
 export const getCaptainDashboard = {
   "method": "GET",
   "path": "/captain/dashboard",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -1773,6 +1902,7 @@ export const getCaptainDashboard = {
 export const updateCompany = {
   "method": "PUT",
   "path": "/company/update",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -1789,6 +1919,7 @@ export const updateCompany = {
 export const createContactMessage = {
   "method": "POST",
   "path": "/contact-messages",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -1801,6 +1932,7 @@ export const createContactMessage = {
 export const listBlogPosts = {
   "method": "GET",
   "path": "/blog-posts",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -1813,6 +1945,7 @@ export const listBlogPosts = {
 export const getBlogPost = {
   "method": "GET",
   "path": "/blog-posts/{slug}",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -1825,6 +1958,7 @@ export const getBlogPost = {
 export const listDestinations = {
   "method": "GET",
   "path": "/destinations",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -1837,6 +1971,7 @@ export const listDestinations = {
 export const getDestination = {
   "method": "GET",
   "path": "/destinations/{slug}",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -1849,6 +1984,7 @@ export const getDestination = {
 export const listServiceOfferings = {
   "method": "GET",
   "path": "/services-content",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -1861,6 +1997,7 @@ export const listServiceOfferings = {
 export const getFinanceSummary = {
   "method": "GET",
   "path": "/captain/profile/finance/summary",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -1874,6 +2011,7 @@ export const getFinanceSummary = {
 export const listFinanceTransactions = {
   "method": "GET",
   "path": "/captain/profile/finance/transactions",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -1887,6 +2025,7 @@ export const listFinanceTransactions = {
 export const getHealth = {
   "method": "GET",
   "path": "/health",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -1899,6 +2038,7 @@ export const getHealth = {
 export const listMessages = {
   "method": "GET",
   "path": "/messages",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -1913,6 +2053,7 @@ export const listMessages = {
 export const sendMessage = {
   "method": "POST",
   "path": "/messages",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -1927,6 +2068,7 @@ export const sendMessage = {
 export const queryMessages = {
   "method": "POST",
   "path": "/messages/query",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -1941,6 +2083,7 @@ export const queryMessages = {
 export const updateMessageReadStatus = {
   "method": "PUT",
   "path": "/messages/read-status",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -1955,6 +2098,7 @@ export const updateMessageReadStatus = {
 export const listConversationMessages = {
   "method": "GET",
   "path": "/messages/conversation/{id}",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -1969,6 +2113,7 @@ export const listConversationMessages = {
 export const deleteConversation = {
   "method": "DELETE",
   "path": "/messages/conversation/{id}",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -1983,6 +2128,7 @@ export const deleteConversation = {
 export const listConversations = {
   "method": "GET",
   "path": "/messages/conversations/user/{id}",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -1997,6 +2143,7 @@ export const listConversations = {
 export const listSentMessages = {
   "method": "GET",
   "path": "/messages/sender/{id}",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -2011,6 +2158,7 @@ export const listSentMessages = {
 export const listReceivedMessages = {
   "method": "GET",
   "path": "/messages/recipient/{id}",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -2025,6 +2173,7 @@ export const listReceivedMessages = {
 export const listUserMessages = {
   "method": "GET",
   "path": "/messages/user/{id}",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -2039,6 +2188,7 @@ export const listUserMessages = {
 export const listUnreadMessages = {
   "method": "GET",
   "path": "/messages/unread/recipient/{id}",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -2053,6 +2203,7 @@ export const listUnreadMessages = {
 export const getMessage = {
   "method": "GET",
   "path": "/messages/{id}",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -2067,6 +2218,7 @@ export const getMessage = {
 export const deleteMessage = {
   "method": "DELETE",
   "path": "/messages/{id}",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -2081,6 +2233,7 @@ export const deleteMessage = {
 export const countNotifications = {
   "method": "GET",
   "path": "/notifications/user/{userId}/count",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -2098,6 +2251,7 @@ export const countNotifications = {
 export const countUnreadNotifications = {
   "method": "GET",
   "path": "/notifications/user/{userId}/unread/count",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -2115,6 +2269,7 @@ export const countUnreadNotifications = {
 export const listUnreadNotifications = {
   "method": "GET",
   "path": "/notifications/user/{userId}/unread",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -2132,6 +2287,7 @@ export const listUnreadNotifications = {
 export const listNotificationsPage = {
   "method": "GET",
   "path": "/notifications/user/{userId}",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -2149,6 +2305,7 @@ export const listNotificationsPage = {
 export const markNotificationRead = {
   "method": "PUT",
   "path": "/notifications/{id}/read",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -2163,6 +2320,7 @@ export const markNotificationRead = {
 export const markAllNotificationsRead = {
   "method": "PUT",
   "path": "/notifications/user/{userId}/read-all",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -2177,6 +2335,7 @@ export const markAllNotificationsRead = {
 export const listBookingPayments = {
   "method": "GET",
   "path": "/bookings/{id}/payments",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -2194,6 +2353,7 @@ export const listBookingPayments = {
 export const processBookingPayment = {
   "method": "POST",
   "path": "/bookings/{id}/payments/process",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER"
@@ -2207,6 +2367,7 @@ export const processBookingPayment = {
 export const getBookingPaymentStatus = {
   "method": "GET",
   "path": "/bookings/{id}/payment/status",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -2224,6 +2385,7 @@ export const getBookingPaymentStatus = {
 export const checkBookingPaymentStatus = {
   "method": "POST",
   "path": "/bookings/{id}/payment/check-status",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -2241,6 +2403,7 @@ export const checkBookingPaymentStatus = {
 export const initializeDepositPayment = {
   "method": "POST",
   "path": "/bookings/{id}/payment/initialize-deposit",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER"
@@ -2254,6 +2417,7 @@ export const initializeDepositPayment = {
 export const createPayment = {
   "method": "POST",
   "path": "/bookings/payments",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER"
@@ -2267,6 +2431,7 @@ export const createPayment = {
 export const updatePayment = {
   "method": "PUT",
   "path": "/bookings/payments/{id}",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -2276,6 +2441,7 @@ export const updatePayment = {
 export const setPaymentStatus = {
   "method": "PATCH",
   "path": "/bookings/payments/{id}/status",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -2285,6 +2451,7 @@ export const setPaymentStatus = {
 export const refundPayment = {
   "method": "POST",
   "path": "/bookings/payments/{id}/refund",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -2301,6 +2468,7 @@ export const refundPayment = {
 export const initializeThreeDsPayment = {
   "method": "POST",
   "path": "/payments/3ds/initialize",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER"
@@ -2314,6 +2482,7 @@ export const initializeThreeDsPayment = {
 export const completeThreeDsPayment = {
   "method": "POST",
   "path": "/payments/3ds/complete",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER"
@@ -2327,6 +2496,7 @@ export const completeThreeDsPayment = {
 export const checkCardBin = {
   "method": "POST",
   "path": "/payments/3ds/bin-check",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER"
@@ -2337,6 +2507,7 @@ export const checkCardBin = {
 export const listReviewReplies = {
   "method": "GET",
   "path": "/reviews/{id}/replies",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2349,6 +2520,7 @@ export const listReviewReplies = {
 export const countReviewReplies = {
   "method": "GET",
   "path": "/reviews/{id}/replies/count",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2361,6 +2533,7 @@ export const countReviewReplies = {
 export const replyToReview = {
   "method": "POST",
   "path": "/reviews/{id}/reply",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -2377,6 +2550,7 @@ export const replyToReview = {
 export const getReviewReply = {
   "method": "GET",
   "path": "/reviews/replies/{id}",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2389,6 +2563,7 @@ export const getReviewReply = {
 export const listUserReviewReplies = {
   "method": "GET",
   "path": "/reviews/replies/user/{id}",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -2406,6 +2581,7 @@ export const listUserReviewReplies = {
 export const listBoatReviews = {
   "method": "GET",
   "path": "/reviews/boat/{id}",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2418,6 +2594,7 @@ export const listBoatReviews = {
 export const deleteBoatReviews = {
   "method": "DELETE",
   "path": "/reviews/boat/{id}",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -2427,6 +2604,7 @@ export const deleteBoatReviews = {
 export const getBoatAverageRating = {
   "method": "GET",
   "path": "/reviews/boat/{id}/average-rating",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2439,6 +2617,7 @@ export const getBoatAverageRating = {
 export const countBoatReviews = {
   "method": "GET",
   "path": "/reviews/boat/{id}/count",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2451,6 +2630,7 @@ export const countBoatReviews = {
 export const listBoatReviewsPage = {
   "method": "GET",
   "path": "/reviews/boat/{id}/paginated",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2463,6 +2643,7 @@ export const listBoatReviewsPage = {
 export const getBoatRatingDistribution = {
   "method": "GET",
   "path": "/reviews/boat/{id}/rating-distribution",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2475,6 +2656,7 @@ export const getBoatRatingDistribution = {
 export const listBoatRatingTrends = {
   "method": "GET",
   "path": "/reviews/boat/{id}/trends",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2487,6 +2669,7 @@ export const listBoatRatingTrends = {
 export const getBoatReviewSummary = {
   "method": "GET",
   "path": "/reviews/boat/{id}/summary",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2499,6 +2682,7 @@ export const getBoatReviewSummary = {
 export const listRecentBoatReviews = {
   "method": "GET",
   "path": "/reviews/boat/{id}/recent",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2511,6 +2695,7 @@ export const listRecentBoatReviews = {
 export const listFilteredBoatReviewsPage = {
   "method": "GET",
   "path": "/reviews/boat/{id}/filtered",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2523,6 +2708,7 @@ export const listFilteredBoatReviewsPage = {
 export const listTourReviews = {
   "method": "GET",
   "path": "/reviews/tour/{id}",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2535,6 +2721,7 @@ export const listTourReviews = {
 export const deleteTourReviews = {
   "method": "DELETE",
   "path": "/reviews/tour/{id}",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -2544,6 +2731,7 @@ export const deleteTourReviews = {
 export const getTourAverageRating = {
   "method": "GET",
   "path": "/reviews/tour/{id}/average-rating",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2556,6 +2744,7 @@ export const getTourAverageRating = {
 export const countTourReviews = {
   "method": "GET",
   "path": "/reviews/tour/{id}/count",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2568,6 +2757,7 @@ export const countTourReviews = {
 export const listTourReviewsPage = {
   "method": "GET",
   "path": "/reviews/tour/{id}/paginated",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2580,6 +2770,7 @@ export const listTourReviewsPage = {
 export const getTourRatingDistribution = {
   "method": "GET",
   "path": "/reviews/tour/{id}/rating-distribution",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2592,6 +2783,7 @@ export const getTourRatingDistribution = {
 export const listTourRatingTrends = {
   "method": "GET",
   "path": "/reviews/tour/{id}/trends",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2604,6 +2796,7 @@ export const listTourRatingTrends = {
 export const getTourReviewSummary = {
   "method": "GET",
   "path": "/reviews/tour/{id}/summary",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2616,6 +2809,7 @@ export const getTourReviewSummary = {
 export const listRecentTourReviews = {
   "method": "GET",
   "path": "/reviews/tour/{id}/recent",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2628,6 +2822,7 @@ export const listRecentTourReviews = {
 export const listFilteredTourReviewsPage = {
   "method": "GET",
   "path": "/reviews/tour/{id}/filtered",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2640,6 +2835,7 @@ export const listFilteredTourReviewsPage = {
 export const listReviews = {
   "method": "GET",
   "path": "/reviews",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2652,6 +2848,7 @@ export const listReviews = {
 export const createReview = {
   "method": "POST",
   "path": "/reviews",
+  "signIn": "required",
   "roles": [
     "CUSTOMER"
   ],
@@ -2664,6 +2861,7 @@ export const createReview = {
 export const queryReviews = {
   "method": "POST",
   "path": "/reviews/query",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2676,6 +2874,7 @@ export const queryReviews = {
 export const listReviewsPage = {
   "method": "GET",
   "path": "/reviews/paginated",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2688,6 +2887,7 @@ export const listReviewsPage = {
 export const listRecentReviews = {
   "method": "GET",
   "path": "/reviews/recent",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2700,6 +2900,7 @@ export const listRecentReviews = {
 export const searchReviews = {
   "method": "GET",
   "path": "/reviews/search",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2712,6 +2913,7 @@ export const searchReviews = {
 export const listReviewsByMinimumRating = {
   "method": "GET",
   "path": "/reviews/rating/{min}",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2724,6 +2926,7 @@ export const listReviewsByMinimumRating = {
 export const listCustomerReviews = {
   "method": "GET",
   "path": "/reviews/customer/{id}",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -2741,6 +2944,7 @@ export const listCustomerReviews = {
 export const listBookingReviews = {
   "method": "GET",
   "path": "/reviews/booking/{id}",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -2758,6 +2962,7 @@ export const listBookingReviews = {
 export const getReview = {
   "method": "GET",
   "path": "/reviews/{id}",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2770,6 +2975,7 @@ export const getReview = {
 export const updateReview = {
   "method": "PUT",
   "path": "/reviews/{id}",
+  "signIn": "required",
   "roles": [
     "CUSTOMER"
   ],
@@ -2782,6 +2988,7 @@ export const updateReview = {
 export const deleteReview = {
   "method": "DELETE",
   "path": "/reviews/{id}",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -2791,6 +2998,7 @@ export const deleteReview = {
 export const flagReview = {
   "method": "POST",
   "path": "/reviews/{id}/flag",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -2807,6 +3015,7 @@ export const flagReview = {
 export const listTourCalendarDays = {
   "method": "GET",
   "path": "/availabilities/tour/{tourId}/calendar-availability",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2819,6 +3028,7 @@ export const listTourCalendarDays = {
 export const listTourAvailabilities = {
   "method": "GET",
   "path": "/availabilities/tour/{tourId}",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2831,6 +3041,7 @@ export const listTourAvailabilities = {
 export const checkTourAvailabilityWithBookings = {
   "method": "GET",
   "path": "/availabilities/tour/{id}/available-with-bookings",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2843,6 +3054,7 @@ export const checkTourAvailabilityWithBookings = {
 export const checkTourAvailability = {
   "method": "GET",
   "path": "/availabilities/tour/{id}/available",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2855,6 +3067,7 @@ export const checkTourAvailability = {
 export const getTourAvailabilityByDate = {
   "method": "GET",
   "path": "/availabilities/tour/{id}/date",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2867,6 +3080,7 @@ export const getTourAvailabilityByDate = {
 export const listTourAvailabilitiesByRange = {
   "method": "GET",
   "path": "/availabilities/tour/{id}/range",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2879,6 +3093,7 @@ export const listTourAvailabilitiesByRange = {
 export const listTourDates = {
   "method": "GET",
   "path": "/tour-dates",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2891,6 +3106,7 @@ export const listTourDates = {
 export const createTourDate = {
   "method": "POST",
   "path": "/tour-dates",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -2907,6 +3123,7 @@ export const createTourDate = {
 export const updateTourDate = {
   "method": "PUT",
   "path": "/tour-dates",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -2923,6 +3140,7 @@ export const updateTourDate = {
 export const getTourDate = {
   "method": "GET",
   "path": "/tour-dates/{id}",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2935,6 +3153,7 @@ export const getTourDate = {
 export const deleteTourDate = {
   "method": "DELETE",
   "path": "/tour-dates/{id}",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -2951,6 +3170,7 @@ export const deleteTourDate = {
 export const setTourDateStatus = {
   "method": "PATCH",
   "path": "/tour-dates/{id}/status",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -2967,6 +3187,7 @@ export const setTourDateStatus = {
 export const setTourDateMaxGuests = {
   "method": "PATCH",
   "path": "/tour-dates/{id}/max-guests",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -2983,6 +3204,7 @@ export const setTourDateMaxGuests = {
 export const checkTourDateExists = {
   "method": "GET",
   "path": "/tour-dates/exists/{id}",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2995,6 +3217,7 @@ export const checkTourDateExists = {
 export const listTourDatesByStatus = {
   "method": "GET",
   "path": "/tour-dates/status",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3007,6 +3230,7 @@ export const listTourDatesByStatus = {
 export const searchTourDatesByStartDate = {
   "method": "GET",
   "path": "/tour-dates/search/start-date",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3019,6 +3243,7 @@ export const searchTourDatesByStartDate = {
 export const listTourDatesByTour = {
   "method": "GET",
   "path": "/tour-dates/tour/{id}",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3031,6 +3256,7 @@ export const listTourDatesByTour = {
 export const deleteTourDatesByTour = {
   "method": "DELETE",
   "path": "/tour-dates/tour/{id}",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -3047,6 +3273,7 @@ export const deleteTourDatesByTour = {
 export const listTourDatesByTourAndStatus = {
   "method": "GET",
   "path": "/tour-dates/tour/{id}/status",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3059,6 +3286,7 @@ export const listTourDatesByTourAndStatus = {
 export const listOverlappingTourDates = {
   "method": "GET",
   "path": "/tour-dates/tour/{id}/overlapping",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3071,6 +3299,7 @@ export const listOverlappingTourDates = {
 export const createTourDates = {
   "method": "POST",
   "path": "/tour-dates/tour/{id}/batch",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -3087,6 +3316,7 @@ export const createTourDates = {
 export const listTourDocuments = {
   "method": "GET",
   "path": "/tours/{id}/documents",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -3103,6 +3333,7 @@ export const listTourDocuments = {
 export const createTourDocument = {
   "method": "POST",
   "path": "/tour-documents",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -3119,6 +3350,7 @@ export const createTourDocument = {
 export const updateTourDocument = {
   "method": "PUT",
   "path": "/tour-documents",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -3135,6 +3367,7 @@ export const updateTourDocument = {
 export const getTourDocument = {
   "method": "GET",
   "path": "/tour-documents/{id}",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -3151,6 +3384,7 @@ export const getTourDocument = {
 export const deleteTourDocument = {
   "method": "DELETE",
   "path": "/tour-documents/{id}",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -3167,6 +3401,7 @@ export const deleteTourDocument = {
 export const checkTourDocumentExists = {
   "method": "GET",
   "path": "/tour-documents/{id}/exists",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -3183,6 +3418,7 @@ export const checkTourDocumentExists = {
 export const setTourDocumentDisplayOrder = {
   "method": "PATCH",
   "path": "/tour-documents/{id}/display-order",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -3199,6 +3435,7 @@ export const setTourDocumentDisplayOrder = {
 export const setTourDocumentVerification = {
   "method": "PATCH",
   "path": "/tour-documents/{id}/verification",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -3208,6 +3445,7 @@ export const setTourDocumentVerification = {
 export const createTourDocuments = {
   "method": "POST",
   "path": "/tour-documents/batch",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -3224,6 +3462,7 @@ export const createTourDocuments = {
 export const setTourDocumentDisplayOrders = {
   "method": "PATCH",
   "path": "/tour-documents/display-order/batch",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -3240,6 +3479,7 @@ export const setTourDocumentDisplayOrders = {
 export const listTourImages = {
   "method": "GET",
   "path": "/tour-images",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3252,6 +3492,7 @@ export const listTourImages = {
 export const uploadTourImage = {
   "method": "POST",
   "path": "/tour-images",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -3268,6 +3509,7 @@ export const uploadTourImage = {
 export const updateTourImage = {
   "method": "PUT",
   "path": "/tour-images",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -3284,6 +3526,7 @@ export const updateTourImage = {
 export const getTourImage = {
   "method": "GET",
   "path": "/tour-images/{id}",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3296,6 +3539,7 @@ export const getTourImage = {
 export const deleteTourImage = {
   "method": "DELETE",
   "path": "/tour-images/{id}",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -3312,6 +3556,7 @@ export const deleteTourImage = {
 export const setTourImageDisplayOrder = {
   "method": "PATCH",
   "path": "/tour-images/{id}/display-order",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -3328,6 +3573,7 @@ export const setTourImageDisplayOrder = {
 export const checkTourImageExists = {
   "method": "GET",
   "path": "/tour-images/exists/{id}",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3340,6 +3586,7 @@ export const checkTourImageExists = {
 export const listTourImagesByTour = {
   "method": "GET",
   "path": "/tour-images/tour/{id}",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3352,6 +3599,7 @@ export const listTourImagesByTour = {
 export const deleteTourImagesByTour = {
   "method": "DELETE",
   "path": "/tour-images/tour/{id}",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -3368,6 +3616,7 @@ export const deleteTourImagesByTour = {
 export const listOrderedTourImages = {
   "method": "GET",
   "path": "/tour-images/tour/{id}/ordered",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3380,6 +3629,7 @@ export const listOrderedTourImages = {
 export const uploadTourImages = {
   "method": "POST",
   "path": "/tour-images/tour/{id}/batch",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -3396,6 +3646,7 @@ export const uploadTourImages = {
 export const listTours = {
   "method": "GET",
   "path": "/tours",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3408,6 +3659,7 @@ export const listTours = {
 export const createTour = {
   "method": "POST",
   "path": "/tours",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -3421,6 +3673,7 @@ export const createTour = {
 export const updateTour = {
   "method": "PUT",
   "path": "/tours",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -3437,6 +3690,7 @@ export const updateTour = {
 export const getTour = {
   "method": "GET",
   "path": "/tours/{id}",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3449,6 +3703,7 @@ export const getTour = {
 export const deleteTour = {
   "method": "DELETE",
   "path": "/tours/{id}",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -3465,6 +3720,7 @@ export const deleteTour = {
 export const setTourStatus = {
   "method": "PATCH",
   "path": "/tours/{id}/status",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -3481,6 +3737,7 @@ export const setTourStatus = {
 export const setTourRating = {
   "method": "PATCH",
   "path": "/tours/{id}/rating",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -3490,6 +3747,7 @@ export const setTourRating = {
 export const listToursByGuide = {
   "method": "GET",
   "path": "/tours/guide/{id}",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -3506,6 +3764,7 @@ export const listToursByGuide = {
 export const deleteToursByGuide = {
   "method": "DELETE",
   "path": "/tours/guide/{id}",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -3515,6 +3774,7 @@ export const deleteToursByGuide = {
 export const checkTourExists = {
   "method": "GET",
   "path": "/tours/exists/{id}",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3527,6 +3787,7 @@ export const checkTourExists = {
 export const listTourTypes = {
   "method": "GET",
   "path": "/tours/types",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3539,6 +3800,7 @@ export const listTourTypes = {
 export const searchToursByName = {
   "method": "GET",
   "path": "/tours/search/name",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3551,6 +3813,7 @@ export const searchToursByName = {
 export const searchToursByType = {
   "method": "GET",
   "path": "/tours/search/type",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3563,6 +3826,7 @@ export const searchToursByType = {
 export const searchToursByLocation = {
   "method": "GET",
   "path": "/tours/search/location",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3575,6 +3839,7 @@ export const searchToursByLocation = {
 export const searchToursByPriceRange = {
   "method": "GET",
   "path": "/tours/search/price-range",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3587,6 +3852,7 @@ export const searchToursByPriceRange = {
 export const searchToursByCapacity = {
   "method": "GET",
   "path": "/tours/search/capacity",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3599,6 +3865,7 @@ export const searchToursByCapacity = {
 export const getUpload = {
   "method": "GET",
   "path": "/uploads/{name}",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3611,6 +3878,7 @@ export const getUpload = {
 export const listUsers = {
   "method": "GET",
   "path": "/auth/admin/users",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -3620,6 +3888,7 @@ export const listUsers = {
 export const searchUsers = {
   "method": "GET",
   "path": "/auth/admin/users/search",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -3629,6 +3898,7 @@ export const searchUsers = {
 export const getManagedUser = {
   "method": "GET",
   "path": "/auth/admin/users/{id}",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -3638,6 +3908,7 @@ export const getManagedUser = {
 export const setUserRole = {
   "method": "PUT",
   "path": "/auth/admin/users/{id}/role",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -3647,6 +3918,7 @@ export const setUserRole = {
 export const setUserStatus = {
   "method": "PUT",
   "path": "/auth/admin/users/{id}/status",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -3656,6 +3928,7 @@ export const setUserStatus = {
 export const getUser = {
   "method": "GET",
   "path": "/users/{id}",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -3673,6 +3946,7 @@ export const getUser = {
 export const listUserBookings = {
   "method": "GET",
   "path": "/users/{id}/bookings",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -3690,6 +3964,7 @@ export const listUserBookings = {
 export const listUserReviews = {
   "method": "GET",
   "path": "/users/{id}/reviews",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -3707,6 +3982,7 @@ export const listUserReviews = {
 export const listUserBoats = {
   "method": "GET",
   "path": "/users/{id}/boats",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"

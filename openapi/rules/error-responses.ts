@@ -1,4 +1,4 @@
-import { type Context, type Operation, parametersOf, type Reference } from './types.ts';
+import { type Context, type Operation, parametersOf, type Reference, signInOf } from './types.ts';
 
 const SHARED: Record<string, string> = {
   '400': 'BadRequest',
@@ -20,7 +20,9 @@ const SHARED: Record<string, string> = {
 function required(operation: Operation, context: Context): string[] {
   const parameters = parametersOf(context, operation);
   const statuses = ['408', '429', '500', '502', '503', '504'];
-  if (operation.security && operation.security.length > 0) statuses.push('401', '403');
+  const signIn = signInOf(operation);
+  if (signIn !== 'none') statuses.push('401');
+  if (signIn === 'required') statuses.push('403');
   if (parameters.length > 0 || operation.requestBody) statuses.push('400');
   if (parameters.some((parameter) => parameter.in === 'path')) statuses.push('404');
   if (operation.requestBody) statuses.push('413', '415', '422');

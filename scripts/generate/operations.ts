@@ -1,4 +1,4 @@
-import { type OpenApiDocument, operationsOf, parametersOf } from './document.ts';
+import { type OpenApiDocument, operationsOf, parametersOf, signInOf } from './document.ts';
 import { BANNER, constant } from './names.ts';
 
 function acceptsKey(document: OpenApiDocument, operation: Parameters<typeof parametersOf>[1]) {
@@ -11,14 +11,15 @@ export function versionFile(document: OpenApiDocument): string {
 }
 
 /**
- * `operations.ts`: method, path and access rule of every operation, by operationId. One constant each,
- * so that whoever asks for one is not given them all.
+ * `operations.ts`: method, path, need of a token and access rule of every operation, by operationId. One
+ * constant each, so that whoever asks for one is not given them all.
  */
 export function operationsFile(document: OpenApiDocument): string {
   const operations = operationsOf(document).map(({ method, path, operation }) =>
     constant(operation.operationId, {
       method: method.toUpperCase(),
       path,
+      signIn: signInOf(operation),
       ...operation['x-access'],
     }),
   );
