@@ -431,7 +431,8 @@ export const createAvailabilityPeriod = {
     "exempt": [
       "ADMIN"
     ]
-  }
+  },
+  "maxDays": 100
 } as const;
 
 export const updateAvailabilityPeriod = {
@@ -448,26 +449,28 @@ export const updateAvailabilityPeriod = {
     "exempt": [
       "ADMIN"
     ]
-  }
+  },
+  "maxDays": 100
 } as const;
 
 export const listBoatCalendarDays = {
   "method": "GET",
   "path": "/availabilities/boat/{boatId}/calendar-availability",
-  "signIn": "optional",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
     "BOAT_OWNER",
     "ADMIN"
   ],
-  "owner": "none"
+  "owner": "none",
+  "maxDays": 366
 } as const;
 
 export const listBoatAvailabilities = {
   "method": "GET",
   "path": "/availabilities/boat/{id}",
-  "signIn": "optional",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -480,7 +483,7 @@ export const listBoatAvailabilities = {
 export const checkBoatAvailabilityWithBookings = {
   "method": "GET",
   "path": "/availabilities/boat/{id}/available-with-bookings",
-  "signIn": "optional",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -493,7 +496,7 @@ export const checkBoatAvailabilityWithBookings = {
 export const checkBoatAvailability = {
   "method": "GET",
   "path": "/availabilities/boat/{id}/available",
-  "signIn": "optional",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -506,7 +509,7 @@ export const checkBoatAvailability = {
 export const getBoatAvailabilityByDate = {
   "method": "GET",
   "path": "/availabilities/boat/{id}/date",
-  "signIn": "optional",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -519,27 +522,29 @@ export const getBoatAvailabilityByDate = {
 export const listBoatAvailabilitiesByRange = {
   "method": "GET",
   "path": "/availabilities/boat/{id}/range",
-  "signIn": "optional",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
     "BOAT_OWNER",
     "ADMIN"
   ],
-  "owner": "none"
+  "owner": "none",
+  "maxDays": 366
 } as const;
 
 export const listBoatAvailableDays = {
   "method": "GET",
   "path": "/availabilities/boat/{id}/available-range",
-  "signIn": "optional",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
     "BOAT_OWNER",
     "ADMIN"
   ],
-  "owner": "none"
+  "owner": "none",
+  "maxDays": 366
 } as const;
 
 export const listBoatDocuments = {
@@ -3015,20 +3020,21 @@ export const flagReview = {
 export const listTourCalendarDays = {
   "method": "GET",
   "path": "/availabilities/tour/{tourId}/calendar-availability",
-  "signIn": "optional",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
     "BOAT_OWNER",
     "ADMIN"
   ],
-  "owner": "none"
+  "owner": "none",
+  "maxDays": 366
 } as const;
 
 export const listTourAvailabilities = {
   "method": "GET",
   "path": "/availabilities/tour/{tourId}",
-  "signIn": "optional",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3041,7 +3047,7 @@ export const listTourAvailabilities = {
 export const checkTourAvailabilityWithBookings = {
   "method": "GET",
   "path": "/availabilities/tour/{id}/available-with-bookings",
-  "signIn": "optional",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3054,7 +3060,7 @@ export const checkTourAvailabilityWithBookings = {
 export const checkTourAvailability = {
   "method": "GET",
   "path": "/availabilities/tour/{id}/available",
-  "signIn": "optional",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3067,7 +3073,7 @@ export const checkTourAvailability = {
 export const getTourAvailabilityByDate = {
   "method": "GET",
   "path": "/availabilities/tour/{id}/date",
-  "signIn": "optional",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3080,14 +3086,15 @@ export const getTourAvailabilityByDate = {
 export const listTourAvailabilitiesByRange = {
   "method": "GET",
   "path": "/availabilities/tour/{id}/range",
-  "signIn": "optional",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
     "BOAT_OWNER",
     "ADMIN"
   ],
-  "owner": "none"
+  "owner": "none",
+  "maxDays": 366
 } as const;
 
 export const listTourDates = {
@@ -3140,7 +3147,7 @@ export const updateTourDate = {
 export const getTourDate = {
   "method": "GET",
   "path": "/tour-dates/{id}",
-  "signIn": "optional",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3204,7 +3211,7 @@ export const setTourDateMaxGuests = {
 export const checkTourDateExists = {
   "method": "GET",
   "path": "/tour-dates/exists/{id}",
-  "signIn": "optional",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3243,7 +3250,7 @@ export const searchTourDatesByStartDate = {
 export const listTourDatesByTour = {
   "method": "GET",
   "path": "/tour-dates/tour/{id}",
-  "signIn": "optional",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3273,7 +3280,7 @@ export const deleteTourDatesByTour = {
 export const listTourDatesByTourAndStatus = {
   "method": "GET",
   "path": "/tour-dates/tour/{id}/status",
-  "signIn": "optional",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3286,7 +3293,7 @@ export const listTourDatesByTourAndStatus = {
 export const listOverlappingTourDates = {
   "method": "GET",
   "path": "/tour-dates/tour/{id}/overlapping",
-  "signIn": "optional",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3526,7 +3533,7 @@ export const updateTourImage = {
 export const getTourImage = {
   "method": "GET",
   "path": "/tour-images/{id}",
-  "signIn": "optional",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3573,7 +3580,7 @@ export const setTourImageDisplayOrder = {
 export const checkTourImageExists = {
   "method": "GET",
   "path": "/tour-images/exists/{id}",
-  "signIn": "optional",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3586,7 +3593,7 @@ export const checkTourImageExists = {
 export const listTourImagesByTour = {
   "method": "GET",
   "path": "/tour-images/tour/{id}",
-  "signIn": "optional",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3616,7 +3623,7 @@ export const deleteTourImagesByTour = {
 export const listOrderedTourImages = {
   "method": "GET",
   "path": "/tour-images/tour/{id}/ordered",
-  "signIn": "optional",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3690,7 +3697,7 @@ export const updateTour = {
 export const getTour = {
   "method": "GET",
   "path": "/tours/{id}",
-  "signIn": "optional",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3774,7 +3781,7 @@ export const deleteToursByGuide = {
 export const checkTourExists = {
   "method": "GET",
   "path": "/tours/exists/{id}",
-  "signIn": "optional",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",

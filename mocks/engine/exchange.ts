@@ -38,6 +38,8 @@ export interface Exchange {
   source: AnswerSource;
   /** Set when the answer is a file; Prism is shown a text in its place. */
   bytes: Uint8Array | undefined;
+  /** Set when the handler asked for the time, and not for the day alone. */
+  isTimed: boolean;
 }
 
 type AnyCall = Call<never>;
@@ -71,13 +73,13 @@ function checkRequest(
   problems: readonly IPrismDiagnostic[],
   user: UserRecord | undefined,
 ): Refusal | undefined {
-  const { operation, input, preference } = exchange;
+  const { operation, request, input, preference } = exchange;
   if (problems.some(({ code }) => String(code) === '401')) return unauthenticated();
   // With a preference any bearer will do, as on stock Prism: whoever asks for an example has no session.
   const refused = preference && !user ? undefined : checkCaller(exchange, user);
   if (refused ?? input.unreadable) return refused ?? input.unreadable;
   if (problems.length > 0) return refusalOf(operation, problems);
-  return preference && checkPreference(operation, preference);
+  return preference && checkPreference(operation, preference, request.headers.accept);
 }
 
 function refuse(exchange: Exchange, refusal: Refusal): IHttpResponse {
@@ -141,8 +143,15 @@ function runHandler(
     store,
     bank: session.bank,
     user,
-    ...clock,
-    realNow,
+    today: clock.today,
+    get now() {
+      exchange.isTimed = true;
+      return clock.now;
+    },
+    get realNow() {
+      exchange.isTimed = true;
+      return realNow;
+    },
     origin: request.origin,
     session: session.name,
     language: exchange.language,

@@ -55,6 +55,8 @@ export interface Operation {
   /** Names of query parameters of which exactly one is given. */
   exactlyOneOf: string[];
   takesIdempotencyKey: boolean;
+  /** The operation that answers the same under another path. */
+  aliasOf: string | undefined;
 }
 
 export interface Contract {
@@ -70,7 +72,6 @@ export interface Contract {
 }
 
 interface Extensions {
-  'x-max-days'?: number;
   'x-exactly-one-of'?: string[];
 }
 
@@ -128,7 +129,8 @@ function readOperation(document: OpenApiDocument, entry: OperationEntry): Operat
     parameters,
     body: bodyOf(document, entry),
     answers: answersOf(document, entry),
-    maxDays: extensions['x-max-days'],
+    maxDays: operation['x-max-days'],
+    aliasOf: operation['x-alias-of'],
     exactlyOneOf: (extensions['x-exactly-one-of'] ?? []).map((name) => name.replace('query.', '')),
     takesIdempotencyKey: parameters.some(({ name }) => name === 'Idempotency-Key'),
   };

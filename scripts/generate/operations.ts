@@ -27,6 +27,7 @@ export function operationsFile(document: OpenApiDocument): string {
       path,
       signIn: signInOf(operation),
       ...operation['x-access'],
+      ...(operation['x-max-days'] && { maxDays: operation['x-max-days'] }),
     }),
   );
   return [BANNER, ...operations].join('\n');
