@@ -456,7 +456,7 @@ export const updateAvailabilityPeriod = {
 export const listBoatCalendarDays = {
   "method": "GET",
   "path": "/availabilities/boat/{boatId}/calendar-availability",
-  "signIn": "none",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -470,7 +470,7 @@ export const listBoatCalendarDays = {
 export const listBoatAvailabilities = {
   "method": "GET",
   "path": "/availabilities/boat/{id}",
-  "signIn": "none",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -483,7 +483,7 @@ export const listBoatAvailabilities = {
 export const checkBoatAvailabilityWithBookings = {
   "method": "GET",
   "path": "/availabilities/boat/{id}/available-with-bookings",
-  "signIn": "none",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -496,7 +496,7 @@ export const checkBoatAvailabilityWithBookings = {
 export const checkBoatAvailability = {
   "method": "GET",
   "path": "/availabilities/boat/{id}/available",
-  "signIn": "none",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -509,7 +509,7 @@ export const checkBoatAvailability = {
 export const getBoatAvailabilityByDate = {
   "method": "GET",
   "path": "/availabilities/boat/{id}/date",
-  "signIn": "none",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -522,7 +522,7 @@ export const getBoatAvailabilityByDate = {
 export const listBoatAvailabilitiesByRange = {
   "method": "GET",
   "path": "/availabilities/boat/{id}/range",
-  "signIn": "none",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -536,7 +536,7 @@ export const listBoatAvailabilitiesByRange = {
 export const listBoatAvailableDays = {
   "method": "GET",
   "path": "/availabilities/boat/{id}/available-range",
-  "signIn": "none",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3020,7 +3020,7 @@ export const flagReview = {
 export const listTourCalendarDays = {
   "method": "GET",
   "path": "/availabilities/tour/{tourId}/calendar-availability",
-  "signIn": "none",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3034,7 +3034,7 @@ export const listTourCalendarDays = {
 export const listTourAvailabilities = {
   "method": "GET",
   "path": "/availabilities/tour/{tourId}",
-  "signIn": "none",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3047,7 +3047,7 @@ export const listTourAvailabilities = {
 export const checkTourAvailabilityWithBookings = {
   "method": "GET",
   "path": "/availabilities/tour/{id}/available-with-bookings",
-  "signIn": "none",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3060,7 +3060,7 @@ export const checkTourAvailabilityWithBookings = {
 export const checkTourAvailability = {
   "method": "GET",
   "path": "/availabilities/tour/{id}/available",
-  "signIn": "none",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3073,7 +3073,7 @@ export const checkTourAvailability = {
 export const getTourAvailabilityByDate = {
   "method": "GET",
   "path": "/availabilities/tour/{id}/date",
-  "signIn": "none",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3086,7 +3086,7 @@ export const getTourAvailabilityByDate = {
 export const listTourAvailabilitiesByRange = {
   "method": "GET",
   "path": "/availabilities/tour/{id}/range",
-  "signIn": "none",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3147,7 +3147,7 @@ export const updateTourDate = {
 export const getTourDate = {
   "method": "GET",
   "path": "/tour-dates/{id}",
-  "signIn": "none",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3211,7 +3211,7 @@ export const setTourDateMaxGuests = {
 export const checkTourDateExists = {
   "method": "GET",
   "path": "/tour-dates/exists/{id}",
-  "signIn": "none",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3250,7 +3250,7 @@ export const searchTourDatesByStartDate = {
 export const listTourDatesByTour = {
   "method": "GET",
   "path": "/tour-dates/tour/{id}",
-  "signIn": "none",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3280,7 +3280,7 @@ export const deleteTourDatesByTour = {
 export const listTourDatesByTourAndStatus = {
   "method": "GET",
   "path": "/tour-dates/tour/{id}/status",
-  "signIn": "none",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3293,7 +3293,7 @@ export const listTourDatesByTourAndStatus = {
 export const listOverlappingTourDates = {
   "method": "GET",
   "path": "/tour-dates/tour/{id}/overlapping",
-  "signIn": "none",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3533,7 +3533,7 @@ export const updateTourImage = {
 export const getTourImage = {
   "method": "GET",
   "path": "/tour-images/{id}",
-  "signIn": "none",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3580,7 +3580,7 @@ export const setTourImageDisplayOrder = {
 export const checkTourImageExists = {
   "method": "GET",
   "path": "/tour-images/exists/{id}",
-  "signIn": "none",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3593,7 +3593,7 @@ export const checkTourImageExists = {
 export const listTourImagesByTour = {
   "method": "GET",
   "path": "/tour-images/tour/{id}",
-  "signIn": "none",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3623,7 +3623,7 @@ export const deleteTourImagesByTour = {
 export const listOrderedTourImages = {
   "method": "GET",
   "path": "/tour-images/tour/{id}/ordered",
-  "signIn": "none",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3697,7 +3697,7 @@ export const updateTour = {
 export const getTour = {
   "method": "GET",
   "path": "/tours/{id}",
-  "signIn": "none",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3781,7 +3781,7 @@ export const deleteToursByGuide = {
 export const checkTourExists = {
   "method": "GET",
   "path": "/tours/exists/{id}",
-  "signIn": "none",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",

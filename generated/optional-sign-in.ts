@@ -1,6 +1,13 @@
 // Generated from the contract by `npm run generate`. Do not edit.
 
 export const operationsWithOptionalSignIn: ReadonlySet<string> = new Set([
+  "GET /availabilities/boat/{boatId}/calendar-availability",
+  "GET /availabilities/boat/{id}",
+  "GET /availabilities/boat/{id}/available-with-bookings",
+  "GET /availabilities/boat/{id}/available",
+  "GET /availabilities/boat/{id}/date",
+  "GET /availabilities/boat/{id}/range",
+  "GET /availabilities/boat/{id}/available-range",
   "GET /boat-services/{id}",
   "GET /boat-services/boat/{id}",
   "GET /boat-services/boat/{id}/type/{type}",
@@ -32,5 +39,22 @@ export const operationsWithOptionalSignIn: ReadonlySet<string> = new Set([
   "GET /reviews/recent",
   "GET /reviews/search",
   "GET /reviews/rating/{min}",
-  "GET /reviews/{id}"
+  "GET /reviews/{id}",
+  "GET /availabilities/tour/{tourId}/calendar-availability",
+  "GET /availabilities/tour/{tourId}",
+  "GET /availabilities/tour/{id}/available-with-bookings",
+  "GET /availabilities/tour/{id}/available",
+  "GET /availabilities/tour/{id}/date",
+  "GET /availabilities/tour/{id}/range",
+  "GET /tour-dates/{id}",
+  "GET /tour-dates/exists/{id}",
+  "GET /tour-dates/tour/{id}",
+  "GET /tour-dates/tour/{id}/status",
+  "GET /tour-dates/tour/{id}/overlapping",
+  "GET /tour-images/{id}",
+  "GET /tour-images/exists/{id}",
+  "GET /tour-images/tour/{id}",
+  "GET /tour-images/tour/{id}/ordered",
+  "GET /tours/{id}",
+  "GET /tours/exists/{id}"
 ]);

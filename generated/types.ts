@@ -514,7 +514,7 @@ export interface paths {
         };
         /**
          * List the calendar days of a boat
-         * @description What the calendar of a boat shows, by date ascending, usually for one month. Days that nobody has entered are left out and cannot be booked. Bookings are counted in, their details stay private.
+         * @description What the calendar of a boat shows, by date ascending, usually for one month. Days that nobody has entered are left out and cannot be booked. Bookings are counted in, their details stay private. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["listBoatCalendarDays"];
         put?: never;
@@ -534,7 +534,7 @@ export interface paths {
         };
         /**
          * List the entries of a boat
-         * @description Every availability entry of one boat, past days included, the latest day first.
+         * @description Every availability entry of one boat, past days included, the latest day first. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["listBoatAvailabilities"];
         put?: never;
@@ -554,7 +554,7 @@ export interface paths {
         };
         /**
          * Check a day of a boat, bookings counted in
-         * @description Whether a boat can still be booked on a day: its entry is available and bookings leave at least one start time. A day without an entry cannot be booked.
+         * @description Whether a boat can still be booked on a day: its entry is available and bookings leave at least one start time. A day without an entry cannot be booked. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["checkBoatAvailabilityWithBookings"];
         put?: never;
@@ -574,7 +574,7 @@ export interface paths {
         };
         /**
          * Check a day of a boat
-         * @description Whether the entry of a boat for a day is available. Bookings are not looked at; the check with bookings does that.
+         * @description Whether the entry of a boat for a day is available. Bookings are not looked at; the check with bookings does that. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["checkBoatAvailability"];
         put?: never;
@@ -594,7 +594,7 @@ export interface paths {
         };
         /**
          * Get the entry of a boat for a day
-         * @description The one entry that a boat has for a day. A day without an entry answers 404.
+         * @description The one entry that a boat has for a day. A day without an entry answers 404. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["getBoatAvailabilityByDate"];
         put?: never;
@@ -614,7 +614,7 @@ export interface paths {
         };
         /**
          * List the entries of a boat in a range
-         * @description The entries of a boat within a range of days, by date ascending, whether available or not.
+         * @description The entries of a boat within a range of days, by date ascending, whether available or not. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["listBoatAvailabilitiesByRange"];
         put?: never;
@@ -634,7 +634,7 @@ export interface paths {
         };
         /**
          * List the bookable days of a boat in a range
-         * @description The entries of a boat within a range that are available and that no booking fills, by date ascending.
+         * @description The entries of a boat within a range that are available and that no booking fills, by date ascending. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["listBoatAvailableDays"];
         put?: never;
@@ -3642,7 +3642,7 @@ export interface paths {
         };
         /**
          * List the calendar days of a tour
-         * @description What the calendar of a tour shows, by date ascending. A day is there when it has a tour date or an entry; it can be booked when a tour date has places left and no entry closes the day.
+         * @description What the calendar of a tour shows, by date ascending. A day is there when it has a tour date or an entry; it can be booked when a tour date has places left and no entry closes the day. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["listTourCalendarDays"];
         put?: never;
@@ -3662,7 +3662,7 @@ export interface paths {
         };
         /**
          * List the entries of a tour
-         * @description Every availability entry of one tour, past days included, the latest day first.
+         * @description Every availability entry of one tour, past days included, the latest day first. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["listTourAvailabilities"];
         put?: never;
@@ -3682,7 +3682,7 @@ export interface paths {
         };
         /**
          * Check a day of a tour, bookings counted in
-         * @description Whether a tour can still be booked on a day: a tour date has places left and no entry closes the day.
+         * @description Whether a tour can still be booked on a day: a tour date has places left and no entry closes the day. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["checkTourAvailabilityWithBookings"];
         put?: never;
@@ -3702,7 +3702,7 @@ export interface paths {
         };
         /**
          * Check a day of a tour
-         * @description Whether the entry of a tour for a day is available. Bookings are not looked at; the check with bookings does that.
+         * @description Whether the entry of a tour for a day is available. Bookings are not looked at; the check with bookings does that. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["checkTourAvailability"];
         put?: never;
@@ -3722,7 +3722,7 @@ export interface paths {
         };
         /**
          * Get the entry of a tour for a day
-         * @description The one entry that a tour has for a day. A day without an entry answers 404.
+         * @description The one entry that a tour has for a day. A day without an entry answers 404. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["getTourAvailabilityByDate"];
         put?: never;
@@ -3742,7 +3742,7 @@ export interface paths {
         };
         /**
          * List the entries of a tour in a range
-         * @description The entries of a tour within a range of days, by date ascending, whether available or not.
+         * @description The entries of a tour within a range of days, by date ascending, whether available or not. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["listTourAvailabilitiesByRange"];
         put?: never;
@@ -3790,7 +3790,7 @@ export interface paths {
         };
         /**
          * Get a tour date
-         * @description One date of a tour. That of a tour that is not ACTIVE is answered to its guide and to administrators only.
+         * @description One date of a tour. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["getTourDate"];
         put?: never;
@@ -3854,7 +3854,7 @@ export interface paths {
         };
         /**
          * Check whether a tour date exists
-         * @description Whether there is a date with this id that the caller may see; a missing one is answered with false.
+         * @description Whether there is a date with this id; a missing one is answered with false. With a token, that of a tour that is not ACTIVE also counts for its guide and administrators.
          */
         get: operations["checkTourDateExists"];
         put?: never;
@@ -3914,7 +3914,7 @@ export interface paths {
         };
         /**
          * List the dates of a tour
-         * @description Every date of one tour, past ones included, the earliest first. Dates of a tour that is not ACTIVE are answered to its guide and to administrators only.
+         * @description Every date of one tour, past ones included, the earliest first. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["listTourDatesByTour"];
         put?: never;
@@ -3938,7 +3938,7 @@ export interface paths {
         };
         /**
          * List the dates of a tour by status
-         * @description The dates of one tour in one status, the earliest first. Dates of a tour that is not ACTIVE are answered to its guide and to administrators only.
+         * @description The dates of one tour in one status, the earliest first. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["listTourDatesByTourAndStatus"];
         put?: never;
@@ -3958,7 +3958,7 @@ export interface paths {
         };
         /**
          * List overlapping dates of a tour
-         * @description The dates of one tour that share at least a moment with the span from start to end, so that a guide sees a clash before saving. A date that ends when the span starts does not overlap. Dates of a tour that is not ACTIVE are answered to its guide and to administrators only.
+         * @description The dates of one tour that share at least a moment with the span from start to end, so that a guide sees a clash before saving. A date that ends when the span starts does not overlap. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["listOverlappingTourDates"];
         put?: never;
@@ -4194,7 +4194,7 @@ export interface paths {
         };
         /**
          * Get a tour image
-         * @description One picture of a tour, by its address; the file itself is served by the uploads. That of a tour that is not ACTIVE is answered to its guide and to administrators only.
+         * @description One picture of a tour, by its address; the file itself is served by the uploads. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["getTourImage"];
         put?: never;
@@ -4238,7 +4238,7 @@ export interface paths {
         };
         /**
          * Check whether a tour image exists
-         * @description Whether there is a picture with this id that the caller may see; a missing one is answered with false.
+         * @description Whether there is a picture with this id; a missing one is answered with false. With a token, that of a tour that is not ACTIVE also counts for its guide and administrators.
          */
         get: operations["checkTourImageExists"];
         put?: never;
@@ -4258,7 +4258,7 @@ export interface paths {
         };
         /**
          * List the images of a tour
-         * @description Every picture of one tour in the order of upload. Pictures of a tour that is not ACTIVE are answered to its guide and to administrators only.
+         * @description Every picture of one tour in the order of upload. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["listTourImagesByTour"];
         put?: never;
@@ -4282,7 +4282,7 @@ export interface paths {
         };
         /**
          * List the images of a tour in order
-         * @description Every picture of one tour in the order in which it is shown. Pictures of a tour that is not ACTIVE are answered to its guide and to administrators only.
+         * @description Every picture of one tour in the order in which it is shown. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["listOrderedTourImages"];
         put?: never;
@@ -4350,7 +4350,7 @@ export interface paths {
         };
         /**
          * Get a tour
-         * @description One tour with its dates and pictures. A tour that is not ACTIVE is answered only to its guide, to customers who have booked it and to administrators; anyone else gets 404. Documents are not part of the answer.
+         * @description One tour with its dates and pictures. Documents are not part of the answer. With a token, its guide, customers who have booked it and administrators also find a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["getTour"];
         put?: never;
@@ -4438,7 +4438,7 @@ export interface paths {
         };
         /**
          * Check whether a tour exists
-         * @description Whether there is a tour with this id that the caller may see; a missing one is answered with false.
+         * @description Whether there is a tour with this id; a missing one is answered with false. With a token, a tour that is not ACTIVE also counts for its guide, customers who have booked it and administrators.
          */
         get: operations["checkTourExists"];
         put?: never;
@@ -9451,6 +9451,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -9485,6 +9486,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -9525,6 +9527,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -9565,6 +9568,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -9605,6 +9609,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -9650,6 +9655,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -9695,6 +9701,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -16404,6 +16411,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -16438,6 +16446,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -16478,6 +16487,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -16518,6 +16528,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -16558,6 +16569,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -16603,6 +16615,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -16747,6 +16760,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -16902,6 +16916,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -17001,6 +17016,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -17076,6 +17092,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -17121,6 +17138,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -17710,6 +17728,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -17820,6 +17839,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -17853,6 +17873,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -17921,6 +17942,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -18115,6 +18137,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -18340,6 +18363,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
