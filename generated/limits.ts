@@ -24,9 +24,7 @@ export const accountUpdateLimits = {
   },
   "dateOfBirth": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "profileImage": {
     "required": false,
@@ -61,12 +59,6 @@ export const addressUpdateLimits = {
   }
 } as const;
 
-export const applicationApprovalLimits = {
-  "status": {
-    "required": true
-  }
-} as const;
-
 export const applicationCompanyLimits = {
   "companyName": {
     "required": true,
@@ -96,30 +88,64 @@ export const applicationDocumentsFormLimits = {
     "minItems": 1,
     "maxItems": 10,
     "items": {
-      "format": "binary",
-      "minLength": 1,
-      "maxLength": 10485760
-    }
+      "maxBytes": 10485760,
+      "format": "binary"
+    },
+    "contentTypes": [
+      "application/pdf",
+      "image/jpeg",
+      "image/png"
+    ]
   }
 } as const;
 
-export const applicationRejectionLimits = {
+export const applicationReviewLimits = {
   "status": {
     "required": true
   },
   "rejectionReason": {
-    "required": true,
+    "required": false,
     "minLength": 5,
     "maxLength": 500
+  }
+} as const;
+
+export const availabilityCreateLimits = {
+  "boatId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "tourId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "date": {
+    "required": true,
+    "format": "date"
+  },
+  "isAvailable": {
+    "required": true
+  },
+  "priceOverride": {
+    "required": false,
+    "format": "double",
+    "minimum": 0,
+    "maximum": 100000000
+  },
+  "isInstantConfirmation": {
+    "required": false,
+    "default": false
   }
 } as const;
 
 export const availabilityTermsLimits = {
   "date": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "isAvailable": {
     "required": true
@@ -157,9 +183,7 @@ export const availabilityUpdateLimits = {
   },
   "date": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "isAvailable": {
     "required": true
@@ -173,80 +197,6 @@ export const availabilityUpdateLimits = {
   "isInstantConfirmation": {
     "required": false,
     "default": false
-  }
-} as const;
-
-export const boatAvailabilityCreateLimits = {
-  "boatId": {
-    "required": true,
-    "format": "int64",
-    "minimum": 1,
-    "maximum": 9007199254740991
-  },
-  "date": {
-    "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
-  },
-  "isAvailable": {
-    "required": true
-  },
-  "priceOverride": {
-    "required": false,
-    "format": "double",
-    "minimum": 0,
-    "maximum": 100000000
-  },
-  "isInstantConfirmation": {
-    "required": false,
-    "default": false
-  }
-} as const;
-
-export const boatBookingCreateLimits = {
-  "boatId": {
-    "required": true,
-    "format": "int64",
-    "minimum": 1,
-    "maximum": 9007199254740991
-  },
-  "startDate": {
-    "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
-  },
-  "endDate": {
-    "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
-  },
-  "startTime": {
-    "required": false,
-    "minLength": 5,
-    "maxLength": 5
-  },
-  "hours": {
-    "required": false,
-    "format": "int32",
-    "minimum": 1,
-    "maximum": 10
-  },
-  "passengerCount": {
-    "required": true,
-    "format": "int32",
-    "minimum": 1,
-    "maximum": 100
-  },
-  "notes": {
-    "required": false,
-    "maxLength": 1000
-  },
-  "services": {
-    "required": false,
-    "maxItems": 50
   }
 } as const;
 
@@ -604,9 +554,7 @@ export const boatDocumentCreateLimits = {
   },
   "expiryDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "isVerified": {
     "required": false,
@@ -646,9 +594,7 @@ export const boatDocumentDetailsLimits = {
   },
   "expiryDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "isVerified": {
     "required": false,
@@ -682,9 +628,7 @@ export const boatDocumentMetadataLimits = {
   },
   "expiryDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "isVerified": {
     "required": false,
@@ -727,9 +671,7 @@ export const boatDocumentUpdateLimits = {
   },
   "expiryDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "isVerified": {
     "required": false,
@@ -787,9 +729,13 @@ export const boatImageFormLimits = {
   },
   "file": {
     "required": true,
+    "maxBytes": 10485760,
     "format": "binary",
-    "minLength": 1,
-    "maxLength": 10485760
+    "contentTypes": [
+      "image/jpeg",
+      "image/png",
+      "image/webp"
+    ]
   }
 } as const;
 
@@ -875,15 +821,11 @@ export const boatSearchLimits = {
   },
   "startDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
@@ -1175,6 +1117,60 @@ export const bookingCancellationLimits = {
   }
 } as const;
 
+export const bookingCreateLimits = {
+  "boatId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "tourId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "tourDateId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "startDate": {
+    "required": true,
+    "format": "date"
+  },
+  "endDate": {
+    "required": true,
+    "format": "date"
+  },
+  "startTime": {
+    "required": false,
+    "minLength": 5,
+    "maxLength": 5
+  },
+  "hours": {
+    "required": false,
+    "format": "int32",
+    "minimum": 1,
+    "maximum": 10
+  },
+  "passengerCount": {
+    "required": true,
+    "format": "int32",
+    "minimum": 1,
+    "maximum": 100
+  },
+  "notes": {
+    "required": false,
+    "maxLength": 1000
+  },
+  "services": {
+    "required": false,
+    "maxItems": 50
+  }
+} as const;
+
 export const bookingServiceChoiceLimits = {
   "serviceId": {
     "required": true,
@@ -1193,15 +1189,11 @@ export const bookingServiceChoiceLimits = {
 export const bookingTermsLimits = {
   "startDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "startTime": {
     "required": false,
@@ -1239,15 +1231,11 @@ export const bookingUpdateLimits = {
   },
   "startDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "startTime": {
     "required": false,
@@ -1284,9 +1272,7 @@ export const captainApplicationCreateLimits = {
   },
   "licenseExpiry": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "yearsOfExperience": {
     "required": true,
@@ -1328,9 +1314,7 @@ export const captainApplicationFormLimits = {
   },
   "licenseExpiry": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "yearsOfExperience": {
     "required": true,
@@ -1368,19 +1352,27 @@ export const captainApplicationFormLimits = {
     "required": false,
     "maxItems": 10,
     "items": {
-      "format": "binary",
-      "minLength": 1,
-      "maxLength": 10485760
-    }
+      "maxBytes": 10485760,
+      "format": "binary"
+    },
+    "contentTypes": [
+      "application/pdf",
+      "image/jpeg",
+      "image/png"
+    ]
   }
 } as const;
 
 export const captainPhotoUploadLimits = {
   "photo": {
     "required": true,
+    "maxBytes": 5242880,
     "format": "binary",
-    "minLength": 1,
-    "maxLength": 5242880
+    "contentTypes": [
+      "image/jpeg",
+      "image/png",
+      "image/webp"
+    ]
   }
 } as const;
 
@@ -1421,15 +1413,11 @@ export const certificationUpdateLimits = {
   },
   "issueDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "expiryDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
@@ -1615,15 +1603,11 @@ export const messageQueryLimits = {
   },
   "startDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "page": {
     "required": false,
@@ -1779,9 +1763,7 @@ export const personalInfoUpdateLimits = {
   },
   "dateOfBirth": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "address": {
     "required": true
@@ -1795,9 +1777,7 @@ export const professionalInfoUpdateLimits = {
   },
   "licenseExpiry": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "yearsOfExperience": {
     "required": true,
@@ -1908,15 +1888,11 @@ export const reviewQueryLimits = {
   },
   "startDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "keyword": {
     "required": false,
@@ -1991,86 +1967,6 @@ export const threeDsInitializeLimits = {
     "required": true,
     "minLength": 16,
     "maxLength": 200
-  }
-} as const;
-
-export const tourAvailabilityCreateLimits = {
-  "tourId": {
-    "required": true,
-    "format": "int64",
-    "minimum": 1,
-    "maximum": 9007199254740991
-  },
-  "date": {
-    "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
-  },
-  "isAvailable": {
-    "required": true
-  },
-  "priceOverride": {
-    "required": false,
-    "format": "double",
-    "minimum": 0,
-    "maximum": 100000000
-  },
-  "isInstantConfirmation": {
-    "required": false,
-    "default": false
-  }
-} as const;
-
-export const tourBookingCreateLimits = {
-  "tourId": {
-    "required": true,
-    "format": "int64",
-    "minimum": 1,
-    "maximum": 9007199254740991
-  },
-  "tourDateId": {
-    "required": true,
-    "format": "int64",
-    "minimum": 1,
-    "maximum": 9007199254740991
-  },
-  "startDate": {
-    "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
-  },
-  "endDate": {
-    "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
-  },
-  "startTime": {
-    "required": false,
-    "minLength": 5,
-    "maxLength": 5
-  },
-  "hours": {
-    "required": false,
-    "format": "int32",
-    "minimum": 1,
-    "maximum": 10
-  },
-  "passengerCount": {
-    "required": true,
-    "format": "int32",
-    "minimum": 1,
-    "maximum": 100
-  },
-  "notes": {
-    "required": false,
-    "maxLength": 1000
-  },
-  "services": {
-    "required": false,
-    "maxItems": 50
   }
 } as const;
 
@@ -2170,11 +2066,7 @@ export const tourContentLimits = {
     }
   },
   "duration": {
-    "required": false,
-    "default": {
-      "hours": 2,
-      "minutes": 0
-    }
+    "required": false
   }
 } as const;
 
@@ -2274,11 +2166,7 @@ export const tourCreateLimits = {
     }
   },
   "duration": {
-    "required": false,
-    "default": {
-      "hours": 2,
-      "minutes": 0
-    }
+    "required": false
   },
   "tourDates": {
     "required": false,
@@ -2293,15 +2181,11 @@ export const tourCreateLimits = {
 export const tourDateCreateLimits = {
   "startDate": {
     "required": true,
-    "format": "date-time",
-    "minLength": 20,
-    "maxLength": 30
+    "format": "date-time"
   },
   "endDate": {
     "required": false,
-    "format": "date-time",
-    "minLength": 20,
-    "maxLength": 30
+    "format": "date-time"
   },
   "durationText": {
     "required": true,
@@ -2335,15 +2219,11 @@ export const tourDateCreateLimits = {
 export const tourDateDetailsLimits = {
   "startDate": {
     "required": true,
-    "format": "date-time",
-    "minLength": 20,
-    "maxLength": 30
+    "format": "date-time"
   },
   "endDate": {
     "required": false,
-    "format": "date-time",
-    "minLength": 20,
-    "maxLength": 30
+    "format": "date-time"
   },
   "durationText": {
     "required": true,
@@ -2371,15 +2251,11 @@ export const tourDateDetailsLimits = {
 export const tourDateUpdateLimits = {
   "startDate": {
     "required": true,
-    "format": "date-time",
-    "minLength": 20,
-    "maxLength": 30
+    "format": "date-time"
   },
   "endDate": {
     "required": false,
-    "format": "date-time",
-    "minLength": 20,
-    "maxLength": 30
+    "format": "date-time"
   },
   "durationText": {
     "required": true,
@@ -2435,9 +2311,7 @@ export const tourDocumentCreateLimits = {
   },
   "expiryDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "isVerified": {
     "required": false,
@@ -2477,9 +2351,7 @@ export const tourDocumentDetailsLimits = {
   },
   "expiryDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "isVerified": {
     "required": false,
@@ -2513,9 +2385,7 @@ export const tourDocumentMetadataLimits = {
   },
   "expiryDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "isVerified": {
     "required": false,
@@ -2558,9 +2428,7 @@ export const tourDocumentUpdateLimits = {
   },
   "expiryDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "isVerified": {
     "required": false,
@@ -2776,11 +2644,7 @@ export const tourUpdateLimits = {
     }
   },
   "duration": {
-    "required": false,
-    "default": {
-      "hours": 2,
-      "minutes": 0
-    }
+    "required": false
   },
   "id": {
     "required": true,
@@ -2898,15 +2762,11 @@ export const createAvailabilityPeriodParameters = {
   },
   "startDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "isAvailable": {
     "required": true
@@ -2938,15 +2798,11 @@ export const updateAvailabilityPeriodParameters = {
   },
   "startDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "isAvailable": {
     "required": true
@@ -2966,72 +2822,54 @@ export const updateAvailabilityPeriodParameters = {
 export const listBoatCalendarDaysParameters = {
   "startDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
 export const checkBoatAvailabilityWithBookingsParameters = {
   "date": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
 export const checkBoatAvailabilityParameters = {
   "date": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
 export const getBoatAvailabilityByDateParameters = {
   "date": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
 export const listBoatAvailabilitiesByRangeParameters = {
   "startDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
 export const listBoatAvailableDaysParameters = {
   "startDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
@@ -3199,15 +3037,11 @@ export const listBookingsByStatusParameters = {
 export const listBookingsByDateRangeParameters = {
   "startDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
@@ -3237,39 +3071,29 @@ export const listOwnerBookingsPageParameters = {
 export const listBoatBookingsByRangeParameters = {
   "startDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
 export const listBoatRangeBookingsParameters = {
   "startDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
 export const listBoatTimeSlotsParameters = {
   "date": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
@@ -3304,30 +3128,22 @@ export const getApplicationDocumentParameters = {
 export const getFinanceSummaryParameters = {
   "from": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "to": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
 export const listFinanceTransactionsParameters = {
   "from": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "to": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
@@ -3404,15 +3220,11 @@ export const listFilteredBoatReviewsPageParameters = {
   },
   "startDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "keyword": {
     "required": false,
@@ -3498,15 +3310,11 @@ export const listFilteredTourReviewsPageParameters = {
   },
   "startDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "keyword": {
     "required": false,
@@ -3551,15 +3359,11 @@ export const listReviewsParameters = {
   },
   "startDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "keyword": {
     "required": false,
@@ -3610,57 +3414,43 @@ export const searchReviewsParameters = {
 export const listTourCalendarDaysParameters = {
   "startDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
 export const checkTourAvailabilityWithBookingsParameters = {
   "date": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
 export const checkTourAvailabilityParameters = {
   "date": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
 export const getTourAvailabilityByDateParameters = {
   "date": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
 export const listTourAvailabilitiesByRangeParameters = {
   "startDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
@@ -3688,9 +3478,7 @@ export const listTourDatesByStatusParameters = {
 export const searchTourDatesByStartDateParameters = {
   "startDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
@@ -3703,15 +3491,11 @@ export const listTourDatesByTourAndStatusParameters = {
 export const listOverlappingTourDatesParameters = {
   "start": {
     "required": true,
-    "format": "date-time",
-    "minLength": 20,
-    "maxLength": 30
+    "format": "date-time"
   },
   "end": {
     "required": true,
-    "format": "date-time",
-    "minLength": 20,
-    "maxLength": 30
+    "format": "date-time"
   }
 } as const;
 

@@ -4875,7 +4875,7 @@ export interface components {
             message: string;
         };
         /** @description Why a request was refused or failed. The one shape of every error answer. */
-        Error: {
+        ErrorBody: {
             /**
              * @description A sentence a person can read.
              * @example The requested resource was not found.
@@ -5193,16 +5193,12 @@ export interface components {
              */
             isInstantConfirmation: boolean;
         };
-        /** @description A day to open or close for a boat. */
-        BoatAvailabilityCreate: {
-            boatId: components["schemas"]["Id"];
-        } & components["schemas"]["AvailabilityTerms"];
-        /** @description A day to open or close for a tour. */
-        TourAvailabilityCreate: {
+        /** @description A day to open or close, of a boat (boatId) or of a tour (tourId); never of both. */
+        AvailabilityCreate: ({
             tourId: components["schemas"]["Id"];
-        } & components["schemas"]["AvailabilityTerms"];
-        /** @description A day to open or close, of a boat or of a tour; never of both. */
-        AvailabilityCreate: components["schemas"]["BoatAvailabilityCreate"] | components["schemas"]["TourAvailabilityCreate"];
+        } | {
+            boatId: components["schemas"]["Id"];
+        }) & components["schemas"]["AvailabilityTerms"];
         /** @description Whether a record exists. */
         Existence: {
             /**
@@ -5437,7 +5433,7 @@ export interface components {
              * @description The file: a JPEG, PNG or WebP of at most 10 MB.
              * @example boat-1-5.jpg
              */
-            file: string;
+            file: Blob;
         };
         /**
          * @description Where an uploaded file is served. A path under `/api/` is used as it is, another rooted path gets `/api` in front, a bare name lies under `/api/uploads/`.
@@ -6260,17 +6256,13 @@ export interface components {
         BookingUpdate: {
             id: components["schemas"]["Id"];
         } & components["schemas"]["BookingTerms"];
-        /** @description A boat for whole days, both ends counted, or for some hours of one day with startTime and hours. */
-        BoatBookingCreate: {
-            boatId: components["schemas"]["Id"];
-        } & components["schemas"]["BookingTerms"];
-        /** @description Places on a date of a tour; startDate and endDate are the days of that date. */
-        TourBookingCreate: {
+        /** @description A boat or a date of a tour to book; never both. A boat (boatId) for whole days, both ends counted, or for some hours of one day with startTime and hours. Places on a date of a tour (tourId and tourDateId); startDate and endDate are the days of that date. */
+        BookingCreate: ({
             tourId: components["schemas"]["Id"];
             tourDateId: components["schemas"]["Id"];
-        } & components["schemas"]["BookingTerms"];
-        /** @description A boat or a date of a tour to book; never both. */
-        BookingCreate: components["schemas"]["BoatBookingCreate"] | components["schemas"]["TourBookingCreate"];
+        } | {
+            boatId: components["schemas"]["Id"];
+        }) & components["schemas"]["BookingTerms"];
         /**
          * @description The statuses that a host may set.
          * @enum {string}
@@ -6433,7 +6425,7 @@ export interface components {
          */
         ApplicationFilePath: string;
         /**
-         * @description The applicant agrees to the contract; nothing else can be sent.
+         * @description The applicant agrees to the contract; must be true.
          * @example true
          * @constant
          */
@@ -6487,7 +6479,7 @@ export interface components {
          * Format: binary
          * @description PDF, JPEG or PNG; at most 10 MB.
          */
-        ApplicationFile: string;
+        ApplicationFile: Blob;
         /** @description An application to become a captain, with its documents, as parts of a form. A list is sent as repeated parts of the same name. The rules are those of an application without documents. */
         CaptainApplicationForm: {
             licenseNumber: components["schemas"]["LicenseNumber"];
@@ -6511,30 +6503,32 @@ export interface components {
             /** @description Scans that prove what the application says. */
             documents: components["schemas"]["ApplicationFile"][];
         };
-        /** @description The application is approved. */
-        ApplicationApproval: {
-            /**
-             * @description The decision.
-             * @constant
-             */
-            status: "APPROVED";
-        };
+        /**
+         * @description What an administrator may decide on an application.
+         * @enum {string}
+         */
+        ApplicationDecision: "APPROVED" | "REJECTED";
         /**
          * @description Why an application is rejected; the applicant reads it.
          * @example Yat kaptanı belgenizin süresi dolmuş; güncel belgeyle yeniden başvurabilirsiniz.
          */
         RejectionReason: string;
-        /** @description The application is rejected, for a reason that the applicant reads. */
-        ApplicationRejection: {
+        /** @description What an administrator decides on an application. A rejection needs a reason, which the applicant reads. */
+        ApplicationReview: {
             /**
-             * @description The decision.
-             * @constant
+             * @description What an administrator may decide on an application.
+             * @enum {string}
              */
             status: "REJECTED";
             rejectionReason: components["schemas"]["RejectionReason"];
+        } | {
+            /**
+             * @description What an administrator may decide on an application.
+             * @enum {string}
+             */
+            status: "APPROVED";
+            rejectionReason?: components["schemas"]["RejectionReason"];
         };
-        /** @description What an administrator decides on an application. A rejection needs a reason. */
-        ApplicationReview: components["schemas"]["ApplicationApproval"] | components["schemas"]["ApplicationRejection"];
         /**
          * @description City or country; letters only, with a space, hyphen or apostrophe between them.
          * @example Muğla
@@ -6713,7 +6707,7 @@ export interface components {
              * @description JPEG, PNG or WebP; at most 5 MB.
              * @example JPEG
              */
-            photo: string;
+            photo: Blob;
         };
         /** @description Where the photo of a captain is served. */
         CaptainPhoto: {
@@ -7043,7 +7037,7 @@ export interface components {
          */
         NotificationType: "INFO" | "SUCCESS" | "WARNING" | "ERROR" | "SYSTEM" | "BOOKING_CREATED" | "BOOKING_CONFIRMED" | "BOOKING_CANCELLED" | "BOOKING_COMPLETED" | "BOAT_CREATED" | "BOAT_AVAILABILITY_CHANGED";
         /** @description Something that happened and that one user should know. */
-        Notification: {
+        UserNotification: {
             id: components["schemas"]["Id"];
             userId: components["schemas"]["Id"];
             /**
@@ -7067,7 +7061,7 @@ export interface components {
         /** @description A page of notifications, the newest first. */
         NotificationPage: components["schemas"]["PageInfo"] & {
             /** @description The notifications of this page. */
-            content: components["schemas"]["Notification"][];
+            content: components["schemas"]["UserNotification"][];
         };
         /**
          * @description What a payment covers: the deposit, the rest after it, or the whole price at once.
@@ -7136,7 +7130,6 @@ export interface components {
             currency: components["schemas"]["Currency"];
         };
         /**
-         * Format: uri
          * @description Page of the payment provider that the customer is sent to: https (decision 9), or http on the same machine, where a mock plays the provider.
          * @example https://odeme.pruva.example/d/5d0a4c1e9a542f6d
          */
@@ -7777,13 +7770,7 @@ export interface components {
             features?: components["schemas"]["TourFeatures"];
             languages?: components["schemas"]["TourLanguages"];
             highlights?: components["schemas"]["TourHighlights"];
-            /**
-             * @default {
-             *       "hours": 2,
-             *       "minutes": 0
-             *     }
-             */
-            duration: components["schemas"]["TourDuration"];
+            duration?: components["schemas"]["TourDuration"];
         };
         /** @description A tour as its guide has changed it. Texts replace what was there; dates and pictures change only by the lists, and those in no list stay as they are. */
         TourUpdate: components["schemas"]["TourContent"] & {
@@ -7902,7 +7889,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description No session, or one that has expired. */
@@ -7911,7 +7898,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description The caller has no role for this operation, or does not own what it touches. */
@@ -7920,7 +7907,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description There is no such record. */
@@ -7929,7 +7916,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description The request took too long to arrive. */
@@ -7938,7 +7925,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description Too many requests in a short time. */
@@ -7948,7 +7935,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description The service failed. */
@@ -7957,7 +7944,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description The service behind the gateway gave no usable answer. */
@@ -7966,7 +7953,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description The service is overloaded or under maintenance. */
@@ -7976,7 +7963,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description The service behind the gateway did not answer in time. */
@@ -7985,7 +7972,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description The body, or a file in it, is larger than the contract allows. */
@@ -7994,7 +7981,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description The content type of the body, or of a file in it, is not accepted. */
@@ -8003,7 +7990,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description The body can be read, but a field breaks a constraint or a business rule. */
@@ -8012,7 +7999,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description The request collides with the state of the record, or repeats an idempotency key with another body. */
@@ -8021,7 +8008,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
     };
@@ -14129,7 +14116,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Notification"][];
+                    "application/json": components["schemas"]["UserNotification"][];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14212,7 +14199,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Notification"];
+                    "application/json": components["schemas"]["UserNotification"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -18534,9 +18521,9 @@ export interface operations {
                 };
                 content: {
                     "image/svg+xml": string;
-                    "image/jpeg": string;
-                    "image/png": string;
-                    "image/webp": string;
+                    "image/jpeg": Blob;
+                    "image/png": Blob;
+                    "image/webp": Blob;
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -120,7 +120,7 @@ export interface MessageRecord {
   removedBy?: readonly number[];
 }
 
-export type NotificationRecord = Schemas['Notification'];
+export type NotificationRecord = Schemas['UserNotification'];
 export type ApplicationRecord = Omit<Schemas['CaptainApplication'], 'fullName'>;
 export type ContactMessageRecord = Schemas['ContactMessage'];
 export type BlogPostRecord = Schemas['BlogPost'] & { id: number };

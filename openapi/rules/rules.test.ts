@@ -171,6 +171,60 @@ const FAULTS: [fault: string, rule: string, spoil: Parameters<typeof problems>[0
     (operation) => Object.assign(property(operation), { type: 'array' }),
   ],
   [
+    'a flag of one value',
+    'pruva/readable',
+    (operation) => Object.assign(property(operation), { type: 'boolean', const: true }),
+  ],
+  [
+    'a default that is an object',
+    'pruva/readable',
+    (operation) => Object.assign(property(operation), { type: 'object', default: { hours: 2 } }),
+  ],
+  [
+    'the length of a day',
+    'pruva/readable',
+    (operation) => Object.assign(property(operation), { format: 'date' }),
+  ],
+  [
+    'a file of any size',
+    'pruva/readable',
+    (operation) => Object.assign(property(operation), { format: 'binary' }),
+  ],
+  [
+    'numbers without names',
+    'pruva/readable',
+    (operation) => Object.assign(property(operation), { type: 'integer', enum: [7, 30] }),
+  ],
+  [
+    'several shapes',
+    'pruva/readable',
+    (operation) =>
+      Object.assign(property(operation), { oneOf: [{ type: 'object' }, { type: 'string' }] }),
+  ],
+  [
+    'a content type beside a style',
+    'pruva/readable',
+    (operation) =>
+      Object.assign(operation.requestBody.content['application/json'], {
+        encoding: { name: { contentType: 'image/png', style: 'form' } },
+      }),
+  ],
+  [
+    'a required property that is not there',
+    'pruva/required',
+    (operation) => Object.assign(property(operation), { type: 'object', required: ['id'] }),
+  ],
+  [
+    'the same on a condition',
+    'pruva/required',
+    (operation) =>
+      Object.assign(property(operation), {
+        type: 'object',
+        if: { required: ['id'] },
+        else: { not: { required: ['id'] } },
+      }),
+  ],
+  [
     'a property without a description',
     'pruva/descriptions',
     (operation) => delete property(operation).description,
@@ -185,6 +239,13 @@ const FAULTS: [fault: string, rule: string, spoil: Parameters<typeof problems>[0
 describe('the contract rules', () => {
   it('find nothing in a sound contract', async () => {
     expect(await problems(() => undefined)).toEqual([]);
+  });
+
+  it.each(['Error', 'Notification', 'Locale', 'Pair'])('find a schema named %s', async (name) => {
+    const found = await problems((_operation, contract) =>
+      Object.assign(contract, { components: { schemas: { [name]: { type: 'object' } } } }),
+    );
+    expect(found.map((problem) => problem.split(':')[0])).toContain('pruva/readable');
   });
 
   it.each(FAULTS)('find %s', async (_fault, rule, spoil) => {
