@@ -1612,12 +1612,14 @@ export const messageQueryLimits = {
   "page": {
     "required": false,
     "format": "int32",
+    "default": 0,
     "minimum": 0,
     "maximum": 10000
   },
   "size": {
     "required": false,
     "format": "int32",
+    "default": 12,
     "minimum": 1,
     "maximum": 100
   }
@@ -1902,12 +1904,14 @@ export const reviewQueryLimits = {
   "page": {
     "required": false,
     "format": "int32",
+    "default": 0,
     "minimum": 0,
     "maximum": 10000
   },
   "size": {
     "required": false,
     "format": "int32",
+    "default": 12,
     "minimum": 1,
     "maximum": 100
   },
@@ -1916,7 +1920,8 @@ export const reviewQueryLimits = {
     "default": "createdAt"
   },
   "sortDirection": {
-    "required": false
+    "required": false,
+    "default": "desc"
   }
 } as const;
 
@@ -3018,7 +3023,8 @@ export const listBookingsPageParameters = {
     "maximum": 100
   },
   "sort": {
-    "required": false
+    "required": false,
+    "default": "createdAt,desc"
   },
   "kind": {
     "required": false
@@ -3184,7 +3190,8 @@ export const listBoatReviewsPageParameters = {
     "default": "createdAt"
   },
   "sortDirection": {
-    "required": false
+    "required": false,
+    "default": "desc"
   }
 } as const;
 
@@ -3250,7 +3257,8 @@ export const listFilteredBoatReviewsPageParameters = {
     "default": "createdAt"
   },
   "sortDirection": {
-    "required": false
+    "required": false,
+    "default": "desc"
   }
 } as const;
 
@@ -3274,7 +3282,8 @@ export const listTourReviewsPageParameters = {
     "default": "createdAt"
   },
   "sortDirection": {
-    "required": false
+    "required": false,
+    "default": "desc"
   }
 } as const;
 
@@ -3340,7 +3349,8 @@ export const listFilteredTourReviewsPageParameters = {
     "default": "createdAt"
   },
   "sortDirection": {
-    "required": false
+    "required": false,
+    "default": "desc"
   }
 } as const;
 

@@ -13,6 +13,7 @@ async function typesFile(document: OpenApiDocument): Promise<string> {
   const copy = withoutConditions(document, document) as unknown as Parameters<typeof openapiTS>[0];
   const types = await openapiTS(copy, {
     alphabetize: false,
+    defaultNonNullable: false,
     // A file is a file; every File is a Blob.
     transform: ({ format }) =>
       format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined,
