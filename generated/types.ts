@@ -1516,7 +1516,7 @@ export interface paths {
         put: operations["updateBooking"];
         /**
          * Create a booking
-         * @description Books a boat or a date of a tour for the session user. It starts PENDING, or CONFIRMED when every day is confirmed at once. The service counts the price; days or places that are taken answer 409.
+         * @description Books a boat or a date of a tour for the session user. It starts PENDING, or CONFIRMED when every day is confirmed at once. The service counts the price; days or places that are taken answer 409, and so does a boat or tour of the session user's own: nobody books with themselves.
          */
         post: operations["createBooking"];
         delete?: never;
@@ -2330,7 +2330,7 @@ export interface paths {
         };
         /**
          * Get the earnings of a range of days
-         * @description What the session user earned from boats and tours between two days, both included. Only COMPLETED payments are revenue; a deposit waits as a pending payout until its booking has taken place.
+         * @description What the session user earned from boats and tours between two days, both included: the sums of the transactions of these days. A COMPLETED payment is revenue, and so is what is kept of a cancelled booking; a deposit is none until its booking has taken place. Money waits as a pending payout until the last day of its booking is over.
          */
         get: operations["getFinanceSummary"];
         put?: never;
@@ -2396,7 +2396,7 @@ export interface paths {
         put?: never;
         /**
          * Send a message
-         * @description Writes to the other participant of a conversation, which begins with its first message. The sender is the session's user; another senderId answers 403. Customer and host may write to each other once they share a PENDING, CONFIRMED or COMPLETED booking; without one, or with a conversation id that does not name sender and recipient, the answer is 422.
+         * @description Writes to the other participant of a conversation, which begins with its first message. The sender is the session's user; another senderId answers 403. Customer and host may write to each other once they share a PENDING, CONFIRMED or COMPLETED booking; without one, to oneself, or with a conversation id that does not name sender and recipient, the answer is 422.
          */
         post: operations["sendMessage"];
         delete?: never;
@@ -2744,7 +2744,7 @@ export interface paths {
         put?: never;
         /**
          * Charge a payment of a booking
-         * @description Charges the deposit, the rest or the whole price to a card, by a token of the payment provider; no card number passes here. A payment that the bank refuses is answered as FAILED.
+         * @description Charges the deposit, the rest or the whole price to a card, by a token of the payment provider; no card number passes here. A payment that the bank refuses is answered as FAILED. While a 3-D Secure check of the booking waits for the customer, nothing is charged: 409.
          */
         post: operations["processBookingPayment"];
         delete?: never;
@@ -2924,7 +2924,7 @@ export interface paths {
         put?: never;
         /**
          * Complete a 3-D Secure payment
-         * @description Charges the payment once the customer is back from the bank. A refusal of the bank is answered as a FAILED payment; a check that has expired answers 409.
+         * @description Charges the payment once the customer has answered the page of the bank. A refusal of the bank is answered as a FAILED payment, and a call that is repeated as the first was; a check that has expired, or that the customer has not answered yet, answers 409 and charges nothing.
          */
         post: operations["completeThreeDsPayment"];
         delete?: never;
@@ -4659,7 +4659,7 @@ export interface paths {
         get?: never;
         /**
          * Set the role of a user
-         * @description Gives the user another role, which counts from the next refresh of the session. Taking the role from the last administrator answers 409.
+         * @description Gives the user another role, which counts at once, for sessions that are open too. Taking the role from the last administrator answers 409.
          */
         put: operations["setUserRole"];
         post?: never;
@@ -6651,7 +6651,7 @@ export interface components {
             totalRevenue: components["schemas"]["Lira"];
             /**
              * Format: int32
-             * @description How many customers have booked more than once.
+             * @description How many customers came again, with two COMPLETED bookings or more.
              * @example 2
              */
             repeatCustomers: number;
@@ -6909,11 +6909,13 @@ export interface components {
             /** @description What speaks for it, in a few words each. */
             highlights: components["schemas"]["LocalizedText"][];
         };
-        /** @description What a captain has earned in a range of days. Only COMPLETED amounts count as revenue. */
+        /** @description What a captain has earned in a range of days. */
         FinanceSummary: {
             from: components["schemas"]["CalendarDate"];
             to: components["schemas"]["CalendarDate"];
+            /** @description Lira that are the captain's for good: the sum of `revenue` over the transactions of the same days. */
             totalRevenue: components["schemas"]["Lira"];
+            /** @description Lira that wait to be paid out: the sum of `pendingPayout` over the transactions of the same days. */
             pendingPayout: components["schemas"]["Lira"];
         };
         /** @description One payment for a boat or tour of a captain. */
@@ -6927,6 +6929,16 @@ export interface components {
              */
             tourName: string;
             amount: components["schemas"]["Lira"];
+            /**
+             * @description What of it is the captain's for good: all that was received and not given back, also of a booking that was cancelled. Nothing of a PARTIAL payment while its booking may still be cancelled.
+             * @example 0
+             */
+            revenue: components["schemas"]["Lira"];
+            /**
+             * @description What of it was received, not given back, and waits to be paid out: until the last day of its booking is over, whether it took place or was cancelled.
+             * @example 29880
+             */
+            pendingPayout: components["schemas"]["Lira"];
             status: components["schemas"]["PaymentStatus"];
         };
         /**
@@ -7131,7 +7143,9 @@ export interface components {
             paymentPending: boolean;
             totalPrice: components["schemas"]["Lira"];
             depositAmount: components["schemas"]["DepositAmount"];
+            /** @description Lira that were received and not given back. */
             paidAmount: components["schemas"]["Lira"];
+            /** @description Lira that the customer still owes; 0 once the booking is over: COMPLETED, CANCELLED, REJECTED or NO_SHOW. */
             remainingAmount: components["schemas"]["Lira"];
             currency: components["schemas"]["Currency"];
         };
