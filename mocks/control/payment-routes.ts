@@ -19,6 +19,7 @@ const ChoiceByUrl = v.looseObject({
 
 const STATES: Record<HostedPage['state'], string> = {
   waiting: 'Ödemenizi bekliyoruz.',
+  proved: 'Kimliğiniz doğrulandı. Ödeme, uygulamaya dönünce alınır.',
   processing: 'Bankanız ödemeyi işliyor. Sonuç birazdan belli olur.',
   received: 'Ödemeniz alındı.',
   failed: 'Ödeme alınamadı.',
