@@ -8,6 +8,7 @@ import {
   operationsOf,
   type ParameterObject,
   parametersOf,
+  type Repeat,
   type ResponseObject,
 } from '../generate/document.ts';
 import { createSchemas, type Schemas } from './schemas.ts';
@@ -51,6 +52,8 @@ export interface Operation {
   /** Names of query parameters of which exactly one is given. */
   exactlyOneOf: string[];
   takesIdempotencyKey: boolean;
+  /** What sending a write again does; undefined for what only reads. */
+  repeat: Repeat | undefined;
 }
 
 export interface Contract {
@@ -125,6 +128,7 @@ function readOperation(document: OpenApiDocument, entry: OperationEntry): Operat
     answers: answersOf(document, entry),
     maxDays: extensions['x-max-days'],
     exactlyOneOf: (extensions['x-exactly-one-of'] ?? []).map((name) => name.replace('query.', '')),
+    repeat: operation['x-repeat'],
     takesIdempotencyKey: parameters.some(({ name }) => name === 'Idempotency-Key'),
   };
 }

@@ -48,6 +48,9 @@ export interface OwnerRule {
   exempt?: string[];
 }
 
+/** What a repeated request does: `openapi/README.md` says what each means. */
+export type Repeat = 'key' | 'same' | 'gone' | 'signed-out';
+
 export interface OperationObject {
   operationId: string;
   tags: string[];
@@ -55,6 +58,8 @@ export interface OperationObject {
   description: string;
   security: Record<string, string[]>[];
   'x-access': { roles: string[]; owner: 'none' | OwnerRule };
+  /** What sending it again does; stated on everything but a GET. */
+  'x-repeat'?: Repeat;
   parameters?: (ParameterObject | { $ref: string })[];
   requestBody?: { required?: boolean; content: Record<string, MediaTypeObject> };
   responses: Record<string, ResponseObject | { $ref: string }>;

@@ -1,9 +1,5 @@
-import { type OpenApiDocument, operationsOf, parametersOf } from './document.ts';
+import { type OpenApiDocument, operationsOf } from './document.ts';
 import { BANNER, constant } from './names.ts';
-
-function acceptsKey(document: OpenApiDocument, operation: Parameters<typeof parametersOf>[1]) {
-  return parametersOf(document, operation).some(({ name }) => name === 'Idempotency-Key');
-}
 
 /** `version.ts`: the contract's version. */
 export function versionFile(document: OpenApiDocument): string {
@@ -25,10 +21,16 @@ export function operationsFile(document: OpenApiDocument): string {
   return [BANNER, ...operations].join('\n');
 }
 
-/** `idempotent-operations.ts`: the operations that accept an idempotency key, as `POST /bookings`. */
-export function idempotentOperationsFile(document: OpenApiDocument): string {
-  const accepted = operationsOf(document)
-    .filter(({ operation }) => acceptsKey(document, operation))
-    .map(({ method, path }) => `${method.toUpperCase()} ${path}`);
-  return `${BANNER}\nexport const idempotentOperations: ReadonlySet<string> = new Set(${JSON.stringify(accepted, null, 2)});\n`;
+/**
+ * `repeats.ts`: `x-repeat` of every operation that writes, as `POST /bookings`: what sending it again
+ * does, for the client's retries.
+ */
+export function repeatsFile(document: OpenApiDocument): string {
+  const repeats = operationsOf(document).flatMap(({ method, path, operation }) => {
+    const repeat = operation['x-repeat'];
+    return repeat ? [[`${method.toUpperCase()} ${path}`, repeat]] : [];
+  });
+  const type = "'key' | 'same' | 'gone' | 'signed-out'";
+  const table = JSON.stringify(Object.fromEntries(repeats), null, 2);
+  return `${BANNER}\nexport type Repeat = ${type};\n\nexport const repeats: Readonly<Record<string, Repeat>> = ${table};\n`;
 }

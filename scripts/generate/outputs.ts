@@ -3,7 +3,7 @@ import type { OpenApiDocument } from './document.ts';
 import { enumsFile } from './enums.ts';
 import { limitsFile } from './limits.ts';
 import { BANNER } from './names.ts';
-import { idempotentOperationsFile, operationsFile, versionFile } from './operations.ts';
+import { operationsFile, repeatsFile, versionFile } from './operations.ts';
 import { requestSchemasFile } from './request-schemas.ts';
 
 async function typesFile(document: OpenApiDocument): Promise<string> {
@@ -21,7 +21,7 @@ export async function outputsOf(document: OpenApiDocument): Promise<Map<string, 
     ['limits.ts', limitsFile(document)],
     ['version.ts', versionFile(document)],
     ['operations.ts', operationsFile(document)],
-    ['idempotent-operations.ts', idempotentOperationsFile(document)],
+    ['repeats.ts', repeatsFile(document)],
     ['schemas.ts', await requestSchemasFile(document)],
   ]);
 }

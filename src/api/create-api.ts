@@ -1,5 +1,5 @@
 import createClient, { type Client } from 'openapi-fetch';
-import { idempotentOperations } from '../../generated/idempotent-operations.ts';
+import { repeats } from '../../generated/repeats.ts';
 import type { paths } from '../../generated/types.ts';
 import { acceptLanguage } from './accept-language.ts';
 import { answer } from './answer.ts';
@@ -65,8 +65,8 @@ export function createApi(options: ApiOptions): Api {
   const steps = [
     acceptLanguage(options.language),
     sessionStep(store, refresh, endSession, options.navigation.currentPath),
-    idempotencyKey(idempotentOperations),
-    retry(options),
+    idempotencyKey(repeats),
+    retry({ ...options, repeats }),
   ];
   client.use(pipeline(steps, errorCategory(options)));
 
