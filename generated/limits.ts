@@ -1628,12 +1628,14 @@ export const messageQueryLimits = {
   "page": {
     "required": false,
     "format": "int32",
+    "default": 0,
     "minimum": 0,
     "maximum": 10000
   },
   "size": {
     "required": false,
     "format": "int32",
+    "default": 12,
     "minimum": 1,
     "maximum": 100
   }
@@ -1926,12 +1928,14 @@ export const reviewQueryLimits = {
   "page": {
     "required": false,
     "format": "int32",
+    "default": 0,
     "minimum": 0,
     "maximum": 10000
   },
   "size": {
     "required": false,
     "format": "int32",
+    "default": 12,
     "minimum": 1,
     "maximum": 100
   },
@@ -1940,7 +1944,8 @@ export const reviewQueryLimits = {
     "default": "createdAt"
   },
   "sortDirection": {
-    "required": false
+    "required": false,
+    "default": "desc"
   }
 } as const;
 
@@ -3180,7 +3185,8 @@ export const listBookingsPageParameters = {
     "maximum": 100
   },
   "sort": {
-    "required": false
+    "required": false,
+    "default": "createdAt,desc"
   },
   "kind": {
     "required": false
@@ -3368,7 +3374,8 @@ export const listBoatReviewsPageParameters = {
     "default": "createdAt"
   },
   "sortDirection": {
-    "required": false
+    "required": false,
+    "default": "desc"
   }
 } as const;
 
@@ -3438,7 +3445,8 @@ export const listFilteredBoatReviewsPageParameters = {
     "default": "createdAt"
   },
   "sortDirection": {
-    "required": false
+    "required": false,
+    "default": "desc"
   }
 } as const;
 
@@ -3462,7 +3470,8 @@ export const listTourReviewsPageParameters = {
     "default": "createdAt"
   },
   "sortDirection": {
-    "required": false
+    "required": false,
+    "default": "desc"
   }
 } as const;
 
@@ -3532,7 +3541,8 @@ export const listFilteredTourReviewsPageParameters = {
     "default": "createdAt"
   },
   "sortDirection": {
-    "required": false
+    "required": false,
+    "default": "desc"
   }
 } as const;
 

@@ -402,7 +402,8 @@ export const createAvailabilityPeriod = {
     "exempt": [
       "ADMIN"
     ]
-  }
+  },
+  "maxDays": 100
 } as const;
 
 export const updateAvailabilityPeriod = {
@@ -418,7 +419,8 @@ export const updateAvailabilityPeriod = {
     "exempt": [
       "ADMIN"
     ]
-  }
+  },
+  "maxDays": 100
 } as const;
 
 export const listBoatCalendarDays = {
@@ -430,7 +432,8 @@ export const listBoatCalendarDays = {
     "BOAT_OWNER",
     "ADMIN"
   ],
-  "owner": "none"
+  "owner": "none",
+  "maxDays": 366
 } as const;
 
 export const listBoatAvailabilities = {
@@ -490,7 +493,8 @@ export const listBoatAvailabilitiesByRange = {
     "BOAT_OWNER",
     "ADMIN"
   ],
-  "owner": "none"
+  "owner": "none",
+  "maxDays": 366
 } as const;
 
 export const listBoatAvailableDays = {
@@ -502,7 +506,8 @@ export const listBoatAvailableDays = {
     "BOAT_OWNER",
     "ADMIN"
   ],
-  "owner": "none"
+  "owner": "none",
+  "maxDays": 366
 } as const;
 
 export const listBoatDocuments = {
@@ -2813,7 +2818,8 @@ export const listTourCalendarDays = {
     "BOAT_OWNER",
     "ADMIN"
   ],
-  "owner": "none"
+  "owner": "none",
+  "maxDays": 366
 } as const;
 
 export const listTourAvailabilities = {
@@ -2873,7 +2879,8 @@ export const listTourAvailabilitiesByRange = {
     "BOAT_OWNER",
     "ADMIN"
   ],
-  "owner": "none"
+  "owner": "none",
+  "maxDays": 366
 } as const;
 
 export const listTourDates = {

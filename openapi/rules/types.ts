@@ -60,6 +60,7 @@ export interface Operation {
   responses?: Record<string, Response | Reference>;
   'x-access'?: Access;
   'x-repeat'?: string;
+  'x-alias-of'?: string;
 }
 
 export interface Document {

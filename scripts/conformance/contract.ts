@@ -54,6 +54,8 @@ export interface Operation {
   takesIdempotencyKey: boolean;
   /** What sending a write again does; undefined for what only reads. */
   repeat: Repeat | undefined;
+  /** The operation that answers the same under another path. */
+  aliasOf: string | undefined;
 }
 
 export interface Contract {
@@ -69,7 +71,6 @@ export interface Contract {
 }
 
 interface Extensions {
-  'x-max-days'?: number;
   'x-exactly-one-of'?: string[];
 }
 
@@ -126,7 +127,8 @@ function readOperation(document: OpenApiDocument, entry: OperationEntry): Operat
     parameters,
     body: bodyOf(document, entry),
     answers: answersOf(document, entry),
-    maxDays: extensions['x-max-days'],
+    maxDays: operation['x-max-days'],
+    aliasOf: operation['x-alias-of'],
     exactlyOneOf: (extensions['x-exactly-one-of'] ?? []).map((name) => name.replace('query.', '')),
     repeat: operation['x-repeat'],
     takesIdempotencyKey: parameters.some(({ name }) => name === 'Idempotency-Key'),

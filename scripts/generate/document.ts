@@ -60,6 +60,10 @@ export interface OperationObject {
   'x-access': { roles: string[]; owner: 'none' | OwnerRule };
   /** What sending it again does; stated on everything but a GET. */
   'x-repeat'?: Repeat;
+  /** The operation that answers the same under another path. */
+  'x-alias-of'?: string;
+  /** Greatest length of a period in days, both ends counted. */
+  'x-max-days'?: number;
   parameters?: (ParameterObject | { $ref: string })[];
   requestBody?: { required?: boolean; content: Record<string, MediaTypeObject> };
   responses: Record<string, ResponseObject | { $ref: string }>;
