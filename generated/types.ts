@@ -456,7 +456,7 @@ export interface paths {
         head?: never;
         /**
          * Set the price of a day
-         * @description Sets the price that replaces the regular one on the day of an entry. Without a price the override is removed; 0 is allowed (decision 63). Bookings already made keep their price.
+         * @description Sets the price that replaces the regular one on the day of an entry. Without a price the override is removed; 0 is allowed, for a day that costs nothing. Bookings already made keep their price.
          */
         patch: operations["setAvailabilityPriceOverride"];
         trace?: never;
@@ -491,12 +491,12 @@ export interface paths {
         get?: never;
         /**
          * Update the entries of a period
-         * @description Sets every day of a period of at most 100 days, both ends counted (decision 55); days without an entry get one. Closing a day that is booked answers 409 and nothing is changed.
+         * @description Sets every day of a period of at most 100 days, both ends counted; days without an entry get one. Closing a day that is booked answers 409 and nothing is changed.
          */
         put: operations["updateAvailabilityPeriod"];
         /**
          * Create the entries of a period
-         * @description Creates one entry per day of a period of at most 100 days, both ends counted (decision 55). A day that already has an entry answers 409 and nothing is created.
+         * @description Creates one entry per day of a period of at most 100 days, both ends counted. A day that already has an entry answers 409 and nothing is created.
          */
         post: operations["createAvailabilityPeriod"];
         delete?: never;
@@ -514,7 +514,7 @@ export interface paths {
         };
         /**
          * List the calendar days of a boat
-         * @description What the calendar of a boat shows, by date ascending, usually for one month. Days that nobody has entered are left out and cannot be booked (decision 60). Bookings are counted in, their details stay private.
+         * @description What the calendar of a boat shows, by date ascending, usually for one month. Days that nobody has entered are left out and cannot be booked. Bookings are counted in, their details stay private.
          */
         get: operations["listBoatCalendarDays"];
         put?: never;
@@ -534,7 +534,7 @@ export interface paths {
         };
         /**
          * List the entries of a boat
-         * @description Every availability entry of one boat, past days included, the latest day first (decision 64).
+         * @description Every availability entry of one boat, past days included, the latest day first.
          */
         get: operations["listBoatAvailabilities"];
         put?: never;
@@ -1472,7 +1472,7 @@ export interface paths {
         head?: never;
         /**
          * Publish or unpublish a boat
-         * @description ACTIVE lists the boat and opens it for bookings; INACTIVE takes it out of every public list and keeps the bookings it has. Publishing a boat without coordinates, or without a LICENSE and an INSURANCE document that are valid for 30 days or more, answers 409.
+         * @description ACTIVE lists the boat and opens it for bookings; INACTIVE takes it out of every public list and keeps the bookings it has. Publishing a boat without a LICENSE and an INSURANCE document that are valid for 30 days or more answers 409; so does one without coordinates, because the map and the list of places are drawn from the coordinates of the published boats.
          */
         patch: operations["setBoatStatus"];
         trace?: never;
@@ -1534,7 +1534,7 @@ export interface paths {
         };
         /**
          * Get a booking
-         * @description One booking, for its customer and its host. Contact details of the customer are for the host alone, once the booking has been CONFIRMED (decision 12).
+         * @description One booking, for its customer and its host. Contact details of the customer are for the host alone, once the booking has been CONFIRMED: until then the two have agreed on nothing.
          */
         get: operations["getBooking"];
         put?: never;
@@ -1584,7 +1584,7 @@ export interface paths {
         head?: never;
         /**
          * Cancel a booking
-         * @description The customer or the host cancels a PENDING or CONFIRMED booking and says why (decision 73). What is refunded follows from the cancellation terms; boats, and tours without a policy, have the terms of `flexible`, and what a host cancels is refunded whole. Any other status answers 409; the same request with the same Idempotency-Key answers the first answer again.
+         * @description The customer or the host cancels a PENDING or CONFIRMED booking and says why; the reason stands in the body, because addresses end up in logs. What is refunded follows from the cancellation terms; boats, and tours without a policy, have the terms of `flexible`, and what a host cancels is refunded whole. Any other status answers 409; the same request with the same Idempotency-Key answers the first answer again.
          */
         patch: operations["cancelBooking"];
         trace?: never;
@@ -1658,7 +1658,7 @@ export interface paths {
         };
         /**
          * Get booking figures
-         * @description Counts and revenue of the bookings that the session user hosts; of all bookings for an administrator. Revenue adds COMPLETED payments only (decision 81); nothing is estimated (decision 96).
+         * @description Counts and revenue of the bookings that the session user hosts; of all bookings for an administrator. Revenue adds COMPLETED payments only, because the others may still fail; nothing is estimated.
          */
         get: operations["getBookingStatistics"];
         put?: never;
@@ -1718,7 +1718,7 @@ export interface paths {
         };
         /**
          * List the bookings of a host by the page
-         * @description What customers booked of the boats and tours of one host, the newest first (decision 77). Contact details are there once a booking has been CONFIRMED.
+         * @description What customers booked of the boats and tours of one host, the newest first. Contact details are there once a booking has been CONFIRMED.
          */
         get: operations["listOwnerBookingsPage"];
         put?: never;
@@ -1745,7 +1745,7 @@ export interface paths {
         post?: never;
         /**
          * Delete the bookings of a customer
-         * @description Removes every booking of one customer for good, for administrators alone (decision 7). A booking that carries a payment answers 409 and nothing is removed.
+         * @description Removes every booking of one customer for good, for administrators alone, because it takes the other side's record away. A booking that carries a payment answers 409 and nothing is removed.
          */
         delete: operations["deleteCustomerBookings"];
         options?: never;
@@ -1762,7 +1762,7 @@ export interface paths {
         };
         /**
          * List the coming bookings of a customer
-         * @description The PENDING and CONFIRMED bookings of one customer that have not ended, by first day (decision 71).
+         * @description The PENDING and CONFIRMED bookings of one customer that have not ended, by first day.
          */
         get: operations["listActiveCustomerBookings"];
         put?: never;
@@ -1789,7 +1789,7 @@ export interface paths {
         post?: never;
         /**
          * Delete the bookings of a boat
-         * @description Removes every booking of one boat for good, for administrators alone (decision 7). A booking that carries a payment answers 409 and nothing is removed.
+         * @description Removes every booking of one boat for good, for administrators alone, because it takes the other side's record away. A booking that carries a payment answers 409 and nothing is removed.
          */
         delete: operations["deleteBoatBookings"];
         options?: never;
@@ -1826,7 +1826,7 @@ export interface paths {
         };
         /**
          * List the bookings of a boat in a range, plainly
-         * @description The same bookings as listBoatBookingsByRange; callers fall back to it when that one fails.
+         * @description The same bookings as listBoatBookingsByRange under a second path, which callers fall back to when that one fails.
          */
         get: operations["listBoatRangeBookings"];
         put?: never;
@@ -1873,7 +1873,7 @@ export interface paths {
         post?: never;
         /**
          * Delete the bookings of a tour
-         * @description Removes every booking of one tour for good, for administrators alone (decision 7). A booking that carries a payment answers 409 and nothing is removed.
+         * @description Removes every booking of one tour for good, for administrators alone, because it takes the other side's record away. A booking that carries a payment answers 409 and nothing is removed.
          */
         delete: operations["deleteTourBookings"];
         options?: never;
@@ -2784,7 +2784,7 @@ export interface paths {
         put?: never;
         /**
          * Ask the provider what of a booking is paid
-         * @description Asks the payment provider and takes over its answer. A deposit that is still awaited is answered as such; it is no failure (decision 80).
+         * @description Asks the payment provider and takes over its answer. A deposit that is still awaited is answered as such; it is no failure, since a bank may take its time.
          */
         post: operations["checkBookingPaymentStatus"];
         delete?: never;
@@ -2804,7 +2804,7 @@ export interface paths {
         put?: never;
         /**
          * Open the deposit of a booking
-         * @description Opens the deposit, 20 % of the total rounded to whole lira (decision 83), and answers the payment provider's page for it. A deposit that is already paid, or a booking that has ended, answers 409.
+         * @description Opens the deposit, 20 % of the total rounded to whole lira, and answers the payment provider's page for it. A deposit that is already paid, or a booking that has ended, answers 409.
          */
         post: operations["initializeDepositPayment"];
         delete?: never;
@@ -2904,7 +2904,7 @@ export interface paths {
         put?: never;
         /**
          * Open a 3-D Secure payment
-         * @description Opens a payment of a booking of the session user and answers the page where the bank asks the customer (decision 79). The card is named by a token of the payment provider.
+         * @description Opens a payment of a booking of the session user and answers the page where the bank asks the customer. The card is named by a token of the payment provider.
          */
         post: operations["initializeThreeDsPayment"];
         delete?: never;
@@ -3642,7 +3642,7 @@ export interface paths {
         };
         /**
          * List the calendar days of a tour
-         * @description What the calendar of a tour shows, by date ascending. A day is there when it has a tour date or an entry; it can be booked when a tour date has places left and no entry closes the day (decision 66).
+         * @description What the calendar of a tour shows, by date ascending. A day is there when it has a tour date or an entry; it can be booked when a tour date has places left and no entry closes the day.
          */
         get: operations["listTourCalendarDays"];
         put?: never;
@@ -3662,7 +3662,7 @@ export interface paths {
         };
         /**
          * List the entries of a tour
-         * @description Every availability entry of one tour, past days included, the latest day first (decision 64).
+         * @description Every availability entry of one tour, past days included, the latest day first.
          */
         get: operations["listTourAvailabilities"];
         put?: never;
@@ -3682,7 +3682,7 @@ export interface paths {
         };
         /**
          * Check a day of a tour, bookings counted in
-         * @description Whether a tour can still be booked on a day: a tour date has places left and no entry closes the day (decision 66).
+         * @description Whether a tour can still be booked on a day: a tour date has places left and no entry closes the day.
          */
         get: operations["checkTourAvailabilityWithBookings"];
         put?: never;
@@ -4758,7 +4758,7 @@ export interface paths {
         };
         /**
          * List the boats of a user
-         * @description The boats the user owns, in any status, for their owner and for administrators.
+         * @description The boats the user owns, in any status, the newest first, for their owner and for administrators.
          */
         get: operations["listUserBoats"];
         put?: never;
@@ -5149,7 +5149,7 @@ export interface components {
              * @default false
              * @example true
              */
-            isInstantConfirmation: boolean;
+            isInstantConfirmation?: boolean;
         };
         /** @description The whole of an entry, by its id. It stays with its boat or tour, which may be left out. */
         AvailabilityUpdate: {
@@ -5220,7 +5220,7 @@ export interface components {
              */
             availabilityId: components["schemas"]["IdOrNull"];
             /**
-             * @description Whether the day can still be booked: it is offered, and bookings leave a start time of the boat or a place on the tour (decisions 61 and 66).
+             * @description Whether the day can still be booked: it is offered, and bookings leave a start time of the boat or a place on the tour.
              * @example true
              */
             isAvailable: boolean;
@@ -5337,7 +5337,7 @@ export interface components {
              * @default false
              * @example false
              */
-            isVerified: boolean;
+            isVerified?: boolean;
             /**
              * @description Accepted for older callers and ignored; only an administrator's verification sets it.
              * @example null
@@ -5422,7 +5422,7 @@ export interface components {
              * @default false
              * @example true
              */
-            isPrimary: boolean;
+            isPrimary?: boolean;
             /**
              * Format: int32
              * @description Place among the images, from 1. Left out, it comes last.
@@ -5490,7 +5490,7 @@ export interface components {
              * @default 1
              * @example 1
              */
-            quantity: number;
+            quantity?: number;
         };
         /** @description A service as its owner has changed it. */
         BoatServiceUpdate: components["schemas"]["BoatServiceDetails"] & {
@@ -5773,11 +5773,12 @@ export interface components {
             rules?: components["schemas"]["BoatRules"] | null;
         };
         /**
-         * @description The same as `brandModel`.
+         * @deprecated
+         * @description The same as `brandModel`; send that instead.
          * @example Bodrum guleti
          */
         BoatModelAlias: string | null;
-        /** @description A boat as its owner has changed it. Fields left out stay as they are; null empties one. `model` repeats `brandModel` for older callers; where both are given they agree. */
+        /** @description A boat as its owner has changed it. Fields left out stay as they are; null empties one. `model` repeats `brandModel`; where both are given they agree. */
         BoatUpdate: components["schemas"]["BoatCore"] & components["schemas"]["BoatDetails"] & {
             id: components["schemas"]["Id"];
             model?: components["schemas"]["BoatModelAlias"];
@@ -5801,11 +5802,12 @@ export interface components {
         BoatInitialStatus: "INACTIVE";
         /**
          * Format: int32
-         * @description The same as `buildYear`.
+         * @deprecated
+         * @description The same as `buildYear`; send that instead.
          * @example 2019
          */
         BoatYearAlias: number;
-        /** @description A new boat. The documents come in calls of their own once the boat has its id. `model` and `year` repeat `brandModel` and `buildYear` for older callers; where both are given they agree. */
+        /** @description A new boat. The documents come in calls of their own once the boat has its id. `model` and `year` repeat `brandModel` and `buildYear`; where both are given they agree. */
         BoatCreate: components["schemas"]["BoatCore"] & components["schemas"]["BoatDetails"] & {
             status?: components["schemas"]["BoatInitialStatus"];
             model?: components["schemas"]["BoatModelAlias"];
@@ -6046,7 +6048,7 @@ export interface components {
          */
         BookingKind: "BOAT" | "TOUR";
         /**
-         * @description Where a booking stands. The host confirms a PENDING one; either side cancels a PENDING or CONFIRMED one; the service sets the others (decision 72).
+         * @description Where a booking stands. The host confirms a PENDING one; either side cancels a PENDING or CONFIRMED one; the service sets the others.
          * @enum {string}
          */
         BookingStatus: "PENDING" | "CONFIRMED" | "CANCELLED" | "COMPLETED" | "REJECTED" | "NO_SHOW";
@@ -6104,7 +6106,7 @@ export interface components {
         };
         /**
          * Format: double
-         * @description What confirms a booking, 20 % of its total rounded to whole lira (decision 83).
+         * @description What confirms a booking, 20 % of its total rounded to whole lira.
          * @example 29880
          */
         DepositAmount: number;
@@ -6126,12 +6128,12 @@ export interface components {
             customerId: components["schemas"]["Id"];
             customerName: components["schemas"]["FullName"];
             /**
-             * @description Shown to the host alone, once the booking has been CONFIRMED (decision 12); null otherwise.
+             * @description Shown to the host alone, once the booking has been CONFIRMED; null otherwise.
              * @example elif@pruva.example
              */
             customerEmail: components["schemas"]["EmailOrNull"];
             /**
-             * @description Shown to the host alone, once the booking has been CONFIRMED (decision 12); null otherwise.
+             * @description Shown to the host alone, once the booking has been CONFIRMED; null otherwise.
              * @example +905339998877
              */
             customerPhone: components["schemas"]["PhoneNumberOrNull"];
@@ -6240,7 +6242,7 @@ export interface components {
             serviceId: components["schemas"]["Id"];
             /**
              * Format: int32
-             * @description How many; counts for FOOD, the others are charged once (decision 49).
+             * @description How many; counts for FOOD, the others are charged once.
              * @example 6
              */
             quantity: number;
@@ -6287,6 +6289,7 @@ export interface components {
         };
         /**
          * @description What bookings are sorted by, and which way.
+         * @default createdAt,desc
          * @enum {string}
          */
         BookingSort: "createdAt,desc" | "createdAt,asc" | "startDate,desc" | "startDate,asc";
@@ -6996,13 +6999,15 @@ export interface components {
             endDate?: components["schemas"]["CalendarDate"];
             /**
              * Format: int32
-             * @description Zero-based number of the page; the first unless stated.
+             * @description Zero-based number of the page.
+             * @default 0
              * @example 0
              */
             page?: number;
             /**
              * Format: int32
-             * @description How many records a page holds; 12 unless stated.
+             * @description How many records a page holds.
+             * @default 12
              * @example 12
              */
             size?: number;
@@ -7115,7 +7120,7 @@ export interface components {
             type: components["schemas"]["PaymentType"];
             cardToken: components["schemas"]["CardToken"];
         };
-        /** @description What of a booking is paid. When the flags contradict the status, the status holds (decision 82). */
+        /** @description What of a booking is paid. When the flags contradict the status, the status holds. */
         BookingPaymentStatus: {
             bookingId: components["schemas"]["Id"];
             paymentStatus: components["schemas"]["PaymentStatus"];
@@ -7137,7 +7142,7 @@ export interface components {
         };
         /**
          * Format: uri
-         * @description Page of the payment provider that the customer is sent to: https (decision 9), or http on the same machine, where a mock plays the provider.
+         * @description Page of the payment provider that the customer is sent to: https, or http on the same machine, where a mock plays the provider.
          * @example https://odeme.pruva.example/d/5d0a4c1e9a542f6d
          */
         PaymentUrl: string;
@@ -7312,6 +7317,7 @@ export interface components {
         ReviewSortField: "createdAt" | "rating";
         /**
          * @description Ascending or descending.
+         * @default desc
          * @enum {string}
          */
         SortDirection: "asc" | "desc";
@@ -7396,13 +7402,15 @@ export interface components {
             keyword?: components["schemas"]["ReviewKeyword"];
             /**
              * Format: int32
-             * @description Zero-based number of the page; the first unless stated.
+             * @description Zero-based number of the page.
+             * @default 0
              * @example 0
              */
             page?: number;
             /**
              * Format: int32
-             * @description How many records a page holds; 12 unless stated.
+             * @description How many records a page holds.
+             * @default 12
              * @example 12
              */
             size?: number;
@@ -7532,7 +7540,7 @@ export interface components {
              * @default false
              * @example false
              */
-            isVerified: boolean;
+            isVerified?: boolean;
             verificationNotes?: components["schemas"]["VerificationNotes"];
             displayOrder?: components["schemas"]["DisplayOrder"];
         };
@@ -7746,7 +7754,7 @@ export interface components {
             fullDescription?: components["schemas"]["TourText"];
             price: components["schemas"]["TourPrice"];
             /** @default 10 */
-            capacity: components["schemas"]["TourCapacity"];
+            capacity?: components["schemas"]["TourCapacity"];
             location: components["schemas"]["TourLocation"];
             /**
              * @description Latitude of the meeting point.
@@ -7783,7 +7791,7 @@ export interface components {
              *       "minutes": 0
              *     }
              */
-            duration: components["schemas"]["TourDuration"];
+            duration?: components["schemas"]["TourDuration"];
         };
         /** @description A tour as its guide has changed it. Texts replace what was there; dates and pictures change only by the lists, and those in no list stay as they are. */
         TourUpdate: components["schemas"]["TourContent"] & {
@@ -8137,7 +8145,7 @@ export interface components {
          */
         ReviewSortBy: components["schemas"]["ReviewSortField"];
         /**
-         * @description Which way the reviews are sorted; descending unless stated.
+         * @description Which way the reviews are sorted.
          * @example desc
          */
         ReviewSortDirection: components["schemas"]["SortDirection"];
@@ -9158,7 +9166,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -10030,7 +10037,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -11468,7 +11474,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -11821,7 +11826,7 @@ export interface operations {
                  */
                 status: components["schemas"]["BookingDecision"];
                 /**
-                 * @description Why it is cancelled; needed with CANCELLED. The cancel call takes it in its body, which keeps it out of logs (decision 73).
+                 * @description Why it is cancelled; needed with CANCELLED. The cancel call takes it in its body, which keeps it out of logs.
                  * @example Motor arızası nedeniyle denize açılamıyoruz.
                  */
                 reason?: components["schemas"]["CancellationReason"];
@@ -11931,7 +11936,7 @@ export interface operations {
                  */
                 size?: components["parameters"]["Size"];
                 /**
-                 * @description What the bookings are sorted by; the newest first unless stated.
+                 * @description What the bookings are sorted by.
                  * @example createdAt,desc
                  */
                 sort?: components["schemas"]["BookingSort"];
@@ -12140,7 +12145,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -15209,7 +15213,7 @@ export interface operations {
                  */
                 sortBy?: components["parameters"]["ReviewSortBy"];
                 /**
-                 * @description Which way the reviews are sorted; descending unless stated.
+                 * @description Which way the reviews are sorted.
                  * @example desc
                  */
                 sortDirection?: components["parameters"]["ReviewSortDirection"];
@@ -15442,7 +15446,7 @@ export interface operations {
                  */
                 sortBy?: components["parameters"]["ReviewSortBy"];
                 /**
-                 * @description Which way the reviews are sorted; descending unless stated.
+                 * @description Which way the reviews are sorted.
                  * @example desc
                  */
                 sortDirection?: components["parameters"]["ReviewSortDirection"];
@@ -15633,7 +15637,7 @@ export interface operations {
                  */
                 sortBy?: components["parameters"]["ReviewSortBy"];
                 /**
-                 * @description Which way the reviews are sorted; descending unless stated.
+                 * @description Which way the reviews are sorted.
                  * @example desc
                  */
                 sortDirection?: components["parameters"]["ReviewSortDirection"];
@@ -15866,7 +15870,7 @@ export interface operations {
                  */
                 sortBy?: components["parameters"]["ReviewSortBy"];
                 /**
-                 * @description Which way the reviews are sorted; descending unless stated.
+                 * @description Which way the reviews are sorted.
                  * @example desc
                  */
                 sortDirection?: components["parameters"]["ReviewSortDirection"];
@@ -16958,7 +16962,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -17461,7 +17464,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -17897,7 +17899,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -18424,7 +18425,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
