@@ -18,6 +18,7 @@ const document: OpenApiDocument = {
         summary: 'Create',
         description: 'Creates.',
         security: [{ bearerAuth: [] }],
+        'x-repeat': 'key',
         'x-access': access,
         parameters: [
           { name: 'Idempotency-Key', in: 'header', schema: { type: 'string', maxLength: 64 } },
