@@ -514,7 +514,7 @@ export interface paths {
         };
         /**
          * List the calendar days of a boat
-         * @description What the calendar of a boat shows, by date ascending, usually for one month. Days that nobody has entered are left out and cannot be booked. Bookings are counted in, their details stay private.
+         * @description What the calendar of a boat shows, by date ascending, usually for one month. Days that nobody has entered are left out and cannot be booked. Bookings are counted in, their details stay private. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["listBoatCalendarDays"];
         put?: never;
@@ -534,7 +534,7 @@ export interface paths {
         };
         /**
          * List the entries of a boat
-         * @description Every availability entry of one boat, past days included, the latest day first.
+         * @description Every availability entry of one boat, past days included, the latest day first. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["listBoatAvailabilities"];
         put?: never;
@@ -554,7 +554,7 @@ export interface paths {
         };
         /**
          * Check a day of a boat, bookings counted in
-         * @description Whether a boat can still be booked on a day: its entry is available and bookings leave at least one start time. A day without an entry cannot be booked.
+         * @description Whether a boat can still be booked on a day: its entry is available and bookings leave at least one start time. A day without an entry cannot be booked. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["checkBoatAvailabilityWithBookings"];
         put?: never;
@@ -574,7 +574,7 @@ export interface paths {
         };
         /**
          * Check a day of a boat
-         * @description Whether the entry of a boat for a day is available. Bookings are not looked at; the check with bookings does that.
+         * @description Whether the entry of a boat for a day is available. Bookings are not looked at; the check with bookings does that. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["checkBoatAvailability"];
         put?: never;
@@ -594,7 +594,7 @@ export interface paths {
         };
         /**
          * Get the entry of a boat for a day
-         * @description The one entry that a boat has for a day. A day without an entry answers 404.
+         * @description The one entry that a boat has for a day. A day without an entry answers 404. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["getBoatAvailabilityByDate"];
         put?: never;
@@ -614,7 +614,7 @@ export interface paths {
         };
         /**
          * List the entries of a boat in a range
-         * @description The entries of a boat within a range of days, by date ascending, whether available or not.
+         * @description The entries of a boat within a range of days, by date ascending, whether available or not. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["listBoatAvailabilitiesByRange"];
         put?: never;
@@ -634,7 +634,7 @@ export interface paths {
         };
         /**
          * List the bookable days of a boat in a range
-         * @description The entries of a boat within a range that are available and that no booking fills, by date ascending.
+         * @description The entries of a boat within a range that are available and that no booking fills, by date ascending. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["listBoatAvailableDays"];
         put?: never;
@@ -986,7 +986,7 @@ export interface paths {
         };
         /**
          * Get a service of a boat
-         * @description One extra service of a published boat.
+         * @description One extra service of a published boat. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["getBoatService"];
         put?: never;
@@ -1010,7 +1010,7 @@ export interface paths {
         };
         /**
          * List the services of a boat
-         * @description Every extra service that can be booked with the boat, in the order its owner added them.
+         * @description Every extra service that can be booked with the boat, in the order its owner added them. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["listBoatServices"];
         put?: never;
@@ -1054,7 +1054,7 @@ export interface paths {
         };
         /**
          * List the services of a boat by type
-         * @description Services of one type on one boat, in the order its owner added them.
+         * @description Services of one type on one boat, in the order its owner added them. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["listBoatServicesByBoatAndType"];
         put?: never;
@@ -1074,7 +1074,7 @@ export interface paths {
         };
         /**
          * Search the services of a boat
-         * @description Services of the boat whose name contains the text. Case and Turkish accents make no difference.
+         * @description Services of the boat whose name contains the text. Case and Turkish accents make no difference. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["searchBoatServices"];
         put?: never;
@@ -1122,7 +1122,7 @@ export interface paths {
         };
         /**
          * Get a boat
-         * @description One boat with its images, features and services. Documents are not part of the public answer. A boat that is not published is found by its owner and by administrators only.
+         * @description One boat with its images, features and services. Documents are not part of the public answer. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["getBoat"];
         put?: never;
@@ -1366,7 +1366,7 @@ export interface paths {
         };
         /**
          * Get the figures of a boat
-         * @description What visitors may know of how a boat does. Earnings are not part of it.
+         * @description What visitors may know of how a boat does. Earnings are not part of it. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["getBoatStatistics"];
         put?: never;
@@ -1846,7 +1846,7 @@ export interface paths {
         };
         /**
          * List the start times of a boat on a day
-         * @description The start times from 08:00 to 17:00 and whether each is free, for bookings by the hour. A day that is closed, or has no entry, answers an empty list.
+         * @description The start times from 08:00 to 17:00 and whether each is free, for bookings by the hour. A day that is closed, or has no entry, answers an empty list. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["listBoatTimeSlots"];
         put?: never;
@@ -3062,7 +3062,7 @@ export interface paths {
         };
         /**
          * List reviews of a boat
-         * @description Every review of one boat with its replies, the newest first. At most the newest 1000; the paged calls reach the others.
+         * @description Every review of one boat with its replies, the newest first. At most the newest 1000; the paged calls reach the others. With a token, the owner and administrators are also answered about a boat that is not published, and a review tells the id of its booking to its customer, its host and administrators; anyone else gets 404 for such a boat.
          */
         get: operations["listBoatReviews"];
         put?: never;
@@ -3086,7 +3086,7 @@ export interface paths {
         };
         /**
          * Get the rating of a boat
-         * @description The mean of the stars of one boat, null while nobody has reviewed it.
+         * @description The mean of the stars of one boat, null while nobody has reviewed it. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["getBoatAverageRating"];
         put?: never;
@@ -3106,7 +3106,7 @@ export interface paths {
         };
         /**
          * Count reviews of a boat
-         * @description How many reviews one boat has, without reading them.
+         * @description How many reviews one boat has, without reading them. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["countBoatReviews"];
         put?: never;
@@ -3126,7 +3126,7 @@ export interface paths {
         };
         /**
          * List reviews of a boat by page
-         * @description The reviews of one boat with their replies, one page at a time, the newest first unless sorted otherwise.
+         * @description The reviews of one boat with their replies, one page at a time, the newest first unless sorted otherwise. With a token, the owner and administrators are also answered about a boat that is not published, and a review tells the id of its booking to its customer, its host and administrators; anyone else gets 404 for such a boat.
          */
         get: operations["listBoatReviewsPage"];
         put?: never;
@@ -3146,7 +3146,7 @@ export interface paths {
         };
         /**
          * Get the star counts of a boat
-         * @description How many reviews of one boat gave one, two, three, four and five stars.
+         * @description How many reviews of one boat gave one, two, three, four and five stars. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["getBoatRatingDistribution"];
         put?: never;
@@ -3166,7 +3166,7 @@ export interface paths {
         };
         /**
          * List rating trends of a boat
-         * @description How the rating of one boat has moved: a point for each of the last 366 periods in which somebody reviewed it, the oldest first. Days are calendar days in Europe/Istanbul.
+         * @description How the rating of one boat has moved: a point for each of the last 366 periods in which somebody reviewed it, the oldest first. Days are calendar days in Europe/Istanbul. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["listBoatRatingTrends"];
         put?: never;
@@ -3186,7 +3186,7 @@ export interface paths {
         };
         /**
          * Get the review summary of a boat
-         * @description The reviews of one boat in figures, all computed from the reviews themselves.
+         * @description The reviews of one boat in figures, all computed from the reviews themselves. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["getBoatReviewSummary"];
         put?: never;
@@ -3206,7 +3206,7 @@ export interface paths {
         };
         /**
          * List recent reviews of a boat
-         * @description The newest reviews of one boat with their replies.
+         * @description The newest reviews of one boat with their replies. With a token, the owner and administrators are also answered about a boat that is not published, and a review tells the id of its booking to its customer, its host and administrators; anyone else gets 404 for such a boat.
          */
         get: operations["listRecentBoatReviews"];
         put?: never;
@@ -3226,7 +3226,7 @@ export interface paths {
         };
         /**
          * Filter reviews of a boat
-         * @description The reviews of one boat that match every given filter, one page at a time, the newest first unless sorted otherwise.
+         * @description The reviews of one boat that match every given filter, one page at a time, the newest first unless sorted otherwise. With a token, the owner and administrators are also answered about a boat that is not published, and a review tells the id of its booking to its customer, its host and administrators; anyone else gets 404 for such a boat.
          */
         get: operations["listFilteredBoatReviewsPage"];
         put?: never;
@@ -3246,7 +3246,7 @@ export interface paths {
         };
         /**
          * List reviews of a tour
-         * @description Every review of one tour with its replies, the newest first. At most the newest 1000; the paged calls reach the others.
+         * @description Every review of one tour with its replies, the newest first. At most the newest 1000; the paged calls reach the others. With a token, the guide and administrators are also answered about a tour that is not ACTIVE, and a review tells the id of its booking to its customer, its host and administrators; anyone else gets 404 for such a tour.
          */
         get: operations["listTourReviews"];
         put?: never;
@@ -3270,7 +3270,7 @@ export interface paths {
         };
         /**
          * Get the rating of a tour
-         * @description The mean of the stars of one tour, null while nobody has reviewed it.
+         * @description The mean of the stars of one tour, null while nobody has reviewed it. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["getTourAverageRating"];
         put?: never;
@@ -3290,7 +3290,7 @@ export interface paths {
         };
         /**
          * Count reviews of a tour
-         * @description How many reviews one tour has, without reading them.
+         * @description How many reviews one tour has, without reading them. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["countTourReviews"];
         put?: never;
@@ -3310,7 +3310,7 @@ export interface paths {
         };
         /**
          * List reviews of a tour by page
-         * @description The reviews of one tour with their replies, one page at a time, the newest first unless sorted otherwise.
+         * @description The reviews of one tour with their replies, one page at a time, the newest first unless sorted otherwise. With a token, the guide and administrators are also answered about a tour that is not ACTIVE, and a review tells the id of its booking to its customer, its host and administrators; anyone else gets 404 for such a tour.
          */
         get: operations["listTourReviewsPage"];
         put?: never;
@@ -3330,7 +3330,7 @@ export interface paths {
         };
         /**
          * Get the star counts of a tour
-         * @description How many reviews of one tour gave one, two, three, four and five stars.
+         * @description How many reviews of one tour gave one, two, three, four and five stars. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["getTourRatingDistribution"];
         put?: never;
@@ -3350,7 +3350,7 @@ export interface paths {
         };
         /**
          * List rating trends of a tour
-         * @description How the rating of one tour has moved: a point for each of the last 366 periods in which somebody reviewed it, the oldest first. Days are calendar days in Europe/Istanbul.
+         * @description How the rating of one tour has moved: a point for each of the last 366 periods in which somebody reviewed it, the oldest first. Days are calendar days in Europe/Istanbul. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["listTourRatingTrends"];
         put?: never;
@@ -3370,7 +3370,7 @@ export interface paths {
         };
         /**
          * Get the review summary of a tour
-         * @description The reviews of one tour in figures, all computed from the reviews themselves.
+         * @description The reviews of one tour in figures, all computed from the reviews themselves. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["getTourReviewSummary"];
         put?: never;
@@ -3390,7 +3390,7 @@ export interface paths {
         };
         /**
          * List recent reviews of a tour
-         * @description The newest reviews of one tour with their replies.
+         * @description The newest reviews of one tour with their replies. With a token, the guide and administrators are also answered about a tour that is not ACTIVE, and a review tells the id of its booking to its customer, its host and administrators; anyone else gets 404 for such a tour.
          */
         get: operations["listRecentTourReviews"];
         put?: never;
@@ -3410,7 +3410,7 @@ export interface paths {
         };
         /**
          * Filter reviews of a tour
-         * @description The reviews of one tour that match every given filter, one page at a time, the newest first unless sorted otherwise.
+         * @description The reviews of one tour that match every given filter, one page at a time, the newest first unless sorted otherwise. With a token, the guide and administrators are also answered about a tour that is not ACTIVE, and a review tells the id of its booking to its customer, its host and administrators; anyone else gets 404 for such a tour.
          */
         get: operations["listFilteredTourReviewsPage"];
         put?: never;
@@ -3430,7 +3430,7 @@ export interface paths {
         };
         /**
          * List reviews
-         * @description Reviews of boats and tours that match every given filter, the newest first. At most the newest 1000; the paged calls reach the others.
+         * @description Reviews of boats and tours that match every given filter, the newest first. At most the newest 1000; the paged calls reach the others. With a token, a review tells the id of its booking to its customer, its host and administrators.
          */
         get: operations["listReviews"];
         put?: never;
@@ -3456,7 +3456,7 @@ export interface paths {
         put?: never;
         /**
          * Query reviews
-         * @description Reads reviews by criteria too long for a URL, one page at a time. Changes nothing.
+         * @description Reads reviews by criteria too long for a URL, one page at a time. Changes nothing. With a token, a review tells the id of its booking to its customer, its host and administrators.
          */
         post: operations["queryReviews"];
         delete?: never;
@@ -3474,7 +3474,7 @@ export interface paths {
         };
         /**
          * List reviews by page
-         * @description All reviews of boats and tours, one page at a time, the newest first unless sorted otherwise.
+         * @description All reviews of boats and tours, one page at a time, the newest first unless sorted otherwise. With a token, a review tells the id of its booking to its customer, its host and administrators.
          */
         get: operations["listReviewsPage"];
         put?: never;
@@ -3494,7 +3494,7 @@ export interface paths {
         };
         /**
          * List recent reviews
-         * @description The newest reviews of all boats and tours.
+         * @description The newest reviews of all boats and tours. With a token, a review tells the id of its booking to its customer, its host and administrators.
          */
         get: operations["listRecentReviews"];
         put?: never;
@@ -3514,7 +3514,7 @@ export interface paths {
         };
         /**
          * Search reviews
-         * @description Reviews of boats and tours whose comment contains a text, the newest first. At most the newest 1000; the paged calls reach the others.
+         * @description Reviews of boats and tours whose comment contains a text, the newest first. At most the newest 1000; the paged calls reach the others. With a token, a review tells the id of its booking to its customer, its host and administrators.
          */
         get: operations["searchReviews"];
         put?: never;
@@ -3534,7 +3534,7 @@ export interface paths {
         };
         /**
          * List reviews by rating
-         * @description Reviews of boats and tours with at least so many stars, the newest first. At most the newest 1000; the paged calls reach the others.
+         * @description Reviews of boats and tours with at least so many stars, the newest first. At most the newest 1000; the paged calls reach the others. With a token, a review tells the id of its booking to its customer, its host and administrators.
          */
         get: operations["listReviewsByMinimumRating"];
         put?: never;
@@ -3594,7 +3594,7 @@ export interface paths {
         };
         /**
          * Get a review
-         * @description One review with its replies. Of its author it tells no more than the name.
+         * @description One review with its replies. Of its author it tells no more than the name. With a token, a review tells the id of its booking to its customer, its host and administrators.
          */
         get: operations["getReview"];
         /**
@@ -3642,7 +3642,7 @@ export interface paths {
         };
         /**
          * List the calendar days of a tour
-         * @description What the calendar of a tour shows, by date ascending. A day is there when it has a tour date or an entry; it can be booked when a tour date has places left and no entry closes the day.
+         * @description What the calendar of a tour shows, by date ascending. A day is there when it has a tour date or an entry; it can be booked when a tour date has places left and no entry closes the day. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["listTourCalendarDays"];
         put?: never;
@@ -3662,7 +3662,7 @@ export interface paths {
         };
         /**
          * List the entries of a tour
-         * @description Every availability entry of one tour, past days included, the latest day first.
+         * @description Every availability entry of one tour, past days included, the latest day first. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["listTourAvailabilities"];
         put?: never;
@@ -3682,7 +3682,7 @@ export interface paths {
         };
         /**
          * Check a day of a tour, bookings counted in
-         * @description Whether a tour can still be booked on a day: a tour date has places left and no entry closes the day.
+         * @description Whether a tour can still be booked on a day: a tour date has places left and no entry closes the day. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["checkTourAvailabilityWithBookings"];
         put?: never;
@@ -3702,7 +3702,7 @@ export interface paths {
         };
         /**
          * Check a day of a tour
-         * @description Whether the entry of a tour for a day is available. Bookings are not looked at; the check with bookings does that.
+         * @description Whether the entry of a tour for a day is available. Bookings are not looked at; the check with bookings does that. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["checkTourAvailability"];
         put?: never;
@@ -3722,7 +3722,7 @@ export interface paths {
         };
         /**
          * Get the entry of a tour for a day
-         * @description The one entry that a tour has for a day. A day without an entry answers 404.
+         * @description The one entry that a tour has for a day. A day without an entry answers 404. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["getTourAvailabilityByDate"];
         put?: never;
@@ -3742,7 +3742,7 @@ export interface paths {
         };
         /**
          * List the entries of a tour in a range
-         * @description The entries of a tour within a range of days, by date ascending, whether available or not.
+         * @description The entries of a tour within a range of days, by date ascending, whether available or not. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["listTourAvailabilitiesByRange"];
         put?: never;
@@ -3790,7 +3790,7 @@ export interface paths {
         };
         /**
          * Get a tour date
-         * @description One date of a tour. That of a tour that is not ACTIVE is answered to its guide and to administrators only.
+         * @description One date of a tour. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["getTourDate"];
         put?: never;
@@ -3854,7 +3854,7 @@ export interface paths {
         };
         /**
          * Check whether a tour date exists
-         * @description Whether there is a date with this id that the caller may see; a missing one is answered with false.
+         * @description Whether there is a date with this id; a missing one is answered with false. With a token, that of a tour that is not ACTIVE also counts for its guide and administrators.
          */
         get: operations["checkTourDateExists"];
         put?: never;
@@ -3914,7 +3914,7 @@ export interface paths {
         };
         /**
          * List the dates of a tour
-         * @description Every date of one tour, past ones included, the earliest first. Dates of a tour that is not ACTIVE are answered to its guide and to administrators only.
+         * @description Every date of one tour, past ones included, the earliest first. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["listTourDatesByTour"];
         put?: never;
@@ -3938,7 +3938,7 @@ export interface paths {
         };
         /**
          * List the dates of a tour by status
-         * @description The dates of one tour in one status, the earliest first. Dates of a tour that is not ACTIVE are answered to its guide and to administrators only.
+         * @description The dates of one tour in one status, the earliest first. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["listTourDatesByTourAndStatus"];
         put?: never;
@@ -3958,7 +3958,7 @@ export interface paths {
         };
         /**
          * List overlapping dates of a tour
-         * @description The dates of one tour that share at least a moment with the span from start to end, so that a guide sees a clash before saving. A date that ends when the span starts does not overlap. Dates of a tour that is not ACTIVE are answered to its guide and to administrators only.
+         * @description The dates of one tour that share at least a moment with the span from start to end, so that a guide sees a clash before saving. A date that ends when the span starts does not overlap. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["listOverlappingTourDates"];
         put?: never;
@@ -4194,7 +4194,7 @@ export interface paths {
         };
         /**
          * Get a tour image
-         * @description One picture of a tour, by its address; the file itself is served by the uploads. That of a tour that is not ACTIVE is answered to its guide and to administrators only.
+         * @description One picture of a tour, by its address; the file itself is served by the uploads. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["getTourImage"];
         put?: never;
@@ -4238,7 +4238,7 @@ export interface paths {
         };
         /**
          * Check whether a tour image exists
-         * @description Whether there is a picture with this id that the caller may see; a missing one is answered with false.
+         * @description Whether there is a picture with this id; a missing one is answered with false. With a token, that of a tour that is not ACTIVE also counts for its guide and administrators.
          */
         get: operations["checkTourImageExists"];
         put?: never;
@@ -4258,7 +4258,7 @@ export interface paths {
         };
         /**
          * List the images of a tour
-         * @description Every picture of one tour in the order of upload. Pictures of a tour that is not ACTIVE are answered to its guide and to administrators only.
+         * @description Every picture of one tour in the order of upload. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["listTourImagesByTour"];
         put?: never;
@@ -4282,7 +4282,7 @@ export interface paths {
         };
         /**
          * List the images of a tour in order
-         * @description Every picture of one tour in the order in which it is shown. Pictures of a tour that is not ACTIVE are answered to its guide and to administrators only.
+         * @description Every picture of one tour in the order in which it is shown. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["listOrderedTourImages"];
         put?: never;
@@ -4350,7 +4350,7 @@ export interface paths {
         };
         /**
          * Get a tour
-         * @description One tour with its dates and pictures. A tour that is not ACTIVE is answered only to its guide, to customers who have booked it and to administrators; anyone else gets 404. Documents are not part of the answer.
+         * @description One tour with its dates and pictures. Documents are not part of the answer. With a token, its guide, customers who have booked it and administrators also find a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["getTour"];
         put?: never;
@@ -4438,7 +4438,7 @@ export interface paths {
         };
         /**
          * Check whether a tour exists
-         * @description Whether there is a tour with this id that the caller may see; a missing one is answered with false.
+         * @description Whether there is a tour with this id; a missing one is answered with false. With a token, a tour that is not ACTIVE also counts for its guide, customers who have booked it and administrators.
          */
         get: operations["checkTourExists"];
         put?: never;
@@ -9477,6 +9477,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -9511,6 +9512,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -9551,6 +9553,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -9591,6 +9594,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -9631,6 +9635,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -9676,6 +9681,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -9721,6 +9727,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -10565,6 +10572,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -10633,6 +10641,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -10740,6 +10749,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -10780,6 +10790,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -10929,6 +10940,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -11372,6 +11384,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -12513,6 +12526,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -15083,6 +15097,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -15151,6 +15166,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -15185,6 +15201,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -15240,6 +15257,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -15274,6 +15292,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -15314,6 +15333,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -15348,6 +15368,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -15388,6 +15409,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -15473,6 +15495,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -15507,6 +15530,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -15575,6 +15599,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -15609,6 +15634,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -15664,6 +15690,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -15698,6 +15725,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -15738,6 +15766,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -15772,6 +15801,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -15812,6 +15842,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -15897,6 +15928,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -15956,6 +15988,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -16033,6 +16066,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -16079,6 +16113,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -16112,6 +16147,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -16145,6 +16181,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -16178,6 +16215,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -16284,6 +16322,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -16458,6 +16497,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -16492,6 +16532,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -16532,6 +16573,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -16572,6 +16614,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -16612,6 +16655,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -16657,6 +16701,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -16807,6 +16852,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -16962,6 +17008,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -17061,6 +17108,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -17136,6 +17184,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -17181,6 +17230,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -17789,6 +17839,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -17899,6 +17950,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -17932,6 +17984,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -18000,6 +18053,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -18200,6 +18254,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -18425,6 +18480,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];

@@ -1,4 +1,5 @@
 import createClient, { type Client } from 'openapi-fetch';
+import { operationsWithOptionalSignIn } from '../../generated/optional-sign-in.ts';
 import { repeats } from '../../generated/repeats.ts';
 import type { paths } from '../../generated/types.ts';
 import { acceptLanguage } from './accept-language.ts';
@@ -64,7 +65,13 @@ export function createApi(options: ApiOptions): Api {
   );
   const steps = [
     acceptLanguage(options.language),
-    sessionStep(store, refresh, endSession, options.navigation.currentPath),
+    sessionStep({
+      store,
+      refresh,
+      endSession,
+      currentPath: options.navigation.currentPath,
+      optionalSignIn: operationsWithOptionalSignIn,
+    }),
     idempotencyKey(repeats),
     retry({ ...options, repeats }),
   ];
