@@ -24,9 +24,7 @@ export const accountUpdateLimits = {
   },
   "dateOfBirth": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "profileImage": {
     "required": false,
@@ -61,12 +59,6 @@ export const addressUpdateLimits = {
   }
 } as const;
 
-export const applicationApprovalLimits = {
-  "status": {
-    "required": true
-  }
-} as const;
-
 export const applicationCompanyLimits = {
   "companyName": {
     "required": true,
@@ -96,30 +88,64 @@ export const applicationDocumentsFormLimits = {
     "minItems": 1,
     "maxItems": 10,
     "items": {
-      "format": "binary",
-      "minLength": 1,
-      "maxLength": 10485760
-    }
+      "maxBytes": 10485760,
+      "format": "binary"
+    },
+    "contentTypes": [
+      "application/pdf",
+      "image/jpeg",
+      "image/png"
+    ]
   }
 } as const;
 
-export const applicationRejectionLimits = {
+export const applicationReviewLimits = {
   "status": {
     "required": true
   },
   "rejectionReason": {
-    "required": true,
+    "required": false,
     "minLength": 5,
     "maxLength": 500
+  }
+} as const;
+
+export const availabilityCreateLimits = {
+  "boatId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "tourId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "date": {
+    "required": true,
+    "format": "date"
+  },
+  "isAvailable": {
+    "required": true
+  },
+  "priceOverride": {
+    "required": false,
+    "format": "double",
+    "minimum": 0,
+    "maximum": 100000000
+  },
+  "isInstantConfirmation": {
+    "required": false,
+    "default": false
   }
 } as const;
 
 export const availabilityTermsLimits = {
   "date": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "isAvailable": {
     "required": true
@@ -157,9 +183,7 @@ export const availabilityUpdateLimits = {
   },
   "date": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "isAvailable": {
     "required": true
@@ -173,80 +197,6 @@ export const availabilityUpdateLimits = {
   "isInstantConfirmation": {
     "required": false,
     "default": false
-  }
-} as const;
-
-export const boatAvailabilityCreateLimits = {
-  "boatId": {
-    "required": true,
-    "format": "int64",
-    "minimum": 1,
-    "maximum": 9007199254740991
-  },
-  "date": {
-    "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
-  },
-  "isAvailable": {
-    "required": true
-  },
-  "priceOverride": {
-    "required": false,
-    "format": "double",
-    "minimum": 0,
-    "maximum": 100000000
-  },
-  "isInstantConfirmation": {
-    "required": false,
-    "default": false
-  }
-} as const;
-
-export const boatBookingCreateLimits = {
-  "boatId": {
-    "required": true,
-    "format": "int64",
-    "minimum": 1,
-    "maximum": 9007199254740991
-  },
-  "startDate": {
-    "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
-  },
-  "endDate": {
-    "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
-  },
-  "startTime": {
-    "required": false,
-    "minLength": 5,
-    "maxLength": 5
-  },
-  "hours": {
-    "required": false,
-    "format": "int32",
-    "minimum": 1,
-    "maximum": 10
-  },
-  "passengerCount": {
-    "required": true,
-    "format": "int32",
-    "minimum": 1,
-    "maximum": 100
-  },
-  "notes": {
-    "required": false,
-    "maxLength": 1000
-  },
-  "services": {
-    "required": false,
-    "maxItems": 50
   }
 } as const;
 
@@ -604,9 +554,7 @@ export const boatDocumentCreateLimits = {
   },
   "expiryDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "isVerified": {
     "required": false,
@@ -646,9 +594,7 @@ export const boatDocumentDetailsLimits = {
   },
   "expiryDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "isVerified": {
     "required": false,
@@ -682,9 +628,7 @@ export const boatDocumentMetadataLimits = {
   },
   "expiryDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "isVerified": {
     "required": false,
@@ -727,9 +671,7 @@ export const boatDocumentUpdateLimits = {
   },
   "expiryDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "isVerified": {
     "required": false,
@@ -787,9 +729,13 @@ export const boatImageFormLimits = {
   },
   "file": {
     "required": true,
+    "maxBytes": 10485760,
     "format": "binary",
-    "minLength": 1,
-    "maxLength": 10485760
+    "contentTypes": [
+      "image/jpeg",
+      "image/png",
+      "image/webp"
+    ]
   }
 } as const;
 
@@ -875,15 +821,11 @@ export const boatSearchLimits = {
   },
   "startDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
@@ -1175,6 +1117,60 @@ export const bookingCancellationLimits = {
   }
 } as const;
 
+export const bookingCreateLimits = {
+  "boatId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "tourId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "tourDateId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "startDate": {
+    "required": true,
+    "format": "date"
+  },
+  "endDate": {
+    "required": true,
+    "format": "date"
+  },
+  "startTime": {
+    "required": false,
+    "minLength": 5,
+    "maxLength": 5
+  },
+  "hours": {
+    "required": false,
+    "format": "int32",
+    "minimum": 1,
+    "maximum": 10
+  },
+  "passengerCount": {
+    "required": true,
+    "format": "int32",
+    "minimum": 1,
+    "maximum": 100
+  },
+  "notes": {
+    "required": false,
+    "maxLength": 1000
+  },
+  "services": {
+    "required": false,
+    "maxItems": 50
+  }
+} as const;
+
 export const bookingServiceChoiceLimits = {
   "serviceId": {
     "required": true,
@@ -1193,15 +1189,11 @@ export const bookingServiceChoiceLimits = {
 export const bookingTermsLimits = {
   "startDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "startTime": {
     "required": false,
@@ -1239,15 +1231,11 @@ export const bookingUpdateLimits = {
   },
   "startDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "startTime": {
     "required": false,
@@ -1284,9 +1272,7 @@ export const captainApplicationCreateLimits = {
   },
   "licenseExpiry": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "yearsOfExperience": {
     "required": true,
@@ -1328,9 +1314,7 @@ export const captainApplicationFormLimits = {
   },
   "licenseExpiry": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "yearsOfExperience": {
     "required": true,
@@ -1368,19 +1352,27 @@ export const captainApplicationFormLimits = {
     "required": false,
     "maxItems": 10,
     "items": {
-      "format": "binary",
-      "minLength": 1,
-      "maxLength": 10485760
-    }
+      "maxBytes": 10485760,
+      "format": "binary"
+    },
+    "contentTypes": [
+      "application/pdf",
+      "image/jpeg",
+      "image/png"
+    ]
   }
 } as const;
 
 export const captainPhotoUploadLimits = {
   "photo": {
     "required": true,
+    "maxBytes": 5242880,
     "format": "binary",
-    "minLength": 1,
-    "maxLength": 5242880
+    "contentTypes": [
+      "image/jpeg",
+      "image/png",
+      "image/webp"
+    ]
   }
 } as const;
 
@@ -1421,15 +1413,11 @@ export const certificationUpdateLimits = {
   },
   "issueDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "expiryDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
@@ -1615,15 +1603,11 @@ export const messageQueryLimits = {
   },
   "startDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "page": {
     "required": false,
@@ -1781,9 +1765,7 @@ export const personalInfoUpdateLimits = {
   },
   "dateOfBirth": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "address": {
     "required": true
@@ -1797,9 +1779,7 @@ export const professionalInfoUpdateLimits = {
   },
   "licenseExpiry": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "yearsOfExperience": {
     "required": true,
@@ -1910,15 +1890,11 @@ export const reviewQueryLimits = {
   },
   "startDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "keyword": {
     "required": false,
@@ -1996,86 +1972,6 @@ export const threeDsInitializeLimits = {
     "required": true,
     "minLength": 16,
     "maxLength": 200
-  }
-} as const;
-
-export const tourAvailabilityCreateLimits = {
-  "tourId": {
-    "required": true,
-    "format": "int64",
-    "minimum": 1,
-    "maximum": 9007199254740991
-  },
-  "date": {
-    "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
-  },
-  "isAvailable": {
-    "required": true
-  },
-  "priceOverride": {
-    "required": false,
-    "format": "double",
-    "minimum": 0,
-    "maximum": 100000000
-  },
-  "isInstantConfirmation": {
-    "required": false,
-    "default": false
-  }
-} as const;
-
-export const tourBookingCreateLimits = {
-  "tourId": {
-    "required": true,
-    "format": "int64",
-    "minimum": 1,
-    "maximum": 9007199254740991
-  },
-  "tourDateId": {
-    "required": true,
-    "format": "int64",
-    "minimum": 1,
-    "maximum": 9007199254740991
-  },
-  "startDate": {
-    "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
-  },
-  "endDate": {
-    "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
-  },
-  "startTime": {
-    "required": false,
-    "minLength": 5,
-    "maxLength": 5
-  },
-  "hours": {
-    "required": false,
-    "format": "int32",
-    "minimum": 1,
-    "maximum": 10
-  },
-  "passengerCount": {
-    "required": true,
-    "format": "int32",
-    "minimum": 1,
-    "maximum": 100
-  },
-  "notes": {
-    "required": false,
-    "maxLength": 1000
-  },
-  "services": {
-    "required": false,
-    "maxItems": 50
   }
 } as const;
 
@@ -2175,11 +2071,7 @@ export const tourContentLimits = {
     }
   },
   "duration": {
-    "required": false,
-    "default": {
-      "hours": 2,
-      "minutes": 0
-    }
+    "required": false
   }
 } as const;
 
@@ -2279,11 +2171,7 @@ export const tourCreateLimits = {
     }
   },
   "duration": {
-    "required": false,
-    "default": {
-      "hours": 2,
-      "minutes": 0
-    }
+    "required": false
   },
   "tourDates": {
     "required": false,
@@ -2298,15 +2186,11 @@ export const tourCreateLimits = {
 export const tourDateCreateLimits = {
   "startDate": {
     "required": true,
-    "format": "date-time",
-    "minLength": 20,
-    "maxLength": 30
+    "format": "date-time"
   },
   "endDate": {
     "required": false,
-    "format": "date-time",
-    "minLength": 20,
-    "maxLength": 30
+    "format": "date-time"
   },
   "durationText": {
     "required": true,
@@ -2340,15 +2224,11 @@ export const tourDateCreateLimits = {
 export const tourDateDetailsLimits = {
   "startDate": {
     "required": true,
-    "format": "date-time",
-    "minLength": 20,
-    "maxLength": 30
+    "format": "date-time"
   },
   "endDate": {
     "required": false,
-    "format": "date-time",
-    "minLength": 20,
-    "maxLength": 30
+    "format": "date-time"
   },
   "durationText": {
     "required": true,
@@ -2376,15 +2256,11 @@ export const tourDateDetailsLimits = {
 export const tourDateUpdateLimits = {
   "startDate": {
     "required": true,
-    "format": "date-time",
-    "minLength": 20,
-    "maxLength": 30
+    "format": "date-time"
   },
   "endDate": {
     "required": false,
-    "format": "date-time",
-    "minLength": 20,
-    "maxLength": 30
+    "format": "date-time"
   },
   "durationText": {
     "required": true,
@@ -2440,9 +2316,7 @@ export const tourDocumentCreateLimits = {
   },
   "expiryDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "isVerified": {
     "required": false,
@@ -2482,9 +2356,7 @@ export const tourDocumentDetailsLimits = {
   },
   "expiryDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "isVerified": {
     "required": false,
@@ -2518,9 +2390,7 @@ export const tourDocumentMetadataLimits = {
   },
   "expiryDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "isVerified": {
     "required": false,
@@ -2563,9 +2433,7 @@ export const tourDocumentUpdateLimits = {
   },
   "expiryDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "isVerified": {
     "required": false,
@@ -2781,11 +2649,7 @@ export const tourUpdateLimits = {
     }
   },
   "duration": {
-    "required": false,
-    "default": {
-      "hours": 2,
-      "minutes": 0
-    }
+    "required": false
   },
   "id": {
     "required": true,
@@ -2903,15 +2767,11 @@ export const createAvailabilityPeriodParameters = {
   },
   "startDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "isAvailable": {
     "required": true
@@ -2943,15 +2803,11 @@ export const updateAvailabilityPeriodParameters = {
   },
   "startDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "isAvailable": {
     "required": true
@@ -2971,72 +2827,54 @@ export const updateAvailabilityPeriodParameters = {
 export const listBoatCalendarDaysParameters = {
   "startDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
 export const checkBoatAvailabilityWithBookingsParameters = {
   "date": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
 export const checkBoatAvailabilityParameters = {
   "date": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
 export const getBoatAvailabilityByDateParameters = {
   "date": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
 export const listBoatAvailabilitiesByRangeParameters = {
   "startDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
 export const listBoatAvailableDaysParameters = {
   "startDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
@@ -3205,15 +3043,11 @@ export const listBookingsByStatusParameters = {
 export const listBookingsByDateRangeParameters = {
   "startDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
@@ -3243,39 +3077,29 @@ export const listOwnerBookingsPageParameters = {
 export const listBoatBookingsByRangeParameters = {
   "startDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
 export const listBoatRangeBookingsParameters = {
   "startDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
 export const listBoatTimeSlotsParameters = {
   "date": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
@@ -3310,30 +3134,22 @@ export const getApplicationDocumentParameters = {
 export const getFinanceSummaryParameters = {
   "from": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "to": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
 export const listFinanceTransactionsParameters = {
   "from": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "to": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
@@ -3411,15 +3227,11 @@ export const listFilteredBoatReviewsPageParameters = {
   },
   "startDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "keyword": {
     "required": false,
@@ -3507,15 +3319,11 @@ export const listFilteredTourReviewsPageParameters = {
   },
   "startDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "keyword": {
     "required": false,
@@ -3561,15 +3369,11 @@ export const listReviewsParameters = {
   },
   "startDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "keyword": {
     "required": false,
@@ -3620,57 +3424,43 @@ export const searchReviewsParameters = {
 export const listTourCalendarDaysParameters = {
   "startDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
 export const checkTourAvailabilityWithBookingsParameters = {
   "date": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
 export const checkTourAvailabilityParameters = {
   "date": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
 export const getTourAvailabilityByDateParameters = {
   "date": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
 export const listTourAvailabilitiesByRangeParameters = {
   "startDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
@@ -3698,9 +3488,7 @@ export const listTourDatesByStatusParameters = {
 export const searchTourDatesByStartDateParameters = {
   "startDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
@@ -3713,15 +3501,11 @@ export const listTourDatesByTourAndStatusParameters = {
 export const listOverlappingTourDatesParameters = {
   "start": {
     "required": true,
-    "format": "date-time",
-    "minLength": 20,
-    "maxLength": 30
+    "format": "date-time"
   },
   "end": {
     "required": true,
-    "format": "date-time",
-    "minLength": 20,
-    "maxLength": 30
+    "format": "date-time"
   }
 } as const;
 
