@@ -1516,7 +1516,7 @@ export interface paths {
         put: operations["updateBooking"];
         /**
          * Create a booking
-         * @description Books a boat or a date of a tour for the session user. It starts PENDING, or CONFIRMED when every day is confirmed at once. The service counts the price; days or places that are taken answer 409.
+         * @description Books a boat or a date of a tour for the session user. It starts PENDING, or CONFIRMED when every day is confirmed at once. The service counts the price; days or places that are taken answer 409, and so does a boat or tour of the session user's own: nobody books with themselves.
          */
         post: operations["createBooking"];
         delete?: never;
@@ -2330,7 +2330,7 @@ export interface paths {
         };
         /**
          * Get the earnings of a range of days
-         * @description What the session user earned from boats and tours between two days, both included. Only COMPLETED payments are revenue; a deposit waits as a pending payout until its booking has taken place.
+         * @description What the session user earned from boats and tours between two days, both included: the sums of the transactions of these days. A COMPLETED payment is revenue, and so is what is kept of a cancelled booking; a deposit is none until its booking has taken place. Money waits as a pending payout until the last day of its booking is over.
          */
         get: operations["getFinanceSummary"];
         put?: never;
@@ -2396,7 +2396,7 @@ export interface paths {
         put?: never;
         /**
          * Send a message
-         * @description Writes to the other participant of a conversation, which begins with its first message. The sender is the session's user; another senderId answers 403. Customer and host may write to each other once they share a PENDING, CONFIRMED or COMPLETED booking; without one, or with a conversation id that does not name sender and recipient, the answer is 422.
+         * @description Writes to the other participant of a conversation, which begins with its first message. The sender is the session's user; another senderId answers 403. Customer and host may write to each other once they share a PENDING, CONFIRMED or COMPLETED booking; without one, to oneself, or with a conversation id that does not name sender and recipient, the answer is 422.
          */
         post: operations["sendMessage"];
         delete?: never;
@@ -2744,7 +2744,7 @@ export interface paths {
         put?: never;
         /**
          * Charge a payment of a booking
-         * @description Charges the deposit, the rest or the whole price to a card, by a token of the payment provider; no card number passes here. A payment that the bank refuses is answered as FAILED.
+         * @description Charges the deposit, the rest or the whole price to a card, by a token of the payment provider; no card number passes here. A payment that the bank refuses is answered as FAILED. While a 3-D Secure check of the booking waits for the customer, nothing is charged: 409.
          */
         post: operations["processBookingPayment"];
         delete?: never;
@@ -2924,7 +2924,7 @@ export interface paths {
         put?: never;
         /**
          * Complete a 3-D Secure payment
-         * @description Charges the payment once the customer is back from the bank. A refusal of the bank is answered as a FAILED payment; a check that has expired answers 409.
+         * @description Charges the payment once the customer has answered the page of the bank. A refusal of the bank is answered as a FAILED payment, and a call that is repeated as the first was; a check that has expired, or that the customer has not answered yet, answers 409 and charges nothing.
          */
         post: operations["completeThreeDsPayment"];
         delete?: never;
@@ -4659,7 +4659,7 @@ export interface paths {
         get?: never;
         /**
          * Set the role of a user
-         * @description Gives the user another role, which counts from the next refresh of the session. Taking the role from the last administrator answers 409.
+         * @description Gives the user another role, which counts at once, for sessions that are open too. Taking the role from the last administrator answers 409.
          */
         put: operations["setUserRole"];
         post?: never;
@@ -4875,7 +4875,7 @@ export interface components {
             message: string;
         };
         /** @description Why a request was refused or failed. The one shape of every error answer. */
-        Error: {
+        ErrorBody: {
             /**
              * @description A sentence a person can read.
              * @example The requested resource was not found.
@@ -5193,16 +5193,12 @@ export interface components {
              */
             isInstantConfirmation: boolean;
         };
-        /** @description A day to open or close for a boat. */
-        BoatAvailabilityCreate: {
-            boatId: components["schemas"]["Id"];
-        } & components["schemas"]["AvailabilityTerms"];
-        /** @description A day to open or close for a tour. */
-        TourAvailabilityCreate: {
+        /** @description A day to open or close, of a boat (boatId) or of a tour (tourId); never of both. */
+        AvailabilityCreate: ({
             tourId: components["schemas"]["Id"];
-        } & components["schemas"]["AvailabilityTerms"];
-        /** @description A day to open or close, of a boat or of a tour; never of both. */
-        AvailabilityCreate: components["schemas"]["BoatAvailabilityCreate"] | components["schemas"]["TourAvailabilityCreate"];
+        } | {
+            boatId: components["schemas"]["Id"];
+        }) & components["schemas"]["AvailabilityTerms"];
         /** @description Whether a record exists. */
         Existence: {
             /**
@@ -5437,7 +5433,7 @@ export interface components {
              * @description The file: a JPEG, PNG or WebP of at most 10 MB.
              * @example boat-1-5.jpg
              */
-            file: string;
+            file: Blob;
         };
         /**
          * @description Where an uploaded file is served. A path under `/api/` is used as it is, another rooted path gets `/api` in front, a bare name lies under `/api/uploads/`.
@@ -6262,17 +6258,13 @@ export interface components {
         BookingUpdate: {
             id: components["schemas"]["Id"];
         } & components["schemas"]["BookingTerms"];
-        /** @description A boat for whole days, both ends counted, or for some hours of one day with startTime and hours. */
-        BoatBookingCreate: {
-            boatId: components["schemas"]["Id"];
-        } & components["schemas"]["BookingTerms"];
-        /** @description Places on a date of a tour; startDate and endDate are the days of that date. */
-        TourBookingCreate: {
+        /** @description A boat or a date of a tour to book; never both. A boat (boatId) for whole days, both ends counted, or for some hours of one day with startTime and hours. Places on a date of a tour (tourId and tourDateId); startDate and endDate are the days of that date. */
+        BookingCreate: ({
             tourId: components["schemas"]["Id"];
             tourDateId: components["schemas"]["Id"];
-        } & components["schemas"]["BookingTerms"];
-        /** @description A boat or a date of a tour to book; never both. */
-        BookingCreate: components["schemas"]["BoatBookingCreate"] | components["schemas"]["TourBookingCreate"];
+        } | {
+            boatId: components["schemas"]["Id"];
+        }) & components["schemas"]["BookingTerms"];
         /**
          * @description The statuses that a host may set.
          * @enum {string}
@@ -6436,7 +6428,7 @@ export interface components {
          */
         ApplicationFilePath: string;
         /**
-         * @description The applicant agrees to the contract; nothing else can be sent.
+         * @description The applicant agrees to the contract; must be true.
          * @example true
          * @constant
          */
@@ -6490,7 +6482,7 @@ export interface components {
          * Format: binary
          * @description PDF, JPEG or PNG; at most 10 MB.
          */
-        ApplicationFile: string;
+        ApplicationFile: Blob;
         /** @description An application to become a captain, with its documents, as parts of a form. A list is sent as repeated parts of the same name. The rules are those of an application without documents. */
         CaptainApplicationForm: {
             licenseNumber: components["schemas"]["LicenseNumber"];
@@ -6514,30 +6506,32 @@ export interface components {
             /** @description Scans that prove what the application says. */
             documents: components["schemas"]["ApplicationFile"][];
         };
-        /** @description The application is approved. */
-        ApplicationApproval: {
-            /**
-             * @description The decision.
-             * @constant
-             */
-            status: "APPROVED";
-        };
+        /**
+         * @description What an administrator may decide on an application.
+         * @enum {string}
+         */
+        ApplicationDecision: "APPROVED" | "REJECTED";
         /**
          * @description Why an application is rejected; the applicant reads it.
          * @example Yat kaptanı belgenizin süresi dolmuş; güncel belgeyle yeniden başvurabilirsiniz.
          */
         RejectionReason: string;
-        /** @description The application is rejected, for a reason that the applicant reads. */
-        ApplicationRejection: {
+        /** @description What an administrator decides on an application. A rejection needs a reason, which the applicant reads. */
+        ApplicationReview: {
             /**
-             * @description The decision.
-             * @constant
+             * @description What an administrator may decide on an application.
+             * @enum {string}
              */
             status: "REJECTED";
             rejectionReason: components["schemas"]["RejectionReason"];
+        } | {
+            /**
+             * @description What an administrator may decide on an application.
+             * @enum {string}
+             */
+            status: "APPROVED";
+            rejectionReason?: components["schemas"]["RejectionReason"];
         };
-        /** @description What an administrator decides on an application. A rejection needs a reason. */
-        ApplicationReview: components["schemas"]["ApplicationApproval"] | components["schemas"]["ApplicationRejection"];
         /**
          * @description City or country; letters only, with a space, hyphen or apostrophe between them.
          * @example Muğla
@@ -6654,7 +6648,7 @@ export interface components {
             totalRevenue: components["schemas"]["Lira"];
             /**
              * Format: int32
-             * @description How many customers have booked more than once.
+             * @description How many customers came again, with two COMPLETED bookings or more.
              * @example 2
              */
             repeatCustomers: number;
@@ -6716,7 +6710,7 @@ export interface components {
              * @description JPEG, PNG or WebP; at most 5 MB.
              * @example JPEG
              */
-            photo: string;
+            photo: Blob;
         };
         /** @description Where the photo of a captain is served. */
         CaptainPhoto: {
@@ -6912,11 +6906,13 @@ export interface components {
             /** @description What speaks for it, in a few words each. */
             highlights: components["schemas"]["LocalizedText"][];
         };
-        /** @description What a captain has earned in a range of days. Only COMPLETED amounts count as revenue. */
+        /** @description What a captain has earned in a range of days. */
         FinanceSummary: {
             from: components["schemas"]["CalendarDate"];
             to: components["schemas"]["CalendarDate"];
+            /** @description Lira that are the captain's for good: the sum of `revenue` over the transactions of the same days. */
             totalRevenue: components["schemas"]["Lira"];
+            /** @description Lira that wait to be paid out: the sum of `pendingPayout` over the transactions of the same days. */
             pendingPayout: components["schemas"]["Lira"];
         };
         /** @description One payment for a boat or tour of a captain. */
@@ -6930,6 +6926,16 @@ export interface components {
              */
             tourName: string;
             amount: components["schemas"]["Lira"];
+            /**
+             * @description What of it is the captain's for good: all that was received and not given back, also of a booking that was cancelled. Nothing of a PARTIAL payment while its booking may still be cancelled.
+             * @example 0
+             */
+            revenue: components["schemas"]["Lira"];
+            /**
+             * @description What of it was received, not given back, and waits to be paid out: until the last day of its booking is over, whether it took place or was cancelled.
+             * @example 29880
+             */
+            pendingPayout: components["schemas"]["Lira"];
             status: components["schemas"]["PaymentStatus"];
         };
         /**
@@ -7048,7 +7054,7 @@ export interface components {
          */
         NotificationType: "INFO" | "SUCCESS" | "WARNING" | "ERROR" | "SYSTEM" | "BOOKING_CREATED" | "BOOKING_CONFIRMED" | "BOOKING_CANCELLED" | "BOOKING_COMPLETED" | "BOAT_CREATED" | "BOAT_AVAILABILITY_CHANGED";
         /** @description Something that happened and that one user should know. */
-        Notification: {
+        UserNotification: {
             id: components["schemas"]["Id"];
             userId: components["schemas"]["Id"];
             /**
@@ -7072,7 +7078,7 @@ export interface components {
         /** @description A page of notifications, the newest first. */
         NotificationPage: components["schemas"]["PageInfo"] & {
             /** @description The notifications of this page. */
-            content: components["schemas"]["Notification"][];
+            content: components["schemas"]["UserNotification"][];
         };
         /**
          * @description What a payment covers: the deposit, the rest after it, or the whole price at once.
@@ -7136,12 +7142,13 @@ export interface components {
             paymentPending: boolean;
             totalPrice: components["schemas"]["Lira"];
             depositAmount: components["schemas"]["DepositAmount"];
+            /** @description Lira that were received and not given back. */
             paidAmount: components["schemas"]["Lira"];
+            /** @description Lira that the customer still owes; 0 once the booking is over: COMPLETED, CANCELLED, REJECTED or NO_SHOW. */
             remainingAmount: components["schemas"]["Lira"];
             currency: components["schemas"]["Currency"];
         };
         /**
-         * Format: uri
          * @description Page of the payment provider that the customer is sent to: https, or http on the same machine, where a mock plays the provider.
          * @example https://odeme.pruva.example/d/5d0a4c1e9a542f6d
          */
@@ -7785,12 +7792,6 @@ export interface components {
             features?: components["schemas"]["TourFeatures"];
             languages?: components["schemas"]["TourLanguages"];
             highlights?: components["schemas"]["TourHighlights"];
-            /**
-             * @default {
-             *       "hours": 2,
-             *       "minutes": 0
-             *     }
-             */
             duration?: components["schemas"]["TourDuration"];
         };
         /** @description A tour as its guide has changed it. Texts replace what was there; dates and pictures change only by the lists, and those in no list stay as they are. */
@@ -7910,7 +7911,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description No session, or one that has expired. */
@@ -7919,7 +7920,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description The caller has no role for this operation, or does not own what it touches. */
@@ -7928,7 +7929,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description There is no such record. */
@@ -7937,7 +7938,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description The request took too long to arrive. */
@@ -7946,7 +7947,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description Too many requests in a short time. */
@@ -7956,7 +7957,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description The service failed. */
@@ -7965,7 +7966,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description The service behind the gateway gave no usable answer. */
@@ -7974,7 +7975,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description The service is overloaded or under maintenance. */
@@ -7984,7 +7985,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description The service behind the gateway did not answer in time. */
@@ -7993,7 +7994,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description The request collides with the state of the record, or repeats an idempotency key with another body. */
@@ -8002,7 +8003,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description The body, or a file in it, is larger than the contract allows. */
@@ -8011,7 +8012,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description The content type of the body, or of a file in it, is not accepted. */
@@ -8020,7 +8021,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description The body can be read, but a field breaks a constraint or a business rule. */
@@ -8029,7 +8030,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
     };
@@ -14227,7 +14228,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Notification"][];
+                    "application/json": components["schemas"]["UserNotification"][];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14310,7 +14311,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Notification"];
+                    "application/json": components["schemas"]["UserNotification"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -18707,9 +18708,9 @@ export interface operations {
                 };
                 content: {
                     "image/svg+xml": string;
-                    "image/jpeg": string;
-                    "image/png": string;
-                    "image/webp": string;
+                    "image/jpeg": Blob;
+                    "image/png": Blob;
+                    "image/webp": Blob;
                 };
             };
             400: components["responses"]["BadRequest"];
