@@ -1564,7 +1564,7 @@ export interface paths {
         head?: never;
         /**
          * Confirm or cancel a booking
-         * @description The host of a boat or tour confirms a PENDING booking, or cancels a PENDING or CONFIRMED one. Other transitions are the service's own and answer 409, as does the status it already has.
+         * @description The host of a boat or tour confirms a PENDING booking, or cancels a PENDING or CONFIRMED one. Other transitions are the service's own and answer 409, as does the status it already has; the same request with the same Idempotency-Key answers the first answer again.
          */
         patch: operations["setBookingStatus"];
         trace?: never;
@@ -1584,7 +1584,7 @@ export interface paths {
         head?: never;
         /**
          * Cancel a booking
-         * @description The customer or the host cancels a PENDING or CONFIRMED booking and says why; the reason stands in the body, because addresses end up in logs. What is refunded follows from the cancellation terms; boats, and tours without a policy, have the terms of `flexible`, and what a host cancels is refunded whole. Any other status answers 409.
+         * @description The customer or the host cancels a PENDING or CONFIRMED booking and says why; the reason stands in the body, because addresses end up in logs. What is refunded follows from the cancellation terms; boats, and tours without a policy, have the terms of `flexible`, and what a host cancels is refunded whole. Any other status answers 409; the same request with the same Idempotency-Key answers the first answer again.
          */
         patch: operations["cancelBooking"];
         trace?: never;
@@ -7997,6 +7997,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
+        /** @description The request collides with the state of the record, or repeats an idempotency key with another body. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
         /** @description The body, or a file in it, is larger than the contract allows. */
         PayloadTooLarge: {
             headers: {
@@ -8024,19 +8033,10 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The request collides with the state of the record, or repeats an idempotency key with another body. */
-        Conflict: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorBody"];
-            };
-        };
     };
     parameters: {
         /**
-         * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+         * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
          * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
          */
         IdempotencyKey: string;
@@ -8334,7 +8334,13 @@ export interface operations {
     updateAccountPassword: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Identifier of the account, the `accountId` of a session.
@@ -8365,6 +8371,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -8510,7 +8517,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8643,7 +8650,13 @@ export interface operations {
     updateAccount: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8684,7 +8697,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8753,7 +8766,13 @@ export interface operations {
     updateOwnPassword: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8777,6 +8796,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -8792,7 +8812,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8836,7 +8856,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8880,7 +8900,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8922,7 +8942,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8962,7 +8982,13 @@ export interface operations {
     updateAvailability: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9003,7 +9029,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9384,7 +9410,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9751,7 +9777,13 @@ export interface operations {
     updateBoatDocument: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9792,7 +9824,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9837,7 +9869,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10067,7 +10099,13 @@ export interface operations {
     setBoatDocumentVerification: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Identifier of the record the path names.
@@ -10114,7 +10152,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10165,7 +10203,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10250,7 +10288,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10301,7 +10339,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10425,7 +10463,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10470,7 +10508,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10792,7 +10830,13 @@ export interface operations {
     updateBoat: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10833,7 +10877,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11629,7 +11673,13 @@ export interface operations {
     updateBooking: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11670,7 +11720,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11795,7 +11845,13 @@ export interface operations {
                  */
                 reason?: components["schemas"]["CancellationReason"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Identifier of the booking.
@@ -11832,7 +11888,13 @@ export interface operations {
     cancelBooking: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Identifier of the record the path names.
@@ -12596,7 +12658,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12640,7 +12702,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12793,7 +12855,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12844,7 +12906,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12987,7 +13049,13 @@ export interface operations {
     updatePersonalInfo: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13055,7 +13123,13 @@ export interface operations {
     updateProfessionalInfo: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13125,7 +13199,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13257,7 +13331,13 @@ export interface operations {
     updateCompany: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13298,7 +13378,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13620,7 +13700,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14323,7 +14403,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14447,7 +14527,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14490,7 +14570,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14578,7 +14658,13 @@ export interface operations {
     setPaymentStatus: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Identifier of the payment.
@@ -14625,7 +14711,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14676,7 +14762,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14721,7 +14807,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14871,7 +14957,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15917,7 +16003,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16330,7 +16416,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16655,7 +16741,13 @@ export interface operations {
     updateTourDate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16696,7 +16788,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17154,7 +17246,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17239,7 +17331,13 @@ export interface operations {
     updateTourDocument: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -17280,7 +17378,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17470,7 +17568,13 @@ export interface operations {
     setTourDocumentVerification: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Identifier of the record the path names.
@@ -17501,6 +17605,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -17516,7 +17621,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17623,7 +17728,13 @@ export interface operations {
     updateTourImage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -17664,7 +17775,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17958,7 +18069,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -18033,7 +18144,13 @@ export interface operations {
     updateTour: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -18074,7 +18191,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
