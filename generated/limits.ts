@@ -114,6 +114,82 @@ export const applicationRejectionLimits = {
   }
 } as const;
 
+export const availabilityBatchLimits = {
+  "isPreview": {
+    "required": false,
+    "default": false
+  },
+  "changes": {
+    "required": true,
+    "minItems": 1,
+    "maxItems": 1000
+  }
+} as const;
+
+export const availabilityBatchChangeLimits = {
+  "boatId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "tourId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "action": {
+    "required": true
+  },
+  "dates": {
+    "required": true,
+    "minItems": 1,
+    "maxItems": 400,
+    "items": {
+      "format": "date",
+      "minLength": 10,
+      "maxLength": 10
+    }
+  },
+  "expected": {
+    "required": false
+  },
+  "isAvailable": {
+    "required": false
+  },
+  "priceOverride": {
+    "required": false,
+    "format": "double",
+    "minimum": 0,
+    "maximum": 100000000
+  },
+  "pricePercent": {
+    "required": false,
+    "format": "double",
+    "minimum": -100,
+    "maximum": 500
+  },
+  "isInstantConfirmation": {
+    "required": false
+  }
+} as const;
+
+export const availabilityStateLimits = {
+  "isAvailable": {
+    "required": true
+  },
+  "priceOverride": {
+    "required": true,
+    "format": "double",
+    "minimum": 0,
+    "maximum": 100000000
+  },
+  "isInstantConfirmation": {
+    "required": true
+  }
+} as const;
+
 export const availabilityTermsLimits = {
   "date": {
     "required": true,
@@ -2368,6 +2444,18 @@ export const tourDateDetailsLimits = {
   }
 } as const;
 
+export const tourDatePlanLimits = {
+  "isPreview": {
+    "required": false,
+    "default": false
+  },
+  "dates": {
+    "required": true,
+    "minItems": 1,
+    "maxItems": 366
+  }
+} as const;
+
 export const tourDateUpdateLimits = {
   "startDate": {
     "required": true,
@@ -3231,6 +3319,116 @@ export const listOwnerBookingsPageParameters = {
   },
   "status": {
     "required": false
+  },
+  "statuses": {
+    "required": false,
+    "maxItems": 6
+  },
+  "sort": {
+    "required": false
+  },
+  "query": {
+    "required": false,
+    "minLength": 1,
+    "maxLength": 100
+  },
+  "boatId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "tourId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "from": {
+    "required": false,
+    "format": "date",
+    "minLength": 10,
+    "maxLength": 10
+  },
+  "to": {
+    "required": false,
+    "format": "date",
+    "minLength": 10,
+    "maxLength": 10
+  },
+  "createdFrom": {
+    "required": false,
+    "format": "date",
+    "minLength": 10,
+    "maxLength": 10
+  },
+  "createdTo": {
+    "required": false,
+    "format": "date",
+    "minLength": 10,
+    "maxLength": 10
+  }
+} as const;
+
+export const getOwnerBookingCountsParameters = {
+  "kind": {
+    "required": false
+  },
+  "query": {
+    "required": false,
+    "minLength": 1,
+    "maxLength": 100
+  },
+  "boatId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "tourId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "from": {
+    "required": false,
+    "format": "date",
+    "minLength": 10,
+    "maxLength": 10
+  },
+  "to": {
+    "required": false,
+    "format": "date",
+    "minLength": 10,
+    "maxLength": 10
+  },
+  "createdFrom": {
+    "required": false,
+    "format": "date",
+    "minLength": 10,
+    "maxLength": 10
+  },
+  "createdTo": {
+    "required": false,
+    "format": "date",
+    "minLength": 10,
+    "maxLength": 10
+  }
+} as const;
+
+export const listOwnerTripEventsParameters = {
+  "startDate": {
+    "required": true,
+    "format": "date",
+    "minLength": 10,
+    "maxLength": 10
+  },
+  "endDate": {
+    "required": true,
+    "format": "date",
+    "minLength": 10,
+    "maxLength": 10
   }
 } as const;
 
@@ -3345,6 +3543,21 @@ export const listNotificationsPageParameters = {
     "default": 12,
     "minimum": 1,
     "maximum": 100
+  }
+} as const;
+
+export const getOwnerTimelineParameters = {
+  "startDate": {
+    "required": true,
+    "format": "date",
+    "minLength": 10,
+    "maxLength": 10
+  },
+  "endDate": {
+    "required": true,
+    "format": "date",
+    "minLength": 10,
+    "maxLength": 10
   }
 } as const;
 

@@ -421,6 +421,22 @@ export const updateAvailabilityPeriod = {
   }
 } as const;
 
+export const updateAvailabilities = {
+  "method": "POST",
+  "path": "/availabilities/batch",
+  "roles": [
+    "BOAT_OWNER",
+    "ADMIN"
+  ],
+  "owner": {
+    "resource": "offer",
+    "from": "result",
+    "exempt": [
+      "ADMIN"
+    ]
+  }
+} as const;
+
 export const listBoatCalendarDays = {
   "method": "GET",
   "path": "/availabilities/boat/{boatId}/calendar-availability",
@@ -1276,6 +1292,19 @@ export const cancelBooking = {
   }
 } as const;
 
+export const getCancellationPreview = {
+  "method": "GET",
+  "path": "/bookings/{id}/cancellation-preview",
+  "roles": [
+    "CUSTOMER",
+    "BOAT_OWNER"
+  ],
+  "owner": {
+    "resource": "bookingParty",
+    "from": "path.id"
+  }
+} as const;
+
 export const listBookingsPage = {
   "method": "GET",
   "path": "/bookings/paginated",
@@ -1374,6 +1403,38 @@ export const checkBookingExists = {
 export const listOwnerBookingsPage = {
   "method": "GET",
   "path": "/bookings/owner/{id}",
+  "roles": [
+    "BOAT_OWNER",
+    "ADMIN"
+  ],
+  "owner": {
+    "resource": "user",
+    "from": "path.id",
+    "exempt": [
+      "ADMIN"
+    ]
+  }
+} as const;
+
+export const getOwnerBookingCounts = {
+  "method": "GET",
+  "path": "/bookings/owner/{id}/counts",
+  "roles": [
+    "BOAT_OWNER",
+    "ADMIN"
+  ],
+  "owner": {
+    "resource": "user",
+    "from": "path.id",
+    "exempt": [
+      "ADMIN"
+    ]
+  }
+} as const;
+
+export const listOwnerTripEvents = {
+  "method": "GET",
+  "path": "/bookings/owner/{id}/trip-events",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -2171,6 +2232,22 @@ export const markAllNotificationsRead = {
   "owner": {
     "resource": "user",
     "from": "path.userId"
+  }
+} as const;
+
+export const getOwnerTimeline = {
+  "method": "GET",
+  "path": "/availabilities/owner/{id}/timeline",
+  "roles": [
+    "BOAT_OWNER",
+    "ADMIN"
+  ],
+  "owner": {
+    "resource": "user",
+    "from": "path.id",
+    "exempt": [
+      "ADMIN"
+    ]
   }
 } as const;
 
@@ -3071,6 +3148,38 @@ export const listOverlappingTourDates = {
 export const createTourDates = {
   "method": "POST",
   "path": "/tour-dates/tour/{id}/batch",
+  "roles": [
+    "BOAT_OWNER",
+    "ADMIN"
+  ],
+  "owner": {
+    "resource": "tour",
+    "from": "path.id",
+    "exempt": [
+      "ADMIN"
+    ]
+  }
+} as const;
+
+export const addTourDates = {
+  "method": "POST",
+  "path": "/tour-dates/tour/{id}/bulk",
+  "roles": [
+    "BOAT_OWNER",
+    "ADMIN"
+  ],
+  "owner": {
+    "resource": "tour",
+    "from": "path.id",
+    "exempt": [
+      "ADMIN"
+    ]
+  }
+} as const;
+
+export const listTourDateSeats = {
+  "method": "GET",
+  "path": "/tour-dates/tour/{id}/seats",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
