@@ -1704,12 +1704,14 @@ export const messageQueryLimits = {
   "page": {
     "required": false,
     "format": "int32",
+    "default": 0,
     "minimum": 0,
     "maximum": 10000
   },
   "size": {
     "required": false,
     "format": "int32",
+    "default": 12,
     "minimum": 1,
     "maximum": 100
   }
@@ -2002,12 +2004,14 @@ export const reviewQueryLimits = {
   "page": {
     "required": false,
     "format": "int32",
+    "default": 0,
     "minimum": 0,
     "maximum": 10000
   },
   "size": {
     "required": false,
     "format": "int32",
+    "default": 12,
     "minimum": 1,
     "maximum": 100
   },
@@ -2016,7 +2020,8 @@ export const reviewQueryLimits = {
     "default": "createdAt"
   },
   "sortDirection": {
-    "required": false
+    "required": false,
+    "default": "desc"
   }
 } as const;
 
@@ -3268,7 +3273,8 @@ export const listBookingsPageParameters = {
     "maximum": 100
   },
   "sort": {
-    "required": false
+    "required": false,
+    "default": "createdAt,desc"
   },
   "kind": {
     "required": false
@@ -3581,7 +3587,8 @@ export const listBoatReviewsPageParameters = {
     "default": "createdAt"
   },
   "sortDirection": {
-    "required": false
+    "required": false,
+    "default": "desc"
   }
 } as const;
 
@@ -3651,7 +3658,8 @@ export const listFilteredBoatReviewsPageParameters = {
     "default": "createdAt"
   },
   "sortDirection": {
-    "required": false
+    "required": false,
+    "default": "desc"
   }
 } as const;
 
@@ -3675,7 +3683,8 @@ export const listTourReviewsPageParameters = {
     "default": "createdAt"
   },
   "sortDirection": {
-    "required": false
+    "required": false,
+    "default": "desc"
   }
 } as const;
 
@@ -3745,7 +3754,8 @@ export const listFilteredTourReviewsPageParameters = {
     "default": "createdAt"
   },
   "sortDirection": {
-    "required": false
+    "required": false,
+    "default": "desc"
   }
 } as const;
 

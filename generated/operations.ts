@@ -402,7 +402,8 @@ export const createAvailabilityPeriod = {
     "exempt": [
       "ADMIN"
     ]
-  }
+  },
+  "maxDays": 100
 } as const;
 
 export const updateAvailabilityPeriod = {
@@ -418,7 +419,8 @@ export const updateAvailabilityPeriod = {
     "exempt": [
       "ADMIN"
     ]
-  }
+  },
+  "maxDays": 100
 } as const;
 
 export const updateAvailabilities = {
@@ -446,7 +448,8 @@ export const listBoatCalendarDays = {
     "BOAT_OWNER",
     "ADMIN"
   ],
-  "owner": "none"
+  "owner": "none",
+  "maxDays": 366
 } as const;
 
 export const listBoatAvailabilities = {
@@ -506,7 +509,8 @@ export const listBoatAvailabilitiesByRange = {
     "BOAT_OWNER",
     "ADMIN"
   ],
-  "owner": "none"
+  "owner": "none",
+  "maxDays": 366
 } as const;
 
 export const listBoatAvailableDays = {
@@ -518,7 +522,8 @@ export const listBoatAvailableDays = {
     "BOAT_OWNER",
     "ADMIN"
   ],
-  "owner": "none"
+  "owner": "none",
+  "maxDays": 366
 } as const;
 
 export const listBoatDocuments = {
@@ -1445,7 +1450,8 @@ export const listOwnerTripEvents = {
     "exempt": [
       "ADMIN"
     ]
-  }
+  },
+  "maxDays": 31
 } as const;
 
 export const listCustomerBookings = {
@@ -2248,7 +2254,8 @@ export const getOwnerTimeline = {
     "exempt": [
       "ADMIN"
     ]
-  }
+  },
+  "maxDays": 400
 } as const;
 
 export const listBookingPayments = {
@@ -2890,7 +2897,8 @@ export const listTourCalendarDays = {
     "BOAT_OWNER",
     "ADMIN"
   ],
-  "owner": "none"
+  "owner": "none",
+  "maxDays": 366
 } as const;
 
 export const listTourAvailabilities = {
@@ -2950,7 +2958,8 @@ export const listTourAvailabilitiesByRange = {
     "BOAT_OWNER",
     "ADMIN"
   ],
-  "owner": "none"
+  "owner": "none",
+  "maxDays": 366
 } as const;
 
 export const listTourDates = {

@@ -456,7 +456,7 @@ export interface paths {
         head?: never;
         /**
          * Set the price of a day
-         * @description Sets the price that replaces the regular one on the day of an entry. Without a price the override is removed; 0 is allowed (decision 63). Bookings already made keep their price.
+         * @description Sets the price that replaces the regular one on the day of an entry. Without a price the override is removed; 0 is allowed, for a day that costs nothing. Bookings already made keep their price.
          */
         patch: operations["setAvailabilityPriceOverride"];
         trace?: never;
@@ -491,12 +491,12 @@ export interface paths {
         get?: never;
         /**
          * Update the entries of a period
-         * @description Sets every day of a period of at most 100 days, both ends counted (decision 55); days without an entry get one. Closing a day that is booked answers 409 and nothing is changed.
+         * @description Sets every day of a period of at most 100 days, both ends counted; days without an entry get one. Closing a day that is booked answers 409 and nothing is changed.
          */
         put: operations["updateAvailabilityPeriod"];
         /**
          * Create the entries of a period
-         * @description Creates one entry per day of a period of at most 100 days, both ends counted (decision 55). A day that already has an entry answers 409 and nothing is created.
+         * @description Creates one entry per day of a period of at most 100 days, both ends counted. A day that already has an entry answers 409 and nothing is created.
          */
         post: operations["createAvailabilityPeriod"];
         delete?: never;
@@ -534,7 +534,7 @@ export interface paths {
         };
         /**
          * List the calendar days of a boat
-         * @description What the calendar of a boat shows, by date ascending, usually for one month. Days that nobody has entered are left out and cannot be booked (decision 60). Bookings are counted in, their details stay private.
+         * @description What the calendar of a boat shows, by date ascending, usually for one month. Days that nobody has entered are left out and cannot be booked. Bookings are counted in, their details stay private.
          */
         get: operations["listBoatCalendarDays"];
         put?: never;
@@ -554,7 +554,7 @@ export interface paths {
         };
         /**
          * List the entries of a boat
-         * @description Every availability entry of one boat, past days included, the latest day first (decision 64).
+         * @description Every availability entry of one boat, past days included, the latest day first.
          */
         get: operations["listBoatAvailabilities"];
         put?: never;
@@ -1492,7 +1492,7 @@ export interface paths {
         head?: never;
         /**
          * Publish or unpublish a boat
-         * @description ACTIVE lists the boat and opens it for bookings; INACTIVE takes it out of every public list and keeps the bookings it has. Publishing a boat without coordinates, or without a LICENSE and an INSURANCE document that are valid for 30 days or more, answers 409.
+         * @description ACTIVE lists the boat and opens it for bookings; INACTIVE takes it out of every public list and keeps the bookings it has. Publishing a boat without a LICENSE and an INSURANCE document that are valid for 30 days or more answers 409; so does one without coordinates, because the map and the list of places are drawn from the coordinates of the published boats.
          */
         patch: operations["setBoatStatus"];
         trace?: never;
@@ -1554,7 +1554,7 @@ export interface paths {
         };
         /**
          * Get a booking
-         * @description One booking, for its customer and its host. Contact details of the customer are for the host alone, once the booking has been CONFIRMED (decision 12).
+         * @description One booking, for its customer and its host. Contact details of the customer are for the host alone, once the booking has been CONFIRMED: until then the two have agreed on nothing.
          */
         get: operations["getBooking"];
         put?: never;
@@ -1584,7 +1584,7 @@ export interface paths {
         head?: never;
         /**
          * Confirm or cancel a booking
-         * @description The host of a boat or tour confirms a PENDING booking, or cancels a PENDING or CONFIRMED one. Other transitions are the service's own and answer 409, as does the status it already has (decision 72).
+         * @description The host of a boat or tour confirms a PENDING booking, or cancels a PENDING or CONFIRMED one. Other transitions are the service's own and answer 409, as does the status it already has.
          */
         patch: operations["setBookingStatus"];
         trace?: never;
@@ -1604,7 +1604,7 @@ export interface paths {
         head?: never;
         /**
          * Cancel a booking
-         * @description The customer or the host cancels a PENDING or CONFIRMED booking and says why (decision 73). What is refunded follows from the cancellation terms; boats, and tours without a policy, have the terms of `flexible`, and what a host cancels is refunded whole. Any other status answers 409.
+         * @description The customer or the host cancels a PENDING or CONFIRMED booking and says why; the reason stands in the body, because addresses end up in logs. What is refunded follows from the cancellation terms; boats, and tours without a policy, have the terms of `flexible`, and what a host cancels is refunded whole. Any other status answers 409.
          */
         patch: operations["cancelBooking"];
         trace?: never;
@@ -1698,7 +1698,7 @@ export interface paths {
         };
         /**
          * Get booking figures
-         * @description Counts and revenue of the bookings that the session user hosts; of all bookings for an administrator. Revenue adds COMPLETED payments only (decision 81); nothing is estimated (decision 96).
+         * @description Counts and revenue of the bookings that the session user hosts; of all bookings for an administrator. Revenue adds COMPLETED payments only, because the others may still fail; nothing is estimated.
          */
         get: operations["getBookingStatistics"];
         put?: never;
@@ -1825,7 +1825,7 @@ export interface paths {
         post?: never;
         /**
          * Delete the bookings of a customer
-         * @description Removes every booking of one customer for good, for administrators alone (decision 7). A booking that carries a payment answers 409 and nothing is removed.
+         * @description Removes every booking of one customer for good, for administrators alone, because it takes the other side's record away. A booking that carries a payment answers 409 and nothing is removed.
          */
         delete: operations["deleteCustomerBookings"];
         options?: never;
@@ -1842,7 +1842,7 @@ export interface paths {
         };
         /**
          * List the coming bookings of a customer
-         * @description The PENDING and CONFIRMED bookings of one customer that have not ended, by first day (decision 71).
+         * @description The PENDING and CONFIRMED bookings of one customer that have not ended, by first day.
          */
         get: operations["listActiveCustomerBookings"];
         put?: never;
@@ -1869,7 +1869,7 @@ export interface paths {
         post?: never;
         /**
          * Delete the bookings of a boat
-         * @description Removes every booking of one boat for good, for administrators alone (decision 7). A booking that carries a payment answers 409 and nothing is removed.
+         * @description Removes every booking of one boat for good, for administrators alone, because it takes the other side's record away. A booking that carries a payment answers 409 and nothing is removed.
          */
         delete: operations["deleteBoatBookings"];
         options?: never;
@@ -1906,7 +1906,7 @@ export interface paths {
         };
         /**
          * List the bookings of a boat in a range, plainly
-         * @description The same bookings as listBoatBookingsByRange; callers fall back to it when that one fails.
+         * @description The same bookings as listBoatBookingsByRange under a second path, which callers fall back to when that one fails.
          */
         get: operations["listBoatRangeBookings"];
         put?: never;
@@ -1953,7 +1953,7 @@ export interface paths {
         post?: never;
         /**
          * Delete the bookings of a tour
-         * @description Removes every booking of one tour for good, for administrators alone (decision 7). A booking that carries a payment answers 409 and nothing is removed.
+         * @description Removes every booking of one tour for good, for administrators alone, because it takes the other side's record away. A booking that carries a payment answers 409 and nothing is removed.
          */
         delete: operations["deleteTourBookings"];
         options?: never;
@@ -2884,7 +2884,7 @@ export interface paths {
         put?: never;
         /**
          * Ask the provider what of a booking is paid
-         * @description Asks the payment provider and takes over its answer. A deposit that is still awaited is answered as such; it is no failure (decision 80).
+         * @description Asks the payment provider and takes over its answer. A deposit that is still awaited is answered as such; it is no failure, since a bank may take its time.
          */
         post: operations["checkBookingPaymentStatus"];
         delete?: never;
@@ -2904,7 +2904,7 @@ export interface paths {
         put?: never;
         /**
          * Open the deposit of a booking
-         * @description Opens the deposit, 20 % of the total rounded to whole lira (decision 83), and answers the payment provider's page for it. A deposit that is already paid, or a booking that has ended, answers 409.
+         * @description Opens the deposit, 20 % of the total rounded to whole lira, and answers the payment provider's page for it. A deposit that is already paid, or a booking that has ended, answers 409.
          */
         post: operations["initializeDepositPayment"];
         delete?: never;
@@ -3004,7 +3004,7 @@ export interface paths {
         put?: never;
         /**
          * Open a 3-D Secure payment
-         * @description Opens a payment of a booking of the session user and answers the page where the bank asks the customer (decision 79). The card is named by a token of the payment provider.
+         * @description Opens a payment of a booking of the session user and answers the page where the bank asks the customer. The card is named by a token of the payment provider.
          */
         post: operations["initializeThreeDsPayment"];
         delete?: never;
@@ -3742,7 +3742,7 @@ export interface paths {
         };
         /**
          * List the calendar days of a tour
-         * @description What the calendar of a tour shows, by date ascending. A day is there when it has a tour date or an entry; it can be booked when a tour date has places left and no entry closes the day (decision 66).
+         * @description What the calendar of a tour shows, by date ascending. A day is there when it has a tour date or an entry; it can be booked when a tour date has places left and no entry closes the day.
          */
         get: operations["listTourCalendarDays"];
         put?: never;
@@ -3762,7 +3762,7 @@ export interface paths {
         };
         /**
          * List the entries of a tour
-         * @description Every availability entry of one tour, past days included, the latest day first (decision 64).
+         * @description Every availability entry of one tour, past days included, the latest day first.
          */
         get: operations["listTourAvailabilities"];
         put?: never;
@@ -3782,7 +3782,7 @@ export interface paths {
         };
         /**
          * Check a day of a tour, bookings counted in
-         * @description Whether a tour can still be booked on a day: a tour date has places left and no entry closes the day (decision 66).
+         * @description Whether a tour can still be booked on a day: a tour date has places left and no entry closes the day.
          */
         get: operations["checkTourAvailabilityWithBookings"];
         put?: never;
@@ -4898,7 +4898,7 @@ export interface paths {
         };
         /**
          * List the boats of a user
-         * @description The boats the user owns, in any status, for their owner and for administrators.
+         * @description The boats the user owns, in any status, the newest first, for their owner and for administrators.
          */
         get: operations["listUserBoats"];
         put?: never;
@@ -5289,7 +5289,7 @@ export interface components {
              * @default false
              * @example true
              */
-            isInstantConfirmation: boolean;
+            isInstantConfirmation?: boolean;
         };
         /** @description The whole of an entry, by its id. It stays with its boat or tour, which may be left out. */
         AvailabilityUpdate: {
@@ -5420,7 +5420,7 @@ export interface components {
              * @default false
              * @example true
              */
-            isPreview: boolean;
+            isPreview?: boolean;
             /** @description The changes. */
             changes: components["schemas"]["AvailabilityBatchChange"][];
         };
@@ -5488,7 +5488,7 @@ export interface components {
              */
             availabilityId: components["schemas"]["IdOrNull"];
             /**
-             * @description Whether the day can still be booked: it is offered, and bookings leave a start time of the boat or a place on the tour (decisions 61 and 66).
+             * @description Whether the day can still be booked: it is offered, and bookings leave a start time of the boat or a place on the tour.
              * @example true
              */
             isAvailable: boolean;
@@ -5605,7 +5605,7 @@ export interface components {
              * @default false
              * @example false
              */
-            isVerified: boolean;
+            isVerified?: boolean;
             /**
              * @description Accepted for older callers and ignored; only an administrator's verification sets it.
              * @example null
@@ -5690,7 +5690,7 @@ export interface components {
              * @default false
              * @example true
              */
-            isPrimary: boolean;
+            isPrimary?: boolean;
             /**
              * Format: int32
              * @description Place among the images, from 1. Left out, it comes last.
@@ -5758,7 +5758,7 @@ export interface components {
              * @default 1
              * @example 1
              */
-            quantity: number;
+            quantity?: number;
         };
         /** @description A service as its owner has changed it. */
         BoatServiceUpdate: components["schemas"]["BoatServiceDetails"] & {
@@ -6041,11 +6041,12 @@ export interface components {
             rules?: components["schemas"]["BoatRules"] | null;
         };
         /**
-         * @description The same as `brandModel`.
+         * @deprecated
+         * @description The same as `brandModel`; send that instead.
          * @example Bodrum guleti
          */
         BoatModelAlias: string | null;
-        /** @description A boat as its owner has changed it. Fields left out stay as they are; null empties one. `model` repeats `brandModel` for older callers; where both are given they agree. */
+        /** @description A boat as its owner has changed it. Fields left out stay as they are; null empties one. `model` repeats `brandModel`; where both are given they agree. */
         BoatUpdate: components["schemas"]["BoatCore"] & components["schemas"]["BoatDetails"] & {
             id: components["schemas"]["Id"];
             model?: components["schemas"]["BoatModelAlias"];
@@ -6069,11 +6070,12 @@ export interface components {
         BoatInitialStatus: "INACTIVE";
         /**
          * Format: int32
-         * @description The same as `buildYear`.
+         * @deprecated
+         * @description The same as `buildYear`; send that instead.
          * @example 2019
          */
         BoatYearAlias: number;
-        /** @description A new boat. The documents come in calls of their own once the boat has its id. `model` and `year` repeat `brandModel` and `buildYear` for older callers; where both are given they agree. */
+        /** @description A new boat. The documents come in calls of their own once the boat has its id. `model` and `year` repeat `brandModel` and `buildYear`; where both are given they agree. */
         BoatCreate: components["schemas"]["BoatCore"] & components["schemas"]["BoatDetails"] & {
             status?: components["schemas"]["BoatInitialStatus"];
             model?: components["schemas"]["BoatModelAlias"];
@@ -6314,7 +6316,7 @@ export interface components {
          */
         BookingKind: "BOAT" | "TOUR";
         /**
-         * @description Where a booking stands. The host confirms a PENDING one; either side cancels a PENDING or CONFIRMED one; the service sets the others (decision 72).
+         * @description Where a booking stands. The host confirms a PENDING one; either side cancels a PENDING or CONFIRMED one; the service sets the others.
          * @enum {string}
          */
         BookingStatus: "PENDING" | "CONFIRMED" | "CANCELLED" | "COMPLETED" | "REJECTED" | "NO_SHOW";
@@ -6372,7 +6374,7 @@ export interface components {
         };
         /**
          * Format: double
-         * @description What confirms a booking, 20 % of its total rounded to whole lira (decision 83).
+         * @description What confirms a booking, 20 % of its total rounded to whole lira.
          * @example 29880
          */
         DepositAmount: number;
@@ -6394,12 +6396,12 @@ export interface components {
             customerId: components["schemas"]["Id"];
             customerName: components["schemas"]["FullName"];
             /**
-             * @description Shown to the host alone, once the booking has been CONFIRMED (decision 12); null otherwise.
+             * @description Shown to the host alone, once the booking has been CONFIRMED; null otherwise.
              * @example elif@pruva.example
              */
             customerEmail: components["schemas"]["EmailOrNull"];
             /**
-             * @description Shown to the host alone, once the booking has been CONFIRMED (decision 12); null otherwise.
+             * @description Shown to the host alone, once the booking has been CONFIRMED; null otherwise.
              * @example +905339998877
              */
             customerPhone: components["schemas"]["PhoneNumberOrNull"];
@@ -6508,7 +6510,7 @@ export interface components {
             serviceId: components["schemas"]["Id"];
             /**
              * Format: int32
-             * @description How many; counts for FOOD, the others are charged once (decision 49).
+             * @description How many; counts for FOOD, the others are charged once.
              * @example 6
              */
             quantity: number;
@@ -6576,6 +6578,7 @@ export interface components {
         };
         /**
          * @description What bookings are sorted by, and which way.
+         * @default createdAt,desc
          * @enum {string}
          */
         BookingSort: "createdAt,desc" | "createdAt,asc" | "startDate,desc" | "startDate,asc";
@@ -7372,13 +7375,15 @@ export interface components {
             endDate?: components["schemas"]["CalendarDate"];
             /**
              * Format: int32
-             * @description Zero-based number of the page; the first unless stated.
+             * @description Zero-based number of the page.
+             * @default 0
              * @example 0
              */
             page?: number;
             /**
              * Format: int32
-             * @description How many records a page holds; 12 unless stated.
+             * @description How many records a page holds.
+             * @default 12
              * @example 12
              */
             size?: number;
@@ -7629,7 +7634,7 @@ export interface components {
             type: components["schemas"]["PaymentType"];
             cardToken: components["schemas"]["CardToken"];
         };
-        /** @description What of a booking is paid. When the flags contradict the status, the status holds (decision 82). */
+        /** @description What of a booking is paid. When the flags contradict the status, the status holds. */
         BookingPaymentStatus: {
             bookingId: components["schemas"]["Id"];
             paymentStatus: components["schemas"]["PaymentStatus"];
@@ -7651,7 +7656,7 @@ export interface components {
         };
         /**
          * Format: uri
-         * @description Page of the payment provider that the customer is sent to: https (decision 9), or http on the same machine, where a mock plays the provider.
+         * @description Page of the payment provider that the customer is sent to: https, or http on the same machine, where a mock plays the provider.
          * @example https://odeme.pruva.example/d/5d0a4c1e9a542f6d
          */
         PaymentUrl: string;
@@ -7826,6 +7831,7 @@ export interface components {
         ReviewSortField: "createdAt" | "rating";
         /**
          * @description Ascending or descending.
+         * @default desc
          * @enum {string}
          */
         SortDirection: "asc" | "desc";
@@ -7910,13 +7916,15 @@ export interface components {
             keyword?: components["schemas"]["ReviewKeyword"];
             /**
              * Format: int32
-             * @description Zero-based number of the page; the first unless stated.
+             * @description Zero-based number of the page.
+             * @default 0
              * @example 0
              */
             page?: number;
             /**
              * Format: int32
-             * @description How many records a page holds; 12 unless stated.
+             * @description How many records a page holds.
+             * @default 12
              * @example 12
              */
             size?: number;
@@ -7990,7 +7998,7 @@ export interface components {
              * @default false
              * @example true
              */
-            isPreview: boolean;
+            isPreview?: boolean;
             /** @description The dates. */
             dates: components["schemas"]["TourDateDetails"][];
         };
@@ -8079,7 +8087,7 @@ export interface components {
              * @default false
              * @example false
              */
-            isVerified: boolean;
+            isVerified?: boolean;
             verificationNotes?: components["schemas"]["VerificationNotes"];
             displayOrder?: components["schemas"]["DisplayOrder"];
         };
@@ -8272,7 +8280,7 @@ export interface components {
             fullDescription?: components["schemas"]["TourText"];
             price: components["schemas"]["TourPrice"];
             /** @default 10 */
-            capacity: components["schemas"]["TourCapacity"];
+            capacity?: components["schemas"]["TourCapacity"];
             location: components["schemas"]["TourLocation"];
             /**
              * @description Latitude of the meeting point.
@@ -8309,7 +8317,7 @@ export interface components {
              *       "minutes": 0
              *     }
              */
-            duration: components["schemas"]["TourDuration"];
+            duration?: components["schemas"]["TourDuration"];
         };
         /** @description A tour as its guide has changed it. Texts replace what was there; dates and pictures change only by the lists, and those in no list stay as they are. */
         TourUpdate: components["schemas"]["TourContent"] & {
@@ -8698,7 +8706,7 @@ export interface components {
          */
         ReviewSortBy: components["schemas"]["ReviewSortField"];
         /**
-         * @description Which way the reviews are sorted; descending unless stated.
+         * @description Which way the reviews are sorted.
          * @example desc
          */
         ReviewSortDirection: components["schemas"]["SortDirection"];
@@ -9693,7 +9701,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -10604,7 +10611,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -12030,7 +12036,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -12377,7 +12382,7 @@ export interface operations {
                  */
                 status: components["schemas"]["BookingDecision"];
                 /**
-                 * @description Why it is cancelled; needed with CANCELLED. The cancel call takes it in its body, which keeps it out of logs (decision 73).
+                 * @description Why it is cancelled; needed with CANCELLED. The cancel call takes it in its body, which keeps it out of logs.
                  * @example Motor arızası nedeniyle denize açılamıyoruz.
                  */
                 reason?: components["schemas"]["CancellationReason"];
@@ -12512,7 +12517,7 @@ export interface operations {
                  */
                 size?: components["parameters"]["Size"];
                 /**
-                 * @description What the bookings are sorted by; the newest first unless stated.
+                 * @description What the bookings are sorted by.
                  * @example createdAt,desc
                  */
                 sort?: components["schemas"]["BookingSort"];
@@ -12721,7 +12726,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -15985,7 +15989,7 @@ export interface operations {
                  */
                 sortBy?: components["parameters"]["ReviewSortBy"];
                 /**
-                 * @description Which way the reviews are sorted; descending unless stated.
+                 * @description Which way the reviews are sorted.
                  * @example desc
                  */
                 sortDirection?: components["parameters"]["ReviewSortDirection"];
@@ -16218,7 +16222,7 @@ export interface operations {
                  */
                 sortBy?: components["parameters"]["ReviewSortBy"];
                 /**
-                 * @description Which way the reviews are sorted; descending unless stated.
+                 * @description Which way the reviews are sorted.
                  * @example desc
                  */
                 sortDirection?: components["parameters"]["ReviewSortDirection"];
@@ -16409,7 +16413,7 @@ export interface operations {
                  */
                 sortBy?: components["parameters"]["ReviewSortBy"];
                 /**
-                 * @description Which way the reviews are sorted; descending unless stated.
+                 * @description Which way the reviews are sorted.
                  * @example desc
                  */
                 sortDirection?: components["parameters"]["ReviewSortDirection"];
@@ -16642,7 +16646,7 @@ export interface operations {
                  */
                 sortBy?: components["parameters"]["ReviewSortBy"];
                 /**
-                 * @description Which way the reviews are sorted; descending unless stated.
+                 * @description Which way the reviews are sorted.
                  * @example desc
                  */
                 sortDirection?: components["parameters"]["ReviewSortDirection"];
@@ -17728,7 +17732,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -18312,7 +18315,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -18735,7 +18737,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -19256,7 +19257,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];

@@ -38,6 +38,8 @@ export interface Exchange {
   source: AnswerSource;
   /** Set when the answer is a file; Prism is shown a text in its place. */
   bytes: Uint8Array | undefined;
+  /** Set when the handler asked for the time, and not for the day alone. */
+  isTimed: boolean;
 }
 
 type AnyCall = Call<never>;
@@ -59,7 +61,7 @@ function checkCaller(operation: Operation, user: UserRecord | undefined): Refusa
 
 /** What stands against the request before anything is done: caller, body, constraints, preference. */
 function checkRequest(
-  { operation, input, preference }: Exchange,
+  { operation, request, input, preference }: Exchange,
   problems: readonly IPrismDiagnostic[],
   user: UserRecord | undefined,
 ): Refusal | undefined {
@@ -68,7 +70,7 @@ function checkRequest(
   const refused = preference && !user ? undefined : checkCaller(operation, user);
   if (refused ?? input.unreadable) return refused ?? input.unreadable;
   if (problems.length > 0) return refusalOf(operation, problems);
-  return preference && checkPreference(operation, preference);
+  return preference && checkPreference(operation, preference, request.headers.accept);
 }
 
 function refuse(exchange: Exchange, refusal: Refusal): IHttpResponse {
@@ -132,8 +134,15 @@ function runHandler(
     store,
     bank: session.bank,
     user,
-    ...clock,
-    realNow,
+    today: clock.today,
+    get now() {
+      exchange.isTimed = true;
+      return clock.now;
+    },
+    get realNow() {
+      exchange.isTimed = true;
+      return realNow;
+    },
     origin: request.origin,
     session: session.name,
     language: exchange.language,

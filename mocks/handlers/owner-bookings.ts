@@ -1,11 +1,12 @@
 import { bookingStatusValues } from '../../generated/enums.ts';
+import { listOwnerTripEvents as eventsOperation } from '../../generated/operations.ts';
 import { isOpen } from '../rules/availability.ts';
 import { hostedBookings } from '../rules/booking-parties.ts';
 import { type BookingFilter, filterBookings, sortBookings } from '../rules/booking-search.ts';
 import { alreadyIn } from '../rules/booking-status.ts';
 import { capped } from '../rules/list.ts';
 import { pageOf } from '../rules/page.ts';
-import { LONGEST_RANGE, periodProblems, rangeProblems } from '../rules/period.ts';
+import { periodProblems, rangeProblems } from '../rules/period.ts';
 import { cancellationOf } from '../rules/refund.ts';
 import { badRequest, isRefusal, notFound, type Refusal } from '../rules/refusal.ts';
 import { tripEvents } from '../rules/trip-events.ts';
@@ -81,7 +82,7 @@ export const ownerBookings: SomeHandlers<
   },
 
   listOwnerTripEvents({ store, user, path, query }) {
-    const problems = periodProblems(query, 'query.endDate', LONGEST_RANGE.tripEvents);
+    const problems = periodProblems(query, 'query.endDate', eventsOperation.maxDays);
     if (problems.length > 0) return badRequest(problems);
     if (!store.users.get(path.id)) return notFound();
     const events = tripEvents(store, hostedBookings(store, path.id), query);

@@ -1,4 +1,5 @@
-import { LONGEST_RANGE, periodProblems } from '../rules/period.ts';
+import { getOwnerTimeline as timelineOperation } from '../../generated/operations.ts';
+import { periodProblems } from '../rules/period.ts';
 import { badRequest, notFound } from '../rules/refusal.ts';
 import { byName, timelineBoat, timelineTour } from '../views/owner-timeline.ts';
 import type { SomeHandlers } from './handler.ts';
@@ -6,7 +7,7 @@ import type { SomeHandlers } from './handler.ts';
 /** The calendars of all boats and tours of a host, side by side. */
 export const ownerTimeline: SomeHandlers<'getOwnerTimeline'> = {
   getOwnerTimeline({ store, path, query, now, today }) {
-    const problems = periodProblems(query, 'query.endDate', LONGEST_RANGE.timeline);
+    const problems = periodProblems(query, 'query.endDate', timelineOperation.maxDays);
     if (problems.length > 0) return badRequest(problems);
     if (!store.users.get(path.id)) return notFound();
     const { startDate, endDate } = query;

@@ -1,11 +1,11 @@
+import { createAvailabilityPeriod, listBoatCalendarDays } from '../../generated/operations.ts';
 import { daysInclusive } from './day.ts';
 import type { FieldProblem } from './refusal.ts';
 
-/** Most days, both ends counted, of a period that the contract limits by `x-max-days` (foundation §5, decision 55). */
-export const longestPeriod = 100;
-
-/** Most days of the ranges that the contract lets be longer or shorter, both ends counted. */
-export const LONGEST_RANGE = { tripEvents: 31, timeline: 400 } as const;
+/** Most days, both ends counted, that can be written or booked at once. */
+export const longestPeriod: number = createAvailabilityPeriod.maxDays;
+/** Most days, both ends counted, that can be read at once. */
+export const longestRange: number = listBoatCalendarDays.maxDays;
 
 /** The periods of the contract whose length has a limit begin and end with these parameters. */
 interface Period {
@@ -31,7 +31,7 @@ export function rangeProblems(period: Period, endField = 'query.endDate'): Field
 export function periodProblems(
   period: Period,
   endField = 'query.endDate',
-  longest: number = longestPeriod,
+  longest = longestPeriod,
 ): FieldProblem[] {
   if (daysInclusive(period.startDate, period.endDate) <= longest) {
     return rangeProblems(period, endField);

@@ -176,6 +176,42 @@ const FAULTS: [fault: string, rule: string, spoil: Parameters<typeof problems>[0
     (operation) => delete property(operation).description,
   ],
   [
+    'a text that cites a decision',
+    'pruva/citations',
+    (operation) => Object.assign(property(operation), { description: 'Text (decision 12).' }),
+  ],
+  [
+    'a summary that cites a section',
+    'pruva/citations',
+    (operation) => Object.assign(operation, { summary: 'As in boats §5.' }),
+  ],
+  [
+    'an alias of nothing',
+    'pruva/alias',
+    (operation) => Object.assign(operation, { 'x-alias-of': 'makeBoat' }),
+  ],
+  [
+    'an alias with other parameters',
+    'pruva/alias',
+    (operation, contract) => {
+      const twin = { ...operation, operationId: 'addBoat', parameters: [] };
+      Object.assign(contract.paths, {
+        '/fleet': { post: { ...twin, 'x-alias-of': 'createBoat' } },
+      });
+    },
+  ],
+  [
+    'a question for existence with a 404',
+    'pruva/error-responses',
+    (operation) => {
+      operation.responses[404] = errors[400];
+      operation.responses[200] = {
+        description: 'Whether it is there.',
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Existence' } } },
+      };
+    },
+  ],
+  [
     'a property without an example',
     'pruva/descriptions',
     (operation) => delete property(operation).examples,

@@ -59,6 +59,7 @@ export interface Operation {
   requestBody?: RequestBody | Reference;
   responses?: Record<string, Response | Reference>;
   'x-access'?: Access;
+  'x-alias-of'?: string;
 }
 
 export interface Document {

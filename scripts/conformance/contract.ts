@@ -51,6 +51,8 @@ export interface Operation {
   /** Names of query parameters of which exactly one is given. */
   exactlyOneOf: string[];
   takesIdempotencyKey: boolean;
+  /** The operation that answers the same under another path. */
+  aliasOf: string | undefined;
 }
 
 export interface Contract {
@@ -66,7 +68,6 @@ export interface Contract {
 }
 
 interface Extensions {
-  'x-max-days'?: number;
   'x-exactly-one-of'?: string[];
 }
 
@@ -123,7 +124,8 @@ function readOperation(document: OpenApiDocument, entry: OperationEntry): Operat
     parameters,
     body: bodyOf(document, entry),
     answers: answersOf(document, entry),
-    maxDays: extensions['x-max-days'],
+    maxDays: operation['x-max-days'],
+    aliasOf: operation['x-alias-of'],
     exactlyOneOf: (extensions['x-exactly-one-of'] ?? []).map((name) => name.replace('query.', '')),
     takesIdempotencyKey: parameters.some(({ name }) => name === 'Idempotency-Key'),
   };

@@ -55,6 +55,10 @@ export interface OperationObject {
   description: string;
   security: Record<string, string[]>[];
   'x-access': { roles: string[]; owner: 'none' | OwnerRule };
+  /** The operation that answers the same under another path. */
+  'x-alias-of'?: string;
+  /** Greatest length of a period in days, both ends counted. */
+  'x-max-days'?: number;
   parameters?: (ParameterObject | { $ref: string })[];
   requestBody?: { required?: boolean; content: Record<string, MediaTypeObject> };
   responses: Record<string, ResponseObject | { $ref: string }>;

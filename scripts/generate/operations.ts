@@ -20,6 +20,7 @@ export function operationsFile(document: OpenApiDocument): string {
       method: method.toUpperCase(),
       path,
       ...operation['x-access'],
+      ...(operation['x-max-days'] && { maxDays: operation['x-max-days'] }),
     }),
   );
   return [BANNER, ...operations].join('\n');

@@ -9,7 +9,7 @@ import { requestSchemasFile } from './request-schemas.ts';
 async function typesFile(document: OpenApiDocument): Promise<string> {
   // openapi-typescript changes the document it is given, and its own type for it is wider than ours.
   const copy = structuredClone(document) as unknown as Parameters<typeof openapiTS>[0];
-  return `${BANNER}\n${astToString(await openapiTS(copy, { alphabetize: false }))}`;
+  return `${BANNER}\n${astToString(await openapiTS(copy, { alphabetize: false, defaultNonNullable: false }))}`;
 }
 
 /** Every generated file by its name in `generated/`, as the bundled contract gives it. */
