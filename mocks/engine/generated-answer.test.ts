@@ -23,7 +23,7 @@ const document = JSON.parse(
 const READINGS = operationsOfContract(document).filter(
   ({ method, roles, parameters, contentTypesOf }) =>
     method === 'GET' &&
-    roles.includes('ADMIN') &&
+    roles.has('ADMIN') &&
     contentTypesOf(200).includes('application/json') &&
     parameters.every(({ in: place, required }) => place === 'path' || !required),
 );
