@@ -6,6 +6,8 @@ import {
   type OperationObject,
   type OwnerRule,
   type ParameterObject,
+  type SignIn,
+  signInOf,
 } from '../../scripts/generate/document.ts';
 import type { OperationId } from '../handlers/handler.ts';
 import { createDereferencer } from './dereference.ts';
@@ -19,6 +21,8 @@ export interface Operation {
   /** Template, without the base path. */
   path: string;
   tag: string;
+  /** What a token is to it. */
+  signIn: SignIn;
   roles: ReadonlySet<string>;
   owner: 'none' | OwnerRule;
   parameters: ParameterObject[];
@@ -99,6 +103,7 @@ function operationOf(
     method: method.toUpperCase(),
     path,
     tag: operation.tags[0] ?? '',
+    signIn: signInOf(operation),
     roles: new Set(operation['x-access'].roles),
     owner: operation['x-access'].owner,
     parameters,

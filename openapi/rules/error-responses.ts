@@ -5,6 +5,7 @@ import {
   type Reference,
   type Response,
   resolved,
+  signInOf,
 } from './types.ts';
 
 const SHARED: Record<string, string> = {
@@ -34,7 +35,9 @@ function answersExistence(operation: Operation, context: Context): boolean {
 function required(operation: Operation, context: Context): string[] {
   const parameters = parametersOf(context, operation);
   const statuses = ['408', '429', '500', '502', '503', '504'];
-  if (operation.security && operation.security.length > 0) statuses.push('401', '403');
+  const signIn = signInOf(operation);
+  if (signIn !== 'none') statuses.push('401');
+  if (signIn === 'required') statuses.push('403');
   if (parameters.length > 0 || operation.requestBody) statuses.push('400');
   const names = parameters.some((parameter) => parameter.in === 'path');
   if (names && !answersExistence(operation, context)) statuses.push('404');

@@ -54,6 +54,7 @@ export interface Access {
 
 export interface Operation {
   operationId?: string;
+  description?: string;
   security?: Record<string, string[]>[];
   parameters?: (Parameter | Reference)[];
   requestBody?: RequestBody | Reference;
@@ -98,4 +99,10 @@ export function parametersOf(context: Context, operation: Operation): Parameter[
     if (parameter) parameters.push(parameter);
   }
   return parameters;
+}
+
+/** Whether a token is needed, changes the answer, or is ignored. */
+export function signInOf({ security = [] }: Operation): 'none' | 'optional' | 'required' {
+  if (security.length === 0) return 'none';
+  return security.some((way) => Object.keys(way).length === 0) ? 'optional' : 'required';
 }

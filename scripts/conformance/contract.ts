@@ -9,6 +9,8 @@ import {
   type ParameterObject,
   parametersOf,
   type ResponseObject,
+  type SignIn,
+  signInOf,
 } from '../generate/document.ts';
 import { createSchemas, type Schemas } from './schemas.ts';
 import type { Actor } from './types.ts';
@@ -41,6 +43,8 @@ export interface Operation {
   description: string;
   roles: Role[];
   owner: 'none' | OwnerRule;
+  /** What a token is to it. */
+  signIn: SignIn;
   /** Whether a token is needed. */
   secured: boolean;
   parameters: ParameterObject[];
@@ -120,7 +124,8 @@ function readOperation(document: OpenApiDocument, entry: OperationEntry): Operat
     description: operation.description,
     roles: operation['x-access'].roles.filter(isRole),
     owner: operation['x-access'].owner,
-    secured: operation.security.length > 0,
+    signIn: signInOf(operation),
+    secured: signInOf(operation) === 'required',
     parameters,
     body: bodyOf(document, entry),
     answers: answersOf(document, entry),

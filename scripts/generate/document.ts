@@ -125,3 +125,11 @@ export function parametersOf(
 ): ParameterObject[] {
   return (operation.parameters ?? []).map((parameter) => dereference(document, parameter));
 }
+
+export type SignIn = 'none' | 'optional' | 'required';
+
+/** What a token is to an operation: nothing, something that changes the answer, or the way in. */
+export function signInOf({ security }: Pick<OperationObject, 'security'>): SignIn {
+  if (security.length === 0) return 'none';
+  return security.some((way) => Object.keys(way).length === 0) ? 'optional' : 'required';
+}

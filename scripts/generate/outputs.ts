@@ -3,7 +3,12 @@ import type { OpenApiDocument } from './document.ts';
 import { enumsFile } from './enums.ts';
 import { limitsFile } from './limits.ts';
 import { BANNER } from './names.ts';
-import { idempotentOperationsFile, operationsFile, versionFile } from './operations.ts';
+import {
+  idempotentOperationsFile,
+  operationsFile,
+  optionalSignInFile,
+  versionFile,
+} from './operations.ts';
 import { requestSchemasFile } from './request-schemas.ts';
 
 async function typesFile(document: OpenApiDocument): Promise<string> {
@@ -22,6 +27,7 @@ export async function outputsOf(document: OpenApiDocument): Promise<Map<string, 
     ['version.ts', versionFile(document)],
     ['operations.ts', operationsFile(document)],
     ['idempotent-operations.ts', idempotentOperationsFile(document)],
+    ['optional-sign-in.ts', optionalSignInFile(document)],
     ['schemas.ts', await requestSchemasFile(document)],
   ]);
 }
