@@ -176,6 +176,11 @@ export const applicationStatusValues = [
   "REJECTED"
 ] as const;
 
+export const applicationDecisionValues = [
+  "APPROVED",
+  "REJECTED"
+] as const;
+
 export const serviceOfferingKindValues = [
   "CREWED_CHARTER",
   "HOURLY_RENTAL",

@@ -24,9 +24,7 @@ export const accountUpdateLimits = {
   },
   "dateOfBirth": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "profileImage": {
     "required": false,
@@ -61,12 +59,6 @@ export const addressUpdateLimits = {
   }
 } as const;
 
-export const applicationApprovalLimits = {
-  "status": {
-    "required": true
-  }
-} as const;
-
 export const applicationCompanyLimits = {
   "companyName": {
     "required": true,
@@ -96,19 +88,23 @@ export const applicationDocumentsFormLimits = {
     "minItems": 1,
     "maxItems": 10,
     "items": {
-      "format": "binary",
-      "minLength": 1,
-      "maxLength": 10485760
-    }
+      "maxBytes": 10485760,
+      "format": "binary"
+    },
+    "contentTypes": [
+      "application/pdf",
+      "image/jpeg",
+      "image/png"
+    ]
   }
 } as const;
 
-export const applicationRejectionLimits = {
+export const applicationReviewLimits = {
   "status": {
     "required": true
   },
   "rejectionReason": {
-    "required": true,
+    "required": false,
     "minLength": 5,
     "maxLength": 500
   }
@@ -147,9 +143,7 @@ export const availabilityBatchChangeLimits = {
     "minItems": 1,
     "maxItems": 400,
     "items": {
-      "format": "date",
-      "minLength": 10,
-      "maxLength": 10
+      "format": "date"
     }
   },
   "expected": {
@@ -175,6 +169,38 @@ export const availabilityBatchChangeLimits = {
   }
 } as const;
 
+export const availabilityCreateLimits = {
+  "boatId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "tourId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "date": {
+    "required": true,
+    "format": "date"
+  },
+  "isAvailable": {
+    "required": true
+  },
+  "priceOverride": {
+    "required": false,
+    "format": "double",
+    "minimum": 0,
+    "maximum": 100000000
+  },
+  "isInstantConfirmation": {
+    "required": false,
+    "default": false
+  }
+} as const;
+
 export const availabilityStateLimits = {
   "isAvailable": {
     "required": true
@@ -193,9 +219,7 @@ export const availabilityStateLimits = {
 export const availabilityTermsLimits = {
   "date": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "isAvailable": {
     "required": true
@@ -233,9 +257,7 @@ export const availabilityUpdateLimits = {
   },
   "date": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "isAvailable": {
     "required": true
@@ -249,80 +271,6 @@ export const availabilityUpdateLimits = {
   "isInstantConfirmation": {
     "required": false,
     "default": false
-  }
-} as const;
-
-export const boatAvailabilityCreateLimits = {
-  "boatId": {
-    "required": true,
-    "format": "int64",
-    "minimum": 1,
-    "maximum": 9007199254740991
-  },
-  "date": {
-    "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
-  },
-  "isAvailable": {
-    "required": true
-  },
-  "priceOverride": {
-    "required": false,
-    "format": "double",
-    "minimum": 0,
-    "maximum": 100000000
-  },
-  "isInstantConfirmation": {
-    "required": false,
-    "default": false
-  }
-} as const;
-
-export const boatBookingCreateLimits = {
-  "boatId": {
-    "required": true,
-    "format": "int64",
-    "minimum": 1,
-    "maximum": 9007199254740991
-  },
-  "startDate": {
-    "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
-  },
-  "endDate": {
-    "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
-  },
-  "startTime": {
-    "required": false,
-    "minLength": 5,
-    "maxLength": 5
-  },
-  "hours": {
-    "required": false,
-    "format": "int32",
-    "minimum": 1,
-    "maximum": 10
-  },
-  "passengerCount": {
-    "required": true,
-    "format": "int32",
-    "minimum": 1,
-    "maximum": 100
-  },
-  "notes": {
-    "required": false,
-    "maxLength": 1000
-  },
-  "services": {
-    "required": false,
-    "maxItems": 50
   }
 } as const;
 
@@ -680,9 +628,7 @@ export const boatDocumentCreateLimits = {
   },
   "expiryDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "isVerified": {
     "required": false,
@@ -722,9 +668,7 @@ export const boatDocumentDetailsLimits = {
   },
   "expiryDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "isVerified": {
     "required": false,
@@ -758,9 +702,7 @@ export const boatDocumentMetadataLimits = {
   },
   "expiryDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "isVerified": {
     "required": false,
@@ -803,9 +745,7 @@ export const boatDocumentUpdateLimits = {
   },
   "expiryDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "isVerified": {
     "required": false,
@@ -863,9 +803,13 @@ export const boatImageFormLimits = {
   },
   "file": {
     "required": true,
+    "maxBytes": 10485760,
     "format": "binary",
-    "minLength": 1,
-    "maxLength": 10485760
+    "contentTypes": [
+      "image/jpeg",
+      "image/png",
+      "image/webp"
+    ]
   }
 } as const;
 
@@ -951,15 +895,11 @@ export const boatSearchLimits = {
   },
   "startDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
@@ -1251,6 +1191,60 @@ export const bookingCancellationLimits = {
   }
 } as const;
 
+export const bookingCreateLimits = {
+  "boatId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "tourId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "tourDateId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "startDate": {
+    "required": true,
+    "format": "date"
+  },
+  "endDate": {
+    "required": true,
+    "format": "date"
+  },
+  "startTime": {
+    "required": false,
+    "minLength": 5,
+    "maxLength": 5
+  },
+  "hours": {
+    "required": false,
+    "format": "int32",
+    "minimum": 1,
+    "maximum": 10
+  },
+  "passengerCount": {
+    "required": true,
+    "format": "int32",
+    "minimum": 1,
+    "maximum": 100
+  },
+  "notes": {
+    "required": false,
+    "maxLength": 1000
+  },
+  "services": {
+    "required": false,
+    "maxItems": 50
+  }
+} as const;
+
 export const bookingServiceChoiceLimits = {
   "serviceId": {
     "required": true,
@@ -1269,15 +1263,11 @@ export const bookingServiceChoiceLimits = {
 export const bookingTermsLimits = {
   "startDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "startTime": {
     "required": false,
@@ -1315,15 +1305,11 @@ export const bookingUpdateLimits = {
   },
   "startDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "startTime": {
     "required": false,
@@ -1360,9 +1346,7 @@ export const captainApplicationCreateLimits = {
   },
   "licenseExpiry": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "yearsOfExperience": {
     "required": true,
@@ -1404,9 +1388,7 @@ export const captainApplicationFormLimits = {
   },
   "licenseExpiry": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "yearsOfExperience": {
     "required": true,
@@ -1444,19 +1426,27 @@ export const captainApplicationFormLimits = {
     "required": false,
     "maxItems": 10,
     "items": {
-      "format": "binary",
-      "minLength": 1,
-      "maxLength": 10485760
-    }
+      "maxBytes": 10485760,
+      "format": "binary"
+    },
+    "contentTypes": [
+      "application/pdf",
+      "image/jpeg",
+      "image/png"
+    ]
   }
 } as const;
 
 export const captainPhotoUploadLimits = {
   "photo": {
     "required": true,
+    "maxBytes": 5242880,
     "format": "binary",
-    "minLength": 1,
-    "maxLength": 5242880
+    "contentTypes": [
+      "image/jpeg",
+      "image/png",
+      "image/webp"
+    ]
   }
 } as const;
 
@@ -1497,15 +1487,11 @@ export const certificationUpdateLimits = {
   },
   "issueDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "expiryDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
@@ -1691,15 +1677,11 @@ export const messageQueryLimits = {
   },
   "startDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "page": {
     "required": false,
@@ -1857,9 +1839,7 @@ export const personalInfoUpdateLimits = {
   },
   "dateOfBirth": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "address": {
     "required": true
@@ -1873,9 +1853,7 @@ export const professionalInfoUpdateLimits = {
   },
   "licenseExpiry": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "yearsOfExperience": {
     "required": true,
@@ -1986,15 +1964,11 @@ export const reviewQueryLimits = {
   },
   "startDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "keyword": {
     "required": false,
@@ -2072,86 +2046,6 @@ export const threeDsInitializeLimits = {
     "required": true,
     "minLength": 16,
     "maxLength": 200
-  }
-} as const;
-
-export const tourAvailabilityCreateLimits = {
-  "tourId": {
-    "required": true,
-    "format": "int64",
-    "minimum": 1,
-    "maximum": 9007199254740991
-  },
-  "date": {
-    "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
-  },
-  "isAvailable": {
-    "required": true
-  },
-  "priceOverride": {
-    "required": false,
-    "format": "double",
-    "minimum": 0,
-    "maximum": 100000000
-  },
-  "isInstantConfirmation": {
-    "required": false,
-    "default": false
-  }
-} as const;
-
-export const tourBookingCreateLimits = {
-  "tourId": {
-    "required": true,
-    "format": "int64",
-    "minimum": 1,
-    "maximum": 9007199254740991
-  },
-  "tourDateId": {
-    "required": true,
-    "format": "int64",
-    "minimum": 1,
-    "maximum": 9007199254740991
-  },
-  "startDate": {
-    "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
-  },
-  "endDate": {
-    "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
-  },
-  "startTime": {
-    "required": false,
-    "minLength": 5,
-    "maxLength": 5
-  },
-  "hours": {
-    "required": false,
-    "format": "int32",
-    "minimum": 1,
-    "maximum": 10
-  },
-  "passengerCount": {
-    "required": true,
-    "format": "int32",
-    "minimum": 1,
-    "maximum": 100
-  },
-  "notes": {
-    "required": false,
-    "maxLength": 1000
-  },
-  "services": {
-    "required": false,
-    "maxItems": 50
   }
 } as const;
 
@@ -2251,11 +2145,7 @@ export const tourContentLimits = {
     }
   },
   "duration": {
-    "required": false,
-    "default": {
-      "hours": 2,
-      "minutes": 0
-    }
+    "required": false
   }
 } as const;
 
@@ -2355,11 +2245,7 @@ export const tourCreateLimits = {
     }
   },
   "duration": {
-    "required": false,
-    "default": {
-      "hours": 2,
-      "minutes": 0
-    }
+    "required": false
   },
   "tourDates": {
     "required": false,
@@ -2374,15 +2260,11 @@ export const tourCreateLimits = {
 export const tourDateCreateLimits = {
   "startDate": {
     "required": true,
-    "format": "date-time",
-    "minLength": 20,
-    "maxLength": 30
+    "format": "date-time"
   },
   "endDate": {
     "required": false,
-    "format": "date-time",
-    "minLength": 20,
-    "maxLength": 30
+    "format": "date-time"
   },
   "durationText": {
     "required": true,
@@ -2416,15 +2298,11 @@ export const tourDateCreateLimits = {
 export const tourDateDetailsLimits = {
   "startDate": {
     "required": true,
-    "format": "date-time",
-    "minLength": 20,
-    "maxLength": 30
+    "format": "date-time"
   },
   "endDate": {
     "required": false,
-    "format": "date-time",
-    "minLength": 20,
-    "maxLength": 30
+    "format": "date-time"
   },
   "durationText": {
     "required": true,
@@ -2464,15 +2342,11 @@ export const tourDatePlanLimits = {
 export const tourDateUpdateLimits = {
   "startDate": {
     "required": true,
-    "format": "date-time",
-    "minLength": 20,
-    "maxLength": 30
+    "format": "date-time"
   },
   "endDate": {
     "required": false,
-    "format": "date-time",
-    "minLength": 20,
-    "maxLength": 30
+    "format": "date-time"
   },
   "durationText": {
     "required": true,
@@ -2528,9 +2402,7 @@ export const tourDocumentCreateLimits = {
   },
   "expiryDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "isVerified": {
     "required": false,
@@ -2570,9 +2442,7 @@ export const tourDocumentDetailsLimits = {
   },
   "expiryDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "isVerified": {
     "required": false,
@@ -2606,9 +2476,7 @@ export const tourDocumentMetadataLimits = {
   },
   "expiryDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "isVerified": {
     "required": false,
@@ -2651,9 +2519,7 @@ export const tourDocumentUpdateLimits = {
   },
   "expiryDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "isVerified": {
     "required": false,
@@ -2869,11 +2735,7 @@ export const tourUpdateLimits = {
     }
   },
   "duration": {
-    "required": false,
-    "default": {
-      "hours": 2,
-      "minutes": 0
-    }
+    "required": false
   },
   "id": {
     "required": true,
@@ -2991,15 +2853,11 @@ export const createAvailabilityPeriodParameters = {
   },
   "startDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "isAvailable": {
     "required": true
@@ -3031,15 +2889,11 @@ export const updateAvailabilityPeriodParameters = {
   },
   "startDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "isAvailable": {
     "required": true
@@ -3059,72 +2913,54 @@ export const updateAvailabilityPeriodParameters = {
 export const listBoatCalendarDaysParameters = {
   "startDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
 export const checkBoatAvailabilityWithBookingsParameters = {
   "date": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
 export const checkBoatAvailabilityParameters = {
   "date": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
 export const getBoatAvailabilityByDateParameters = {
   "date": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
 export const listBoatAvailabilitiesByRangeParameters = {
   "startDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
 export const listBoatAvailableDaysParameters = {
   "startDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
@@ -3293,15 +3129,11 @@ export const listBookingsByStatusParameters = {
 export const listBookingsByDateRangeParameters = {
   "startDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
@@ -3352,27 +3184,19 @@ export const listOwnerBookingsPageParameters = {
   },
   "from": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "to": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "createdFrom": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "createdTo": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
@@ -3399,81 +3223,59 @@ export const getOwnerBookingCountsParameters = {
   },
   "from": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "to": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "createdFrom": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "createdTo": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
 export const listOwnerTripEventsParameters = {
   "startDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
 export const listBoatBookingsByRangeParameters = {
   "startDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
 export const listBoatRangeBookingsParameters = {
   "startDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
 export const listBoatTimeSlotsParameters = {
   "date": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
@@ -3508,30 +3310,22 @@ export const getApplicationDocumentParameters = {
 export const getFinanceSummaryParameters = {
   "from": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "to": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
 export const listFinanceTransactionsParameters = {
   "from": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "to": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
@@ -3555,15 +3349,11 @@ export const listNotificationsPageParameters = {
 export const getOwnerTimelineParameters = {
   "startDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
@@ -3624,15 +3414,11 @@ export const listFilteredBoatReviewsPageParameters = {
   },
   "startDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "keyword": {
     "required": false,
@@ -3720,15 +3506,11 @@ export const listFilteredTourReviewsPageParameters = {
   },
   "startDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "keyword": {
     "required": false,
@@ -3774,15 +3556,11 @@ export const listReviewsParameters = {
   },
   "startDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "keyword": {
     "required": false,
@@ -3833,57 +3611,43 @@ export const searchReviewsParameters = {
 export const listTourCalendarDaysParameters = {
   "startDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
 export const checkTourAvailabilityWithBookingsParameters = {
   "date": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
 export const checkTourAvailabilityParameters = {
   "date": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
 export const getTourAvailabilityByDateParameters = {
   "date": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
 export const listTourAvailabilitiesByRangeParameters = {
   "startDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
@@ -3911,9 +3675,7 @@ export const listTourDatesByStatusParameters = {
 export const searchTourDatesByStartDateParameters = {
   "startDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
@@ -3926,15 +3688,11 @@ export const listTourDatesByTourAndStatusParameters = {
 export const listOverlappingTourDatesParameters = {
   "start": {
     "required": true,
-    "format": "date-time",
-    "minLength": 20,
-    "maxLength": 30
+    "format": "date-time"
   },
   "end": {
     "required": true,
-    "format": "date-time",
-    "minLength": 20,
-    "maxLength": 30
+    "format": "date-time"
   }
 } as const;
 

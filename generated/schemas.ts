@@ -12,13 +12,6 @@ export const vAlcoholRule = /* @__PURE__ */ v.picklist([
 ]);
 
 /**
- * The application is approved.
- */
-export const vApplicationApproval = /* @__PURE__ */ v.object({
-    status: /* @__PURE__ */ v.literal('APPROVED')
-});
-
-/**
  * The business an applicant runs.
  */
 export const vApplicationCompany = /* @__PURE__ */ v.object({
@@ -29,9 +22,14 @@ export const vApplicationCompany = /* @__PURE__ */ v.object({
 });
 
 /**
+ * What an administrator may decide on an application.
+ */
+export const vApplicationDecision = /* @__PURE__ */ v.picklist(['APPROVED', 'REJECTED']);
+
+/**
  * PDF, JPEG or PNG; at most 10 MB.
  */
-export const vApplicationFile = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(10485760));
+export const vApplicationFile = /* @__PURE__ */ v.string();
 
 /**
  * Further documents of an application, as repeated parts of a form.
@@ -86,7 +84,7 @@ export const vBoatImagePlace = /* @__PURE__ */ v.object({
  * A form with a new image.
  */
 export const vBoatImageForm = /* @__PURE__ */ v.intersect([vBoatImagePlace, /* @__PURE__ */ v.object({
-        file: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(10485760))
+        file: /* @__PURE__ */ v.string()
     })]);
 
 /**
@@ -154,12 +152,12 @@ export const vBookingStartTime = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string
 /**
  * Calendar day in Europe/Istanbul, `YYYY-MM-DD`.
  */
-export const vCalendarDate = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.isoDate(), /* @__PURE__ */ v.length(10));
+export const vCalendarDate = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.isoDate());
 
 /**
  * Calendar day in Europe/Istanbul, `YYYY-MM-DD`.
  */
-export const vCalendarDateOrNull = /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.isoDate(), /* @__PURE__ */ v.length(10)));
+export const vCalendarDateOrNull = /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.isoDate()));
 
 /**
  * What a customer gets back. flexible: everything until 24 hours before; moderate: 50 % until 48 hours before; strict: 50 % until 7 days before; no_refund: nothing.
@@ -187,7 +185,7 @@ export const vBookingCancellation = /* @__PURE__ */ v.object({
  * The photo of a captain, as one part of a form.
  */
 export const vCaptainPhotoUpload = /* @__PURE__ */ v.object({
-    photo: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(5242880))
+    photo: /* @__PURE__ */ v.string()
 });
 
 /**
@@ -196,7 +194,7 @@ export const vCaptainPhotoUpload = /* @__PURE__ */ v.object({
 export const vCardToken = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(16), /* @__PURE__ */ v.maxLength(200), /* @__PURE__ */ v.regex(/^[A-Za-z0-9_-]+$/));
 
 /**
- * The applicant agrees to the contract; nothing else can be sent.
+ * The applicant agrees to the contract; must be true.
  */
 export const vContractApproval = /* @__PURE__ */ v.literal(true);
 
@@ -368,12 +366,12 @@ export const vBoatDocumentOrder = /* @__PURE__ */ v.object({
 /**
  * Instant in UTC, RFC 3339.
  */
-export const vInstant = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.isoTimestamp(), /* @__PURE__ */ v.minLength(20), /* @__PURE__ */ v.maxLength(30));
+export const vInstant = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.isoTimestamp());
 
 /**
  * Instant in UTC, RFC 3339.
  */
-export const vInstantOrNull = /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.isoTimestamp(), /* @__PURE__ */ v.minLength(20), /* @__PURE__ */ v.maxLength(30)));
+export const vInstantOrNull = /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.isoTimestamp()));
 
 /**
  * Degrees north, WGS 84.
@@ -465,19 +463,21 @@ export const vAvailabilityTerms = /* @__PURE__ */ v.object({
 });
 
 /**
+ * A day to open or close, of a boat (boatId) or of a tour (tourId); never of both.
+ */
+export const vAvailabilityCreate = /* @__PURE__ */ v.intersect([/* @__PURE__ */ v.union([/* @__PURE__ */ v.object({
+            tourId: vId
+        }), /* @__PURE__ */ v.object({
+            boatId: vId
+        })]), vAvailabilityTerms]);
+
+/**
  * The whole of an entry, by its id. It stays with its boat or tour, which may be left out.
  */
 export const vAvailabilityUpdate = /* @__PURE__ */ v.intersect([/* @__PURE__ */ v.object({
         id: vId,
         boatId: /* @__PURE__ */ v.optional(vId),
         tourId: /* @__PURE__ */ v.optional(vId)
-    }), vAvailabilityTerms]);
-
-/**
- * A day to open or close for a boat.
- */
-export const vBoatAvailabilityCreate = /* @__PURE__ */ v.intersect([/* @__PURE__ */ v.object({
-        boatId: vId
     }), vAvailabilityTerms]);
 
 /**
@@ -546,11 +546,14 @@ export const vBookingTerms = /* @__PURE__ */ v.object({
 });
 
 /**
- * A boat for whole days, both ends counted, or for some hours of one day with startTime and hours.
+ * A boat or a date of a tour to book; never both. A boat (boatId) for whole days, both ends counted, or for some hours of one day with startTime and hours. Places on a date of a tour (tourId and tourDateId); startDate and endDate are the days of that date.
  */
-export const vBoatBookingCreate = /* @__PURE__ */ v.intersect([/* @__PURE__ */ v.object({
-        boatId: vId
-    }), vBookingTerms]);
+export const vBookingCreate = /* @__PURE__ */ v.intersect([/* @__PURE__ */ v.union([/* @__PURE__ */ v.object({
+            tourId: vId,
+            tourDateId: vId
+        }), /* @__PURE__ */ v.object({
+            boatId: vId
+        })]), vBookingTerms]);
 
 /**
  * The new terms of a booking, by its id. What is booked stays.
@@ -752,17 +755,15 @@ export const vMessageReadStatus = /* @__PURE__ */ v.object({
 export const vRejectionReason = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(5), /* @__PURE__ */ v.maxLength(500));
 
 /**
- * The application is rejected, for a reason that the applicant reads.
+ * What an administrator decides on an application. A rejection needs a reason, which the applicant reads.
  */
-export const vApplicationRejection = /* @__PURE__ */ v.object({
-    status: /* @__PURE__ */ v.literal('REJECTED'),
-    rejectionReason: vRejectionReason
-});
-
-/**
- * What an administrator decides on an application. A rejection needs a reason.
- */
-export const vApplicationReview = /* @__PURE__ */ v.union([vApplicationApproval, vApplicationRejection]);
+export const vApplicationReview = /* @__PURE__ */ v.union([/* @__PURE__ */ v.object({
+        status: /* @__PURE__ */ v.picklist(['REJECTED']),
+        rejectionReason: vRejectionReason
+    }), /* @__PURE__ */ v.object({
+        status: /* @__PURE__ */ v.picklist(['APPROVED']),
+        rejectionReason: /* @__PURE__ */ v.optional(vRejectionReason)
+    })]);
 
 /**
  * The text of the reply; not only blanks.
@@ -1032,31 +1033,6 @@ export const vThreeDsInitialize = /* @__PURE__ */ v.object({
 });
 
 /**
- * A day to open or close for a tour.
- */
-export const vTourAvailabilityCreate = /* @__PURE__ */ v.intersect([/* @__PURE__ */ v.object({
-        tourId: vId
-    }), vAvailabilityTerms]);
-
-/**
- * A day to open or close, of a boat or of a tour; never of both.
- */
-export const vAvailabilityCreate = /* @__PURE__ */ v.union([vBoatAvailabilityCreate, vTourAvailabilityCreate]);
-
-/**
- * Places on a date of a tour; startDate and endDate are the days of that date.
- */
-export const vTourBookingCreate = /* @__PURE__ */ v.intersect([/* @__PURE__ */ v.object({
-        tourId: vId,
-        tourDateId: vId
-    }), vBookingTerms]);
-
-/**
- * A boat or a date of a tour to book; never both.
- */
-export const vBookingCreate = /* @__PURE__ */ v.union([vBoatBookingCreate, vTourBookingCreate]);
-
-/**
  * How many guests fit.
  */
 export const vTourCapacity = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer(), /* @__PURE__ */ v.minValue(1), /* @__PURE__ */ v.maxValue(100));
@@ -1300,7 +1276,7 @@ export const vTourContent = /* @__PURE__ */ v.object({
     features: /* @__PURE__ */ v.optional(vTourFeatures),
     languages: /* @__PURE__ */ v.optional(vTourLanguages),
     highlights: /* @__PURE__ */ v.optional(vTourHighlights),
-    duration: /* @__PURE__ */ v.optional(vTourDuration, { hours: 2, minutes: 0 })
+    duration: /* @__PURE__ */ v.optional(vTourDuration)
 });
 
 /**

@@ -534,7 +534,7 @@ export interface paths {
         };
         /**
          * List the calendar days of a boat
-         * @description What the calendar of a boat shows, by date ascending, usually for one month. Days that nobody has entered are left out and cannot be booked. Bookings are counted in, their details stay private.
+         * @description What the calendar of a boat shows, by date ascending, usually for one month. Days that nobody has entered are left out and cannot be booked. Bookings are counted in, their details stay private. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["listBoatCalendarDays"];
         put?: never;
@@ -554,7 +554,7 @@ export interface paths {
         };
         /**
          * List the entries of a boat
-         * @description Every availability entry of one boat, past days included, the latest day first.
+         * @description Every availability entry of one boat, past days included, the latest day first. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["listBoatAvailabilities"];
         put?: never;
@@ -574,7 +574,7 @@ export interface paths {
         };
         /**
          * Check a day of a boat, bookings counted in
-         * @description Whether a boat can still be booked on a day: its entry is available and bookings leave at least one start time. A day without an entry cannot be booked.
+         * @description Whether a boat can still be booked on a day: its entry is available and bookings leave at least one start time. A day without an entry cannot be booked. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["checkBoatAvailabilityWithBookings"];
         put?: never;
@@ -594,7 +594,7 @@ export interface paths {
         };
         /**
          * Check a day of a boat
-         * @description Whether the entry of a boat for a day is available. Bookings are not looked at; the check with bookings does that.
+         * @description Whether the entry of a boat for a day is available. Bookings are not looked at; the check with bookings does that. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["checkBoatAvailability"];
         put?: never;
@@ -614,7 +614,7 @@ export interface paths {
         };
         /**
          * Get the entry of a boat for a day
-         * @description The one entry that a boat has for a day. A day without an entry answers 404.
+         * @description The one entry that a boat has for a day. A day without an entry answers 404. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["getBoatAvailabilityByDate"];
         put?: never;
@@ -634,7 +634,7 @@ export interface paths {
         };
         /**
          * List the entries of a boat in a range
-         * @description The entries of a boat within a range of days, by date ascending, whether available or not.
+         * @description The entries of a boat within a range of days, by date ascending, whether available or not. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["listBoatAvailabilitiesByRange"];
         put?: never;
@@ -654,7 +654,7 @@ export interface paths {
         };
         /**
          * List the bookable days of a boat in a range
-         * @description The entries of a boat within a range that are available and that no booking fills, by date ascending.
+         * @description The entries of a boat within a range that are available and that no booking fills, by date ascending. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["listBoatAvailableDays"];
         put?: never;
@@ -1006,7 +1006,7 @@ export interface paths {
         };
         /**
          * Get a service of a boat
-         * @description One extra service of a published boat.
+         * @description One extra service of a published boat. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["getBoatService"];
         put?: never;
@@ -1030,7 +1030,7 @@ export interface paths {
         };
         /**
          * List the services of a boat
-         * @description Every extra service that can be booked with the boat, in the order its owner added them.
+         * @description Every extra service that can be booked with the boat, in the order its owner added them. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["listBoatServices"];
         put?: never;
@@ -1074,7 +1074,7 @@ export interface paths {
         };
         /**
          * List the services of a boat by type
-         * @description Services of one type on one boat, in the order its owner added them.
+         * @description Services of one type on one boat, in the order its owner added them. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["listBoatServicesByBoatAndType"];
         put?: never;
@@ -1094,7 +1094,7 @@ export interface paths {
         };
         /**
          * Search the services of a boat
-         * @description Services of the boat whose name contains the text. Case and Turkish accents make no difference.
+         * @description Services of the boat whose name contains the text. Case and Turkish accents make no difference. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["searchBoatServices"];
         put?: never;
@@ -1142,7 +1142,7 @@ export interface paths {
         };
         /**
          * Get a boat
-         * @description One boat with its images, features and services. Documents are not part of the public answer. A boat that is not published is found by its owner and by administrators only.
+         * @description One boat with its images, features and services. Documents are not part of the public answer. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["getBoat"];
         put?: never;
@@ -1386,7 +1386,7 @@ export interface paths {
         };
         /**
          * Get the figures of a boat
-         * @description What visitors may know of how a boat does. Earnings are not part of it.
+         * @description What visitors may know of how a boat does. Earnings are not part of it. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["getBoatStatistics"];
         put?: never;
@@ -1536,7 +1536,7 @@ export interface paths {
         put: operations["updateBooking"];
         /**
          * Create a booking
-         * @description Books a boat or a date of a tour for the session user. It starts PENDING, or CONFIRMED when every day is confirmed at once. The service counts the price; days or places that are taken answer 409.
+         * @description Books a boat or a date of a tour for the session user. It starts PENDING, or CONFIRMED when every day is confirmed at once. The service counts the price; days or places that are taken answer 409, and so does a boat or tour of the session user's own: nobody books with themselves.
          */
         post: operations["createBooking"];
         delete?: never;
@@ -1926,7 +1926,7 @@ export interface paths {
         };
         /**
          * List the start times of a boat on a day
-         * @description The start times from 08:00 to 17:00 and whether each is free, for bookings by the hour. A day that is closed, or has no entry, answers an empty list.
+         * @description The start times from 08:00 to 17:00 and whether each is free, for bookings by the hour. A day that is closed, or has no entry, answers an empty list. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["listBoatTimeSlots"];
         put?: never;
@@ -2410,7 +2410,7 @@ export interface paths {
         };
         /**
          * Get the earnings of a range of days
-         * @description What the session user earned from boats and tours between two days, both included. Only COMPLETED payments are revenue; a deposit waits as a pending payout until its booking has taken place.
+         * @description What the session user earned from boats and tours between two days, both included: the sums of the transactions of these days. A COMPLETED payment is revenue, and so is what is kept of a cancelled booking; a deposit is none until its booking has taken place. Money waits as a pending payout until the last day of its booking is over.
          */
         get: operations["getFinanceSummary"];
         put?: never;
@@ -2476,7 +2476,7 @@ export interface paths {
         put?: never;
         /**
          * Send a message
-         * @description Writes to the other participant of a conversation, which begins with its first message. The sender is the session's user; another senderId answers 403. Customer and host may write to each other once they share a PENDING, CONFIRMED or COMPLETED booking; without one, or with a conversation id that does not name sender and recipient, the answer is 422.
+         * @description Writes to the other participant of a conversation, which begins with its first message. The sender is the session's user; another senderId answers 403. Customer and host may write to each other once they share a PENDING, CONFIRMED or COMPLETED booking; without one, to oneself, or with a conversation id that does not name sender and recipient, the answer is 422.
          */
         post: operations["sendMessage"];
         delete?: never;
@@ -2844,7 +2844,7 @@ export interface paths {
         put?: never;
         /**
          * Charge a payment of a booking
-         * @description Charges the deposit, the rest or the whole price to a card, by a token of the payment provider; no card number passes here. A payment that the bank refuses is answered as FAILED.
+         * @description Charges the deposit, the rest or the whole price to a card, by a token of the payment provider; no card number passes here. A payment that the bank refuses is answered as FAILED. While a 3-D Secure check of the booking waits for the customer, nothing is charged: 409.
          */
         post: operations["processBookingPayment"];
         delete?: never;
@@ -3024,7 +3024,7 @@ export interface paths {
         put?: never;
         /**
          * Complete a 3-D Secure payment
-         * @description Charges the payment once the customer is back from the bank. A refusal of the bank is answered as a FAILED payment; a check that has expired answers 409.
+         * @description Charges the payment once the customer has answered the page of the bank. A refusal of the bank is answered as a FAILED payment, and a call that is repeated as the first was; a check that has expired, or that the customer has not answered yet, answers 409 and charges nothing.
          */
         post: operations["completeThreeDsPayment"];
         delete?: never;
@@ -3162,7 +3162,7 @@ export interface paths {
         };
         /**
          * List reviews of a boat
-         * @description Every review of one boat with its replies, the newest first. At most the newest 1000; the paged calls reach the others.
+         * @description Every review of one boat with its replies, the newest first. At most the newest 1000; the paged calls reach the others. With a token, the owner and administrators are also answered about a boat that is not published, and a review tells the id of its booking to its customer, its host and administrators; anyone else gets 404 for such a boat.
          */
         get: operations["listBoatReviews"];
         put?: never;
@@ -3186,7 +3186,7 @@ export interface paths {
         };
         /**
          * Get the rating of a boat
-         * @description The mean of the stars of one boat, null while nobody has reviewed it.
+         * @description The mean of the stars of one boat, null while nobody has reviewed it. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["getBoatAverageRating"];
         put?: never;
@@ -3206,7 +3206,7 @@ export interface paths {
         };
         /**
          * Count reviews of a boat
-         * @description How many reviews one boat has, without reading them.
+         * @description How many reviews one boat has, without reading them. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["countBoatReviews"];
         put?: never;
@@ -3226,7 +3226,7 @@ export interface paths {
         };
         /**
          * List reviews of a boat by page
-         * @description The reviews of one boat with their replies, one page at a time, the newest first unless sorted otherwise.
+         * @description The reviews of one boat with their replies, one page at a time, the newest first unless sorted otherwise. With a token, the owner and administrators are also answered about a boat that is not published, and a review tells the id of its booking to its customer, its host and administrators; anyone else gets 404 for such a boat.
          */
         get: operations["listBoatReviewsPage"];
         put?: never;
@@ -3246,7 +3246,7 @@ export interface paths {
         };
         /**
          * Get the star counts of a boat
-         * @description How many reviews of one boat gave one, two, three, four and five stars.
+         * @description How many reviews of one boat gave one, two, three, four and five stars. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["getBoatRatingDistribution"];
         put?: never;
@@ -3266,7 +3266,7 @@ export interface paths {
         };
         /**
          * List rating trends of a boat
-         * @description How the rating of one boat has moved: a point for each of the last 366 periods in which somebody reviewed it, the oldest first. Days are calendar days in Europe/Istanbul.
+         * @description How the rating of one boat has moved: a point for each of the last 366 periods in which somebody reviewed it, the oldest first. Days are calendar days in Europe/Istanbul. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["listBoatRatingTrends"];
         put?: never;
@@ -3286,7 +3286,7 @@ export interface paths {
         };
         /**
          * Get the review summary of a boat
-         * @description The reviews of one boat in figures, all computed from the reviews themselves.
+         * @description The reviews of one boat in figures, all computed from the reviews themselves. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["getBoatReviewSummary"];
         put?: never;
@@ -3306,7 +3306,7 @@ export interface paths {
         };
         /**
          * List recent reviews of a boat
-         * @description The newest reviews of one boat with their replies.
+         * @description The newest reviews of one boat with their replies. With a token, the owner and administrators are also answered about a boat that is not published, and a review tells the id of its booking to its customer, its host and administrators; anyone else gets 404 for such a boat.
          */
         get: operations["listRecentBoatReviews"];
         put?: never;
@@ -3326,7 +3326,7 @@ export interface paths {
         };
         /**
          * Filter reviews of a boat
-         * @description The reviews of one boat that match every given filter, one page at a time, the newest first unless sorted otherwise.
+         * @description The reviews of one boat that match every given filter, one page at a time, the newest first unless sorted otherwise. With a token, the owner and administrators are also answered about a boat that is not published, and a review tells the id of its booking to its customer, its host and administrators; anyone else gets 404 for such a boat.
          */
         get: operations["listFilteredBoatReviewsPage"];
         put?: never;
@@ -3346,7 +3346,7 @@ export interface paths {
         };
         /**
          * List reviews of a tour
-         * @description Every review of one tour with its replies, the newest first. At most the newest 1000; the paged calls reach the others.
+         * @description Every review of one tour with its replies, the newest first. At most the newest 1000; the paged calls reach the others. With a token, the guide and administrators are also answered about a tour that is not ACTIVE, and a review tells the id of its booking to its customer, its host and administrators; anyone else gets 404 for such a tour.
          */
         get: operations["listTourReviews"];
         put?: never;
@@ -3370,7 +3370,7 @@ export interface paths {
         };
         /**
          * Get the rating of a tour
-         * @description The mean of the stars of one tour, null while nobody has reviewed it.
+         * @description The mean of the stars of one tour, null while nobody has reviewed it. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["getTourAverageRating"];
         put?: never;
@@ -3390,7 +3390,7 @@ export interface paths {
         };
         /**
          * Count reviews of a tour
-         * @description How many reviews one tour has, without reading them.
+         * @description How many reviews one tour has, without reading them. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["countTourReviews"];
         put?: never;
@@ -3410,7 +3410,7 @@ export interface paths {
         };
         /**
          * List reviews of a tour by page
-         * @description The reviews of one tour with their replies, one page at a time, the newest first unless sorted otherwise.
+         * @description The reviews of one tour with their replies, one page at a time, the newest first unless sorted otherwise. With a token, the guide and administrators are also answered about a tour that is not ACTIVE, and a review tells the id of its booking to its customer, its host and administrators; anyone else gets 404 for such a tour.
          */
         get: operations["listTourReviewsPage"];
         put?: never;
@@ -3430,7 +3430,7 @@ export interface paths {
         };
         /**
          * Get the star counts of a tour
-         * @description How many reviews of one tour gave one, two, three, four and five stars.
+         * @description How many reviews of one tour gave one, two, three, four and five stars. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["getTourRatingDistribution"];
         put?: never;
@@ -3450,7 +3450,7 @@ export interface paths {
         };
         /**
          * List rating trends of a tour
-         * @description How the rating of one tour has moved: a point for each of the last 366 periods in which somebody reviewed it, the oldest first. Days are calendar days in Europe/Istanbul.
+         * @description How the rating of one tour has moved: a point for each of the last 366 periods in which somebody reviewed it, the oldest first. Days are calendar days in Europe/Istanbul. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["listTourRatingTrends"];
         put?: never;
@@ -3470,7 +3470,7 @@ export interface paths {
         };
         /**
          * Get the review summary of a tour
-         * @description The reviews of one tour in figures, all computed from the reviews themselves.
+         * @description The reviews of one tour in figures, all computed from the reviews themselves. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["getTourReviewSummary"];
         put?: never;
@@ -3490,7 +3490,7 @@ export interface paths {
         };
         /**
          * List recent reviews of a tour
-         * @description The newest reviews of one tour with their replies.
+         * @description The newest reviews of one tour with their replies. With a token, the guide and administrators are also answered about a tour that is not ACTIVE, and a review tells the id of its booking to its customer, its host and administrators; anyone else gets 404 for such a tour.
          */
         get: operations["listRecentTourReviews"];
         put?: never;
@@ -3510,7 +3510,7 @@ export interface paths {
         };
         /**
          * Filter reviews of a tour
-         * @description The reviews of one tour that match every given filter, one page at a time, the newest first unless sorted otherwise.
+         * @description The reviews of one tour that match every given filter, one page at a time, the newest first unless sorted otherwise. With a token, the guide and administrators are also answered about a tour that is not ACTIVE, and a review tells the id of its booking to its customer, its host and administrators; anyone else gets 404 for such a tour.
          */
         get: operations["listFilteredTourReviewsPage"];
         put?: never;
@@ -3530,7 +3530,7 @@ export interface paths {
         };
         /**
          * List reviews
-         * @description Reviews of boats and tours that match every given filter, the newest first. At most the newest 1000; the paged calls reach the others.
+         * @description Reviews of boats and tours that match every given filter, the newest first. At most the newest 1000; the paged calls reach the others. With a token, a review tells the id of its booking to its customer, its host and administrators.
          */
         get: operations["listReviews"];
         put?: never;
@@ -3556,7 +3556,7 @@ export interface paths {
         put?: never;
         /**
          * Query reviews
-         * @description Reads reviews by criteria too long for a URL, one page at a time. Changes nothing.
+         * @description Reads reviews by criteria too long for a URL, one page at a time. Changes nothing. With a token, a review tells the id of its booking to its customer, its host and administrators.
          */
         post: operations["queryReviews"];
         delete?: never;
@@ -3574,7 +3574,7 @@ export interface paths {
         };
         /**
          * List reviews by page
-         * @description All reviews of boats and tours, one page at a time, the newest first unless sorted otherwise.
+         * @description All reviews of boats and tours, one page at a time, the newest first unless sorted otherwise. With a token, a review tells the id of its booking to its customer, its host and administrators.
          */
         get: operations["listReviewsPage"];
         put?: never;
@@ -3594,7 +3594,7 @@ export interface paths {
         };
         /**
          * List recent reviews
-         * @description The newest reviews of all boats and tours.
+         * @description The newest reviews of all boats and tours. With a token, a review tells the id of its booking to its customer, its host and administrators.
          */
         get: operations["listRecentReviews"];
         put?: never;
@@ -3614,7 +3614,7 @@ export interface paths {
         };
         /**
          * Search reviews
-         * @description Reviews of boats and tours whose comment contains a text, the newest first. At most the newest 1000; the paged calls reach the others.
+         * @description Reviews of boats and tours whose comment contains a text, the newest first. At most the newest 1000; the paged calls reach the others. With a token, a review tells the id of its booking to its customer, its host and administrators.
          */
         get: operations["searchReviews"];
         put?: never;
@@ -3634,7 +3634,7 @@ export interface paths {
         };
         /**
          * List reviews by rating
-         * @description Reviews of boats and tours with at least so many stars, the newest first. At most the newest 1000; the paged calls reach the others.
+         * @description Reviews of boats and tours with at least so many stars, the newest first. At most the newest 1000; the paged calls reach the others. With a token, a review tells the id of its booking to its customer, its host and administrators.
          */
         get: operations["listReviewsByMinimumRating"];
         put?: never;
@@ -3694,7 +3694,7 @@ export interface paths {
         };
         /**
          * Get a review
-         * @description One review with its replies. Of its author it tells no more than the name.
+         * @description One review with its replies. Of its author it tells no more than the name. With a token, a review tells the id of its booking to its customer, its host and administrators.
          */
         get: operations["getReview"];
         /**
@@ -3742,7 +3742,7 @@ export interface paths {
         };
         /**
          * List the calendar days of a tour
-         * @description What the calendar of a tour shows, by date ascending. A day is there when it has a tour date or an entry; it can be booked when a tour date has places left and no entry closes the day.
+         * @description What the calendar of a tour shows, by date ascending. A day is there when it has a tour date or an entry; it can be booked when a tour date has places left and no entry closes the day. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["listTourCalendarDays"];
         put?: never;
@@ -3762,7 +3762,7 @@ export interface paths {
         };
         /**
          * List the entries of a tour
-         * @description Every availability entry of one tour, past days included, the latest day first.
+         * @description Every availability entry of one tour, past days included, the latest day first. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["listTourAvailabilities"];
         put?: never;
@@ -3782,7 +3782,7 @@ export interface paths {
         };
         /**
          * Check a day of a tour, bookings counted in
-         * @description Whether a tour can still be booked on a day: a tour date has places left and no entry closes the day.
+         * @description Whether a tour can still be booked on a day: a tour date has places left and no entry closes the day. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["checkTourAvailabilityWithBookings"];
         put?: never;
@@ -3802,7 +3802,7 @@ export interface paths {
         };
         /**
          * Check a day of a tour
-         * @description Whether the entry of a tour for a day is available. Bookings are not looked at; the check with bookings does that.
+         * @description Whether the entry of a tour for a day is available. Bookings are not looked at; the check with bookings does that. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["checkTourAvailability"];
         put?: never;
@@ -3822,7 +3822,7 @@ export interface paths {
         };
         /**
          * Get the entry of a tour for a day
-         * @description The one entry that a tour has for a day. A day without an entry answers 404.
+         * @description The one entry that a tour has for a day. A day without an entry answers 404. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["getTourAvailabilityByDate"];
         put?: never;
@@ -3842,7 +3842,7 @@ export interface paths {
         };
         /**
          * List the entries of a tour in a range
-         * @description The entries of a tour within a range of days, by date ascending, whether available or not.
+         * @description The entries of a tour within a range of days, by date ascending, whether available or not. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["listTourAvailabilitiesByRange"];
         put?: never;
@@ -3890,7 +3890,7 @@ export interface paths {
         };
         /**
          * Get a tour date
-         * @description One date of a tour. That of a tour that is not ACTIVE is answered to its guide and to administrators only.
+         * @description One date of a tour. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["getTourDate"];
         put?: never;
@@ -3954,7 +3954,7 @@ export interface paths {
         };
         /**
          * Check whether a tour date exists
-         * @description Whether there is a date with this id that the caller may see; a missing one is answered with false.
+         * @description Whether there is a date with this id; a missing one is answered with false. With a token, that of a tour that is not ACTIVE also counts for its guide and administrators.
          */
         get: operations["checkTourDateExists"];
         put?: never;
@@ -4014,7 +4014,7 @@ export interface paths {
         };
         /**
          * List the dates of a tour
-         * @description Every date of one tour, past ones included, the earliest first. Dates of a tour that is not ACTIVE are answered to its guide and to administrators only.
+         * @description Every date of one tour, past ones included, the earliest first. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["listTourDatesByTour"];
         put?: never;
@@ -4038,7 +4038,7 @@ export interface paths {
         };
         /**
          * List the dates of a tour by status
-         * @description The dates of one tour in one status, the earliest first. Dates of a tour that is not ACTIVE are answered to its guide and to administrators only.
+         * @description The dates of one tour in one status, the earliest first. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["listTourDatesByTourAndStatus"];
         put?: never;
@@ -4058,7 +4058,7 @@ export interface paths {
         };
         /**
          * List overlapping dates of a tour
-         * @description The dates of one tour that share at least a moment with the span from start to end, so that a guide sees a clash before saving. A date that ends when the span starts does not overlap. Dates of a tour that is not ACTIVE are answered to its guide and to administrators only.
+         * @description The dates of one tour that share at least a moment with the span from start to end, so that a guide sees a clash before saving. A date that ends when the span starts does not overlap. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["listOverlappingTourDates"];
         put?: never;
@@ -4334,7 +4334,7 @@ export interface paths {
         };
         /**
          * Get a tour image
-         * @description One picture of a tour, by its address; the file itself is served by the uploads. That of a tour that is not ACTIVE is answered to its guide and to administrators only.
+         * @description One picture of a tour, by its address; the file itself is served by the uploads. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["getTourImage"];
         put?: never;
@@ -4378,7 +4378,7 @@ export interface paths {
         };
         /**
          * Check whether a tour image exists
-         * @description Whether there is a picture with this id that the caller may see; a missing one is answered with false.
+         * @description Whether there is a picture with this id; a missing one is answered with false. With a token, that of a tour that is not ACTIVE also counts for its guide and administrators.
          */
         get: operations["checkTourImageExists"];
         put?: never;
@@ -4398,7 +4398,7 @@ export interface paths {
         };
         /**
          * List the images of a tour
-         * @description Every picture of one tour in the order of upload. Pictures of a tour that is not ACTIVE are answered to its guide and to administrators only.
+         * @description Every picture of one tour in the order of upload. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["listTourImagesByTour"];
         put?: never;
@@ -4422,7 +4422,7 @@ export interface paths {
         };
         /**
          * List the images of a tour in order
-         * @description Every picture of one tour in the order in which it is shown. Pictures of a tour that is not ACTIVE are answered to its guide and to administrators only.
+         * @description Every picture of one tour in the order in which it is shown. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["listOrderedTourImages"];
         put?: never;
@@ -4490,7 +4490,7 @@ export interface paths {
         };
         /**
          * Get a tour
-         * @description One tour with its dates and pictures. A tour that is not ACTIVE is answered only to its guide, to customers who have booked it and to administrators; anyone else gets 404. Documents are not part of the answer.
+         * @description One tour with its dates and pictures. Documents are not part of the answer. With a token, its guide, customers who have booked it and administrators also find a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["getTour"];
         put?: never;
@@ -4578,7 +4578,7 @@ export interface paths {
         };
         /**
          * Check whether a tour exists
-         * @description Whether there is a tour with this id that the caller may see; a missing one is answered with false.
+         * @description Whether there is a tour with this id; a missing one is answered with false. With a token, a tour that is not ACTIVE also counts for its guide, customers who have booked it and administrators.
          */
         get: operations["checkTourExists"];
         put?: never;
@@ -4799,7 +4799,7 @@ export interface paths {
         get?: never;
         /**
          * Set the role of a user
-         * @description Gives the user another role, which counts from the next refresh of the session. Taking the role from the last administrator answers 409.
+         * @description Gives the user another role, which counts at once, for sessions that are open too. Taking the role from the last administrator answers 409.
          */
         put: operations["setUserRole"];
         post?: never;
@@ -5015,7 +5015,7 @@ export interface components {
             message: string;
         };
         /** @description Why a request was refused or failed. The one shape of every error answer. */
-        Error: {
+        ErrorBody: {
             /**
              * @description A sentence a person can read.
              * @example The requested resource was not found.
@@ -5333,16 +5333,12 @@ export interface components {
              */
             isInstantConfirmation: boolean;
         };
-        /** @description A day to open or close for a boat. */
-        BoatAvailabilityCreate: {
-            boatId: components["schemas"]["Id"];
-        } & components["schemas"]["AvailabilityTerms"];
-        /** @description A day to open or close for a tour. */
-        TourAvailabilityCreate: {
+        /** @description A day to open or close, of a boat (boatId) or of a tour (tourId); never of both. */
+        AvailabilityCreate: ({
             tourId: components["schemas"]["Id"];
-        } & components["schemas"]["AvailabilityTerms"];
-        /** @description A day to open or close, of a boat or of a tour; never of both. */
-        AvailabilityCreate: components["schemas"]["BoatAvailabilityCreate"] | components["schemas"]["TourAvailabilityCreate"];
+        } | {
+            boatId: components["schemas"]["Id"];
+        }) & components["schemas"]["AvailabilityTerms"];
         /** @description Whether a record exists. */
         Existence: {
             /**
@@ -5705,7 +5701,7 @@ export interface components {
              * @description The file: a JPEG, PNG or WebP of at most 10 MB.
              * @example boat-1-5.jpg
              */
-            file: string;
+            file: Blob;
         };
         /**
          * @description Where an uploaded file is served. A path under `/api/` is used as it is, another rooted path gets `/api` in front, a bare name lies under `/api/uploads/`.
@@ -6530,17 +6526,13 @@ export interface components {
         BookingUpdate: {
             id: components["schemas"]["Id"];
         } & components["schemas"]["BookingTerms"];
-        /** @description A boat for whole days, both ends counted, or for some hours of one day with startTime and hours. */
-        BoatBookingCreate: {
-            boatId: components["schemas"]["Id"];
-        } & components["schemas"]["BookingTerms"];
-        /** @description Places on a date of a tour; startDate and endDate are the days of that date. */
-        TourBookingCreate: {
+        /** @description A boat or a date of a tour to book; never both. A boat (boatId) for whole days, both ends counted, or for some hours of one day with startTime and hours. Places on a date of a tour (tourId and tourDateId); startDate and endDate are the days of that date. */
+        BookingCreate: ({
             tourId: components["schemas"]["Id"];
             tourDateId: components["schemas"]["Id"];
-        } & components["schemas"]["BookingTerms"];
-        /** @description A boat or a date of a tour to book; never both. */
-        BookingCreate: components["schemas"]["BoatBookingCreate"] | components["schemas"]["TourBookingCreate"];
+        } | {
+            boatId: components["schemas"]["Id"];
+        }) & components["schemas"]["BookingTerms"];
         /**
          * @description The statuses that a host may set.
          * @enum {string}
@@ -6812,7 +6804,7 @@ export interface components {
          */
         ApplicationFilePath: string;
         /**
-         * @description The applicant agrees to the contract; nothing else can be sent.
+         * @description The applicant agrees to the contract; must be true.
          * @example true
          * @constant
          */
@@ -6866,7 +6858,7 @@ export interface components {
          * Format: binary
          * @description PDF, JPEG or PNG; at most 10 MB.
          */
-        ApplicationFile: string;
+        ApplicationFile: Blob;
         /** @description An application to become a captain, with its documents, as parts of a form. A list is sent as repeated parts of the same name. The rules are those of an application without documents. */
         CaptainApplicationForm: {
             licenseNumber: components["schemas"]["LicenseNumber"];
@@ -6890,30 +6882,32 @@ export interface components {
             /** @description Scans that prove what the application says. */
             documents: components["schemas"]["ApplicationFile"][];
         };
-        /** @description The application is approved. */
-        ApplicationApproval: {
-            /**
-             * @description The decision.
-             * @constant
-             */
-            status: "APPROVED";
-        };
+        /**
+         * @description What an administrator may decide on an application.
+         * @enum {string}
+         */
+        ApplicationDecision: "APPROVED" | "REJECTED";
         /**
          * @description Why an application is rejected; the applicant reads it.
          * @example Yat kaptanı belgenizin süresi dolmuş; güncel belgeyle yeniden başvurabilirsiniz.
          */
         RejectionReason: string;
-        /** @description The application is rejected, for a reason that the applicant reads. */
-        ApplicationRejection: {
+        /** @description What an administrator decides on an application. A rejection needs a reason, which the applicant reads. */
+        ApplicationReview: {
             /**
-             * @description The decision.
-             * @constant
+             * @description What an administrator may decide on an application.
+             * @enum {string}
              */
             status: "REJECTED";
             rejectionReason: components["schemas"]["RejectionReason"];
+        } | {
+            /**
+             * @description What an administrator may decide on an application.
+             * @enum {string}
+             */
+            status: "APPROVED";
+            rejectionReason?: components["schemas"]["RejectionReason"];
         };
-        /** @description What an administrator decides on an application. A rejection needs a reason. */
-        ApplicationReview: components["schemas"]["ApplicationApproval"] | components["schemas"]["ApplicationRejection"];
         /**
          * @description City or country; letters only, with a space, hyphen or apostrophe between them.
          * @example Muğla
@@ -7030,7 +7024,7 @@ export interface components {
             totalRevenue: components["schemas"]["Lira"];
             /**
              * Format: int32
-             * @description How many customers have booked more than once.
+             * @description How many customers came again, with two COMPLETED bookings or more.
              * @example 2
              */
             repeatCustomers: number;
@@ -7092,7 +7086,7 @@ export interface components {
              * @description JPEG, PNG or WebP; at most 5 MB.
              * @example JPEG
              */
-            photo: string;
+            photo: Blob;
         };
         /** @description Where the photo of a captain is served. */
         CaptainPhoto: {
@@ -7288,11 +7282,13 @@ export interface components {
             /** @description What speaks for it, in a few words each. */
             highlights: components["schemas"]["LocalizedText"][];
         };
-        /** @description What a captain has earned in a range of days. Only COMPLETED amounts count as revenue. */
+        /** @description What a captain has earned in a range of days. */
         FinanceSummary: {
             from: components["schemas"]["CalendarDate"];
             to: components["schemas"]["CalendarDate"];
+            /** @description Lira that are the captain's for good: the sum of `revenue` over the transactions of the same days. */
             totalRevenue: components["schemas"]["Lira"];
+            /** @description Lira that wait to be paid out: the sum of `pendingPayout` over the transactions of the same days. */
             pendingPayout: components["schemas"]["Lira"];
         };
         /** @description One payment for a boat or tour of a captain. */
@@ -7306,6 +7302,16 @@ export interface components {
              */
             tourName: string;
             amount: components["schemas"]["Lira"];
+            /**
+             * @description What of it is the captain's for good: all that was received and not given back, also of a booking that was cancelled. Nothing of a PARTIAL payment while its booking may still be cancelled.
+             * @example 0
+             */
+            revenue: components["schemas"]["Lira"];
+            /**
+             * @description What of it was received, not given back, and waits to be paid out: until the last day of its booking is over, whether it took place or was cancelled.
+             * @example 29880
+             */
+            pendingPayout: components["schemas"]["Lira"];
             status: components["schemas"]["PaymentStatus"];
         };
         /**
@@ -7424,7 +7430,7 @@ export interface components {
          */
         NotificationType: "INFO" | "SUCCESS" | "WARNING" | "ERROR" | "SYSTEM" | "BOOKING_CREATED" | "BOOKING_CONFIRMED" | "BOOKING_CANCELLED" | "BOOKING_COMPLETED" | "BOAT_CREATED" | "BOAT_AVAILABILITY_CHANGED";
         /** @description Something that happened and that one user should know. */
-        Notification: {
+        UserNotification: {
             id: components["schemas"]["Id"];
             userId: components["schemas"]["Id"];
             /**
@@ -7448,7 +7454,7 @@ export interface components {
         /** @description A page of notifications, the newest first. */
         NotificationPage: components["schemas"]["PageInfo"] & {
             /** @description The notifications of this page. */
-            content: components["schemas"]["Notification"][];
+            content: components["schemas"]["UserNotification"][];
         };
         /** @description Days in a row on which the host says the same of a boat or tour, both ends counted. A day in no span has no entry and cannot be booked. */
         AvailabilitySpan: {
@@ -7650,12 +7656,13 @@ export interface components {
             paymentPending: boolean;
             totalPrice: components["schemas"]["Lira"];
             depositAmount: components["schemas"]["DepositAmount"];
+            /** @description Lira that were received and not given back. */
             paidAmount: components["schemas"]["Lira"];
+            /** @description Lira that the customer still owes; 0 once the booking is over: COMPLETED, CANCELLED, REJECTED or NO_SHOW. */
             remainingAmount: components["schemas"]["Lira"];
             currency: components["schemas"]["Currency"];
         };
         /**
-         * Format: uri
          * @description Page of the payment provider that the customer is sent to: https, or http on the same machine, where a mock plays the provider.
          * @example https://odeme.pruva.example/d/5d0a4c1e9a542f6d
          */
@@ -8311,12 +8318,6 @@ export interface components {
             features?: components["schemas"]["TourFeatures"];
             languages?: components["schemas"]["TourLanguages"];
             highlights?: components["schemas"]["TourHighlights"];
-            /**
-             * @default {
-             *       "hours": 2,
-             *       "minutes": 0
-             *     }
-             */
             duration?: components["schemas"]["TourDuration"];
         };
         /** @description A tour as its guide has changed it. Texts replace what was there; dates and pictures change only by the lists, and those in no list stay as they are. */
@@ -8436,7 +8437,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description No session, or one that has expired. */
@@ -8445,7 +8446,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description The caller has no role for this operation, or does not own what it touches. */
@@ -8454,7 +8455,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description There is no such record. */
@@ -8463,7 +8464,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description The request took too long to arrive. */
@@ -8472,7 +8473,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description Too many requests in a short time. */
@@ -8482,7 +8483,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description The service failed. */
@@ -8491,7 +8492,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description The service behind the gateway gave no usable answer. */
@@ -8500,7 +8501,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description The service is overloaded or under maintenance. */
@@ -8510,7 +8511,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description The service behind the gateway did not answer in time. */
@@ -8519,7 +8520,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description The body, or a file in it, is larger than the contract allows. */
@@ -8528,7 +8529,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description The content type of the body, or of a file in it, is not accepted. */
@@ -8537,7 +8538,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description The body can be read, but a field breaks a constraint or a business rule. */
@@ -8546,7 +8547,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description The request collides with the state of the record, or repeats an idempotency key with another body. */
@@ -8555,7 +8556,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
     };
@@ -10057,6 +10058,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -10091,6 +10093,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -10131,6 +10134,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -10171,6 +10175,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -10211,6 +10216,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -10256,6 +10262,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -10301,6 +10308,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -11133,6 +11141,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -11201,6 +11210,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -11308,6 +11318,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -11348,6 +11359,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -11491,6 +11503,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -11934,6 +11947,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -13266,6 +13280,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -14948,7 +14963,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Notification"][];
+                    "application/json": components["schemas"]["UserNotification"][];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15031,7 +15046,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Notification"];
+                    "application/json": components["schemas"]["UserNotification"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15859,6 +15874,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -15927,6 +15943,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -15961,6 +15978,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -16016,6 +16034,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -16050,6 +16069,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -16090,6 +16110,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -16124,6 +16145,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -16164,6 +16186,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -16249,6 +16272,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -16283,6 +16307,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -16351,6 +16376,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -16385,6 +16411,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -16440,6 +16467,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -16474,6 +16502,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -16514,6 +16543,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -16548,6 +16578,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -16588,6 +16619,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -16673,6 +16705,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -16732,6 +16765,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -16809,6 +16843,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -16855,6 +16890,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -16888,6 +16924,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -16921,6 +16958,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -16954,6 +16992,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -17060,6 +17099,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -17234,6 +17274,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -17268,6 +17309,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -17308,6 +17350,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -17348,6 +17391,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -17388,6 +17432,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -17433,6 +17478,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -17577,6 +17623,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -17732,6 +17779,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -17831,6 +17879,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -17906,6 +17955,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -17951,6 +18001,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -18627,6 +18678,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -18737,6 +18789,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -18770,6 +18823,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -18838,6 +18892,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -19032,6 +19087,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -19257,6 +19313,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -19483,9 +19540,9 @@ export interface operations {
                 };
                 content: {
                     "image/svg+xml": string;
-                    "image/jpeg": string;
-                    "image/png": string;
-                    "image/webp": string;
+                    "image/jpeg": Blob;
+                    "image/png": Blob;
+                    "image/webp": Blob;
                 };
             };
             400: components["responses"]["BadRequest"];

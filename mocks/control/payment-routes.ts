@@ -16,6 +16,7 @@ const ChoiceByUrl = v.looseObject({ paymentUrl: v.pipe(v.string(), v.url()), ...
 
 const STATES: Record<HostedPage['state'], string> = {
   waiting: 'Ödemenizi bekliyoruz.',
+  proved: 'Kimliğiniz doğrulandı. Ödeme, uygulamaya dönünce alınır.',
   processing: 'Bankanız ödemeyi işliyor. Sonuç birazdan belli olur.',
   received: 'Ödemeniz alındı.',
   failed: 'Ödeme alınamadı.',

@@ -4,7 +4,7 @@ import { type Clock, isOpen } from './availability.ts';
 import { tellParties } from './booking-news.ts';
 import { isDue, settledUntil } from './due.ts';
 import { settlePayments } from './payment-due.ts';
-import { completePayments, paymentStanding } from './payment-status.ts';
+import { closeOpenPayment, completePayments, paymentStanding } from './payment-status.ts';
 import { cancellationShare, refundBooking } from './refund.ts';
 import { conflict, type Refusal } from './refusal.ts';
 
@@ -78,6 +78,7 @@ export function settle(store: Store, clock: Clock): void {
   }
   for (const booking of store.bookings.where('status', 'CONFIRMED')) {
     if (booking.endDate >= today) continue;
+    closeOpenPayment(store, booking.id, 'CANCELLED');
     const isPaid = paymentStanding(store, booking).paidAmount > 0 || booking.totalPrice === 0;
     if (isPaid) {
       change(store, now, booking, { status: 'COMPLETED' }, 'completed');

@@ -129,7 +129,7 @@ export function errorBody(
   refused: Refusal,
   language: keyof Text,
   requestId: string,
-): Schemas['Error'] {
+): Schemas['ErrorBody'] {
   return {
     message: refused.message[language],
     code: refused.code,

@@ -205,6 +205,60 @@ const FAULTS: Fault[] = [
     (operation) => Object.assign(property(operation), { type: 'array' }),
   ],
   [
+    'a flag of one value',
+    'pruva/readable',
+    (operation) => Object.assign(property(operation), { type: 'boolean', const: true }),
+  ],
+  [
+    'a default that is an object',
+    'pruva/readable',
+    (operation) => Object.assign(property(operation), { type: 'object', default: { hours: 2 } }),
+  ],
+  [
+    'the length of a day',
+    'pruva/readable',
+    (operation) => Object.assign(property(operation), { format: 'date' }),
+  ],
+  [
+    'a file of any size',
+    'pruva/readable',
+    (operation) => Object.assign(property(operation), { format: 'binary' }),
+  ],
+  [
+    'numbers without names',
+    'pruva/readable',
+    (operation) => Object.assign(property(operation), { type: 'integer', enum: [7, 30] }),
+  ],
+  [
+    'several shapes',
+    'pruva/readable',
+    (operation) =>
+      Object.assign(property(operation), { oneOf: [{ type: 'object' }, { type: 'string' }] }),
+  ],
+  [
+    'a content type beside a style',
+    'pruva/readable',
+    (operation) =>
+      Object.assign(operation.requestBody.content['application/json'], {
+        encoding: { name: { contentType: 'image/png', style: 'form' } },
+      }),
+  ],
+  [
+    'a required property that is not there',
+    'pruva/required',
+    (operation) => Object.assign(property(operation), { type: 'object', required: ['id'] }),
+  ],
+  [
+    'the same on a condition',
+    'pruva/required',
+    (operation) =>
+      Object.assign(property(operation), {
+        type: 'object',
+        if: { required: ['id'] },
+        else: { not: { required: ['id'] } },
+      }),
+  ],
+  [
     'a property without a description',
     'pruva/descriptions',
     (operation) => delete property(operation).description,
@@ -257,8 +311,16 @@ describe('the contract rules', () => {
     expect(await problems(() => undefined)).toEqual([]);
   });
 
+<<<<<<< HEAD
+  it.each(['Error', 'Notification', 'Locale', 'Pair'])('find a schema named %s', async (name) => {
+    const found = await problems((_operation, contract) =>
+      Object.assign(contract, { components: { schemas: { [name]: { type: 'object' } } } }),
+    );
+    expect(found.map((problem) => problem.split(':')[0])).toContain('pruva/readable');
+=======
   it('find nothing in an operation where signing in is optional', async () => {
     expect(await problems((operation) => openToGuests(operation, {}))).toEqual([]);
+>>>>>>> main
   });
 
   it.each(FAULTS)('find %s', async (_fault, rule, spoil) => {

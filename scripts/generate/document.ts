@@ -22,6 +22,13 @@ export interface JsonSchema {
   allOf?: JsonSchema[];
   oneOf?: JsonSchema[];
   anyOf?: JsonSchema[];
+  not?: JsonSchema;
+  if?: JsonSchema;
+  then?: JsonSchema;
+  else?: JsonSchema;
+  description?: string;
+  /** Bytes of the largest file; JSON Schema has no word for it. */
+  'x-max-bytes'?: number;
 }
 
 export interface ParameterObject {
@@ -35,6 +42,8 @@ export interface ParameterObject {
 export interface MediaTypeObject {
   schema?: JsonSchema;
   examples?: Record<string, { $ref?: string; value?: unknown }>;
+  /** Of a form, by the name of the part. */
+  encoding?: Record<string, { contentType?: string }>;
 }
 
 export interface ResponseObject {

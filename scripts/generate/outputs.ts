@@ -1,4 +1,6 @@
 import openapiTS, { astToString } from 'openapi-typescript';
+import ts from 'typescript';
+import { withoutConditions } from './conditions.ts';
 import type { OpenApiDocument } from './document.ts';
 import { enumsFile } from './enums.ts';
 import { limitsFile } from './limits.ts';
@@ -13,8 +15,15 @@ import { requestSchemasFile } from './request-schemas.ts';
 
 async function typesFile(document: OpenApiDocument): Promise<string> {
   // openapi-typescript changes the document it is given, and its own type for it is wider than ours.
-  const copy = structuredClone(document) as unknown as Parameters<typeof openapiTS>[0];
-  return `${BANNER}\n${astToString(await openapiTS(copy, { alphabetize: false, defaultNonNullable: false }))}`;
+  const copy = withoutConditions(document, document) as unknown as Parameters<typeof openapiTS>[0];
+  const types = await openapiTS(copy, {
+    alphabetize: false,
+    defaultNonNullable: false,
+    // A file is a file; every File is a Blob.
+    transform: ({ format }) =>
+      format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined,
+  });
+  return `${BANNER}\n${astToString(types)}`;
 }
 
 /** Every generated file by its name in `generated/`, as the bundled contract gives it. */

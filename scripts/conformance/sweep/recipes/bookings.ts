@@ -106,6 +106,7 @@ export const bookings: Recipes = {
   },
   completeThreeDsPayment: {
     actor: 'CUSTOMER',
+    unreachable: 'the customer has to answer the page of the bank first',
     parts: async (world) => ({ body: { sessionId: await world.newThreeDsSession() } }),
     hold: ['sessionId'],
   },
