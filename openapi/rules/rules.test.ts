@@ -311,16 +311,15 @@ describe('the contract rules', () => {
     expect(await problems(() => undefined)).toEqual([]);
   });
 
-<<<<<<< HEAD
   it.each(['Error', 'Notification', 'Locale', 'Pair'])('find a schema named %s', async (name) => {
     const found = await problems((_operation, contract) =>
       Object.assign(contract, { components: { schemas: { [name]: { type: 'object' } } } }),
     );
     expect(found.map((problem) => problem.split(':')[0])).toContain('pruva/readable');
-=======
+  });
+
   it('find nothing in an operation where signing in is optional', async () => {
     expect(await problems((operation) => openToGuests(operation, {}))).toEqual([]);
->>>>>>> main
   });
 
   it.each(FAULTS)('find %s', async (_fault, rule, spoil) => {
