@@ -1584,7 +1584,7 @@ export interface paths {
         head?: never;
         /**
          * Confirm or cancel a booking
-         * @description The host of a boat or tour confirms a PENDING booking, or cancels a PENDING or CONFIRMED one. Other transitions are the service's own and answer 409, as does the status it already has.
+         * @description The host of a boat or tour confirms a PENDING booking, or cancels a PENDING or CONFIRMED one. Other transitions are the service's own and answer 409, as does the status it already has; the same request with the same Idempotency-Key answers the first answer again.
          */
         patch: operations["setBookingStatus"];
         trace?: never;
@@ -1604,7 +1604,7 @@ export interface paths {
         head?: never;
         /**
          * Cancel a booking
-         * @description The customer or the host cancels a PENDING or CONFIRMED booking and says why; the reason stands in the body, because addresses end up in logs. What is refunded follows from the cancellation terms; boats, and tours without a policy, have the terms of `flexible`, and what a host cancels is refunded whole. Any other status answers 409.
+         * @description The customer or the host cancels a PENDING or CONFIRMED booking and says why; the reason stands in the body, because addresses end up in logs. What is refunded follows from the cancellation terms; boats, and tours without a policy, have the terms of `flexible`, and what a host cancels is refunded whole. Any other status answers 409; the same request with the same Idempotency-Key answers the first answer again.
          */
         patch: operations["cancelBooking"];
         trace?: never;
@@ -8523,6 +8523,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
+        /** @description The request collides with the state of the record, or repeats an idempotency key with another body. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
         /** @description The body, or a file in it, is larger than the contract allows. */
         PayloadTooLarge: {
             headers: {
@@ -8550,19 +8559,10 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The request collides with the state of the record, or repeats an idempotency key with another body. */
-        Conflict: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorBody"];
-            };
-        };
     };
     parameters: {
         /**
-         * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+         * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
          * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
          */
         IdempotencyKey: string;
@@ -8895,7 +8895,13 @@ export interface operations {
     updateAccountPassword: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Identifier of the account, the `accountId` of a session.
@@ -8926,6 +8932,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -9071,7 +9078,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9204,7 +9211,13 @@ export interface operations {
     updateAccount: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9245,7 +9258,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9314,7 +9327,13 @@ export interface operations {
     updateOwnPassword: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9338,6 +9357,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -9353,7 +9373,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9397,7 +9417,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9441,7 +9461,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9483,7 +9503,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9523,7 +9543,13 @@ export interface operations {
     updateAvailability: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9564,7 +9590,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9945,7 +9971,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9982,7 +10008,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10357,7 +10383,13 @@ export interface operations {
     updateBoatDocument: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10398,7 +10430,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10443,7 +10475,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10673,7 +10705,13 @@ export interface operations {
     setBoatDocumentVerification: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Identifier of the record the path names.
@@ -10720,7 +10758,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10771,7 +10809,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10856,7 +10894,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10907,7 +10945,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11031,7 +11069,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11076,7 +11114,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11398,7 +11436,13 @@ export interface operations {
     updateBoat: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11439,7 +11483,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12235,7 +12279,13 @@ export interface operations {
     updateBooking: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12276,7 +12326,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12401,7 +12451,13 @@ export interface operations {
                  */
                 reason?: components["schemas"]["CancellationReason"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Identifier of the booking.
@@ -12438,7 +12494,13 @@ export interface operations {
     cancelBooking: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Identifier of the record the path names.
@@ -13411,7 +13473,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13455,7 +13517,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13608,7 +13670,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13659,7 +13721,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13802,7 +13864,13 @@ export interface operations {
     updatePersonalInfo: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13870,7 +13938,13 @@ export interface operations {
     updateProfessionalInfo: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13940,7 +14014,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14072,7 +14146,13 @@ export interface operations {
     updateCompany: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14113,7 +14193,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14435,7 +14515,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15185,7 +15265,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15309,7 +15389,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15352,7 +15432,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15440,7 +15520,13 @@ export interface operations {
     setPaymentStatus: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Identifier of the payment.
@@ -15487,7 +15573,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15538,7 +15624,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15583,7 +15669,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15733,7 +15819,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16779,7 +16865,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17192,7 +17278,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17517,7 +17603,13 @@ export interface operations {
     updateTourDate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -17558,7 +17650,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -18016,7 +18108,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -18067,7 +18159,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -18188,7 +18280,13 @@ export interface operations {
     updateTourDocument: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -18229,7 +18327,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -18419,7 +18517,13 @@ export interface operations {
     setTourDocumentVerification: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Identifier of the record the path names.
@@ -18450,6 +18554,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -18465,7 +18570,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -18572,7 +18677,13 @@ export interface operations {
     updateTourImage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -18613,7 +18724,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -18907,7 +19018,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -18982,7 +19093,13 @@ export interface operations {
     updateTour: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -19023,7 +19140,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];

@@ -74,6 +74,7 @@ export interface Operation {
   requestBody?: RequestBody | Reference;
   responses?: Record<string, Response | Reference>;
   'x-access'?: Access;
+  'x-repeat'?: string;
   'x-alias-of'?: string;
 }
 

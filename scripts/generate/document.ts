@@ -57,6 +57,9 @@ export interface OwnerRule {
   exempt?: string[];
 }
 
+/** What a repeated request does: `openapi/README.md` says what each means. */
+export type Repeat = 'key' | 'same' | 'gone' | 'signed-out';
+
 export interface OperationObject {
   operationId: string;
   tags: string[];
@@ -64,6 +67,8 @@ export interface OperationObject {
   description: string;
   security: Record<string, string[]>[];
   'x-access': { roles: string[]; owner: 'none' | OwnerRule };
+  /** What sending it again does; stated on everything but a GET. */
+  'x-repeat'?: Repeat;
   /** The operation that answers the same under another path. */
   'x-alias-of'?: string;
   /** Greatest length of a period in days, both ends counted. */
