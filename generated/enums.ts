@@ -190,6 +190,19 @@ export const serviceOfferingKindValues = [
   "LISTING"
 ] as const;
 
+export const financeSortValues = [
+  "date,desc",
+  "date,asc",
+  "amount,desc",
+  "amount,asc"
+] as const;
+
+export const paymentTypeValues = [
+  "DEPOSIT",
+  "BALANCE",
+  "FULL"
+] as const;
+
 export const healthStatusValues = [
   "UP",
   "DEGRADED"
@@ -225,12 +238,6 @@ export const tourDateStatusValues = [
   "AVAILABLE",
   "FULLY_BOOKED",
   "CANCELLED"
-] as const;
-
-export const paymentTypeValues = [
-  "DEPOSIT",
-  "BALANCE",
-  "FULL"
 ] as const;
 
 export const currencyValues = [
@@ -278,6 +285,12 @@ export const reviewSortValues = [
   "createdAt,asc",
   "rating,desc",
   "rating,asc"
+] as const;
+
+export const trendDaysValues = [
+  7,
+  30,
+  90
 ] as const;
 
 export const tourDateOutcomeValues = [

@@ -1912,7 +1912,10 @@ export const getCaptainStatistics = {
   ],
   "owner": {
     "resource": "captainProfile",
-    "from": "session"
+    "from": "query.ownerId",
+    "exempt": [
+      "ADMIN"
+    ]
   }
 } as const;
 
@@ -1965,8 +1968,11 @@ export const getCaptainDashboard = {
     "ADMIN"
   ],
   "owner": {
-    "resource": "user",
-    "from": "session"
+    "resource": "captainProfile",
+    "from": "query.ownerId",
+    "exempt": [
+      "ADMIN"
+    ]
   }
 } as const;
 
@@ -2075,7 +2081,10 @@ export const getFinanceSummary = {
   ],
   "owner": {
     "resource": "captainProfile",
-    "from": "session"
+    "from": "query.ownerId",
+    "exempt": [
+      "ADMIN"
+    ]
   }
 } as const;
 
@@ -2089,8 +2098,63 @@ export const listFinanceTransactions = {
   ],
   "owner": {
     "resource": "captainProfile",
-    "from": "session"
+    "from": "query.ownerId",
+    "exempt": [
+      "ADMIN"
+    ]
   }
+} as const;
+
+export const listFinanceTransactionsPage = {
+  "method": "GET",
+  "path": "/captain/profile/finance/transactions/paginated",
+  "signIn": "required",
+  "roles": [
+    "BOAT_OWNER",
+    "ADMIN"
+  ],
+  "owner": {
+    "resource": "captainProfile",
+    "from": "query.ownerId",
+    "exempt": [
+      "ADMIN"
+    ]
+  }
+} as const;
+
+export const listPendingPayoutsPage = {
+  "method": "GET",
+  "path": "/captain/profile/finance/payouts",
+  "signIn": "required",
+  "roles": [
+    "BOAT_OWNER",
+    "ADMIN"
+  ],
+  "owner": {
+    "resource": "captainProfile",
+    "from": "query.ownerId",
+    "exempt": [
+      "ADMIN"
+    ]
+  }
+} as const;
+
+export const getFinanceReport = {
+  "method": "GET",
+  "path": "/captain/profile/finance/report",
+  "signIn": "required",
+  "roles": [
+    "BOAT_OWNER",
+    "ADMIN"
+  ],
+  "owner": {
+    "resource": "captainProfile",
+    "from": "query.ownerId",
+    "exempt": [
+      "ADMIN"
+    ]
+  },
+  "maxDays": 366
 } as const;
 
 export const getHealth = {
@@ -2792,6 +2856,74 @@ export const listFilteredBoatReviewsPage = {
     "ADMIN"
   ],
   "owner": "none"
+} as const;
+
+export const listOwnerReviewsPage = {
+  "method": "GET",
+  "path": "/reviews/owner/{id}/paginated",
+  "signIn": "required",
+  "roles": [
+    "BOAT_OWNER",
+    "ADMIN"
+  ],
+  "owner": {
+    "resource": "user",
+    "from": "path.id",
+    "exempt": [
+      "ADMIN"
+    ]
+  }
+} as const;
+
+export const getOwnerReviewSummary = {
+  "method": "GET",
+  "path": "/reviews/owner/{id}/summary",
+  "signIn": "required",
+  "roles": [
+    "BOAT_OWNER",
+    "ADMIN"
+  ],
+  "owner": {
+    "resource": "user",
+    "from": "path.id",
+    "exempt": [
+      "ADMIN"
+    ]
+  }
+} as const;
+
+export const getOwnerRatingTrend = {
+  "method": "GET",
+  "path": "/reviews/owner/{id}/trend",
+  "signIn": "required",
+  "roles": [
+    "BOAT_OWNER",
+    "ADMIN"
+  ],
+  "owner": {
+    "resource": "user",
+    "from": "path.id",
+    "exempt": [
+      "ADMIN"
+    ]
+  }
+} as const;
+
+export const listOwnerOfferRatings = {
+  "method": "GET",
+  "path": "/reviews/owner/{id}/by-offer",
+  "signIn": "required",
+  "roles": [
+    "BOAT_OWNER",
+    "ADMIN"
+  ],
+  "owner": {
+    "resource": "user",
+    "from": "path.id",
+    "exempt": [
+      "ADMIN"
+    ]
+  }
 } as const;
 
 export const listTourReviews = {

@@ -2,6 +2,7 @@ import { captainPhotoUploadLimits } from '../../generated/limits.ts';
 import { ageProblems } from '../rules/age.ts';
 import { base64Of } from '../rules/base64.ts';
 import { dashboardOf, statisticsOf } from '../rules/captain-figures.ts';
+import { captainOf } from '../rules/captain-of.ts';
 import { certificationsOf, profileOf, writeProfile } from '../rules/captain-profile.ts';
 import { contentTypeOfFile, IMAGE_TYPES } from '../rules/file-content.ts';
 import { caseless, emailTaken } from '../rules/identity.ts';
@@ -94,8 +95,9 @@ export const captainProfile: SomeHandlers<
     return { status: 200, body: professionalInfo };
   },
 
-  getCaptainStatistics: ({ store, user, today }) => {
-    const captain = stored(store, user);
+  getCaptainStatistics: ({ store, user, query, today }) => {
+    const captain = captainOf(store, user, query);
+    if (isRefusal(captain)) return captain;
     if (!profileOf(store, captain)) return notFound();
     return { status: 200, body: statisticsOf(store, captain, today) };
   },
@@ -137,8 +139,9 @@ export const captainProfile: SomeHandlers<
     return { status: 200, bytes: { contentType: 'text/plain', bytes } };
   },
 
-  getCaptainDashboard: ({ store, user, today }) => ({
-    status: 200,
-    body: dashboardOf(store, user, today),
-  }),
+  getCaptainDashboard: ({ store, user, query, today }) => {
+    const captain = captainOf(store, user, query);
+    if (isRefusal(captain)) return captain;
+    return { status: 200, body: dashboardOf(store, captain, today) };
+  },
 };

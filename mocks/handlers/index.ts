@@ -28,6 +28,7 @@ import { payments } from './payments.ts';
 import { reviewReplies } from './review-replies.ts';
 import { reviews } from './reviews.ts';
 import { reviewsOfBoats } from './reviews-of-boats.ts';
+import { reviewsOfOwners } from './reviews-of-owners.ts';
 import { reviewsOfTours } from './reviews-of-tours.ts';
 import { tourAvailabilities } from './tour-availabilities.ts';
 import { tourDatePlanning } from './tour-date-planning.ts';
@@ -70,6 +71,7 @@ export const handlers: Handlers = {
   ...payments,
   ...reviewReplies,
   ...reviewsOfBoats,
+  ...reviewsOfOwners,
   ...reviewsOfTours,
   ...reviews,
   ...tourAvailabilities,

@@ -1,5 +1,7 @@
 import { boatFigures } from './boats.ts';
 import type { Figure } from './figure.ts';
+import { ownerMoneyFigures } from './owner-money.ts';
+import { ownerReviewFigures } from './owner-reviews.ts';
 import { ownerFigures } from './owners.ts';
 import { peopleFigures } from './people.ts';
 import { reviewFigures } from './reviews.ts';
@@ -8,6 +10,8 @@ import { reviewFigures } from './reviews.ts';
 export const FIGURES: readonly Figure[] = [
   ...boatFigures,
   ...ownerFigures,
+  ...ownerMoneyFigures,
+  ...ownerReviewFigures,
   ...peopleFigures,
   ...reviewFigures,
 ];

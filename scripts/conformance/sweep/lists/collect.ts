@@ -84,6 +84,6 @@ export async function collect(world: World, request: Request): Promise<Collected
 
 /** What tells a record from the others of its list. */
 export function identity(record: JsonObject): string {
-  const { id, conversationId, slug, name, type } = record;
-  return String(id ?? conversationId ?? slug ?? name ?? type);
+  const { id, conversationId, slug, bookingId, name, type } = record;
+  return String(id ?? conversationId ?? slug ?? bookingId ?? name ?? type);
 }

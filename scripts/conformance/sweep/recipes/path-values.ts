@@ -36,6 +36,7 @@ const SOURCES: readonly [RegExp, Source][] = [
   [/^\/messages\/\{id\}/, (world) => world.messageId()],
   [/^\/messages\//, customerId],
   [/^\/notifications\/user\//, customerId],
+  [/^\/reviews\/owner\/\{id\}/, ownerId],
   [/^\/reviews\/boat\/\{id\}/, (world) => world.reviewedBoatId()],
   [/^\/reviews\/tour\/\{id\}/, (world) => world.reviewedTourId()],
   [/^\/reviews\/replies\/user\/\{id\}/, customerId],
