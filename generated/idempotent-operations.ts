@@ -25,6 +25,8 @@ export const idempotentOperations: ReadonlySet<string> = new Set([
   "POST /captain-applications/{id}/review",
   "POST /captain/profile/photo",
   "POST /contact-messages",
+  "POST /admin/reviews/{id}/keep",
+  "POST /admin/reviews/{id}/removal",
   "POST /messages",
   "POST /bookings/{id}/payments/process",
   "POST /bookings/{id}/payment/initialize-deposit",

@@ -101,6 +101,42 @@ export const getReviewStatistics = {
   "owner": "none"
 } as const;
 
+export const getPlatformTrends = {
+  "method": "GET",
+  "path": "/admin/trends",
+  "roles": [
+    "ADMIN"
+  ],
+  "owner": "none"
+} as const;
+
+export const listAdminQueues = {
+  "method": "GET",
+  "path": "/admin/queues",
+  "roles": [
+    "ADMIN"
+  ],
+  "owner": "none"
+} as const;
+
+export const listAdminActivity = {
+  "method": "GET",
+  "path": "/admin/activity",
+  "roles": [
+    "ADMIN"
+  ],
+  "owner": "none"
+} as const;
+
+export const listAuditPage = {
+  "method": "GET",
+  "path": "/admin/audit",
+  "roles": [
+    "ADMIN"
+  ],
+  "owner": "none"
+} as const;
+
 export const registerAccount = {
   "method": "POST",
   "path": "/auth/register",
@@ -1786,6 +1822,15 @@ export const updateCompany = {
   }
 } as const;
 
+export const listContactMessagesPage = {
+  "method": "GET",
+  "path": "/contact-messages",
+  "roles": [
+    "ADMIN"
+  ],
+  "owner": "none"
+} as const;
+
 export const createContactMessage = {
   "method": "POST",
   "path": "/contact-messages",
@@ -1858,6 +1903,24 @@ export const listServiceOfferings = {
   "owner": "none"
 } as const;
 
+export const getContactMessage = {
+  "method": "GET",
+  "path": "/contact-messages/{id}",
+  "roles": [
+    "ADMIN"
+  ],
+  "owner": "none"
+} as const;
+
+export const setContactMessageState = {
+  "method": "PUT",
+  "path": "/contact-messages/{id}/state",
+  "roles": [
+    "ADMIN"
+  ],
+  "owner": "none"
+} as const;
+
 export const getFinanceSummary = {
   "method": "GET",
   "path": "/captain/profile/finance/summary",
@@ -1891,6 +1954,87 @@ export const getHealth = {
     "ANONYMOUS",
     "CUSTOMER",
     "BOAT_OWNER",
+    "ADMIN"
+  ],
+  "owner": "none"
+} as const;
+
+export const listDocumentsPage = {
+  "method": "GET",
+  "path": "/admin/documents",
+  "roles": [
+    "ADMIN"
+  ],
+  "owner": "none"
+} as const;
+
+export const listManagedBoatsPage = {
+  "method": "GET",
+  "path": "/admin/boats",
+  "roles": [
+    "ADMIN"
+  ],
+  "owner": "none"
+} as const;
+
+export const listManagedToursPage = {
+  "method": "GET",
+  "path": "/admin/tours",
+  "roles": [
+    "ADMIN"
+  ],
+  "owner": "none"
+} as const;
+
+export const listManagedReviewsPage = {
+  "method": "GET",
+  "path": "/admin/reviews",
+  "roles": [
+    "ADMIN"
+  ],
+  "owner": "none"
+} as const;
+
+export const listReviewTrends = {
+  "method": "GET",
+  "path": "/admin/reviews/trends",
+  "roles": [
+    "ADMIN"
+  ],
+  "owner": "none"
+} as const;
+
+export const listReportedReviewsPage = {
+  "method": "GET",
+  "path": "/admin/reviews/reported",
+  "roles": [
+    "ADMIN"
+  ],
+  "owner": "none"
+} as const;
+
+export const keepReview = {
+  "method": "POST",
+  "path": "/admin/reviews/{id}/keep",
+  "roles": [
+    "ADMIN"
+  ],
+  "owner": "none"
+} as const;
+
+export const getReviewRemovalPreview = {
+  "method": "GET",
+  "path": "/admin/reviews/{id}/removal-preview",
+  "roles": [
+    "ADMIN"
+  ],
+  "owner": "none"
+} as const;
+
+export const removeReview = {
+  "method": "POST",
+  "path": "/admin/reviews/{id}/removal",
+  "roles": [
     "ADMIN"
   ],
   "owner": "none"
@@ -2249,6 +2393,15 @@ export const initializeDepositPayment = {
     "resource": "bookingCustomer",
     "from": "path.id"
   }
+} as const;
+
+export const listPaymentsPage = {
+  "method": "GET",
+  "path": "/bookings/payments",
+  "roles": [
+    "ADMIN"
+  ],
+  "owner": "none"
 } as const;
 
 export const createPayment = {
@@ -3718,4 +3871,31 @@ export const listUserBoats = {
       "ADMIN"
     ]
   }
+} as const;
+
+export const listUsersPage = {
+  "method": "GET",
+  "path": "/auth/admin/users/paginated",
+  "roles": [
+    "ADMIN"
+  ],
+  "owner": "none"
+} as const;
+
+export const getManagedUserOverview = {
+  "method": "GET",
+  "path": "/auth/admin/users/{id}/overview",
+  "roles": [
+    "ADMIN"
+  ],
+  "owner": "none"
+} as const;
+
+export const getUserChangePreview = {
+  "method": "GET",
+  "path": "/auth/admin/users/{id}/change-preview",
+  "roles": [
+    "ADMIN"
+  ],
+  "owner": "none"
 } as const;
