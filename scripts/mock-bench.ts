@@ -7,12 +7,12 @@ import { commandLine, wrongUse } from './lib/command-line.ts';
 import { isPortFree } from './lib/ports.ts';
 import { type Person, signIn } from './mock-bench/caller.ts';
 import { attack, type Outcome } from './mock-bench/hostile.ts';
-import { load } from './mock-bench/load.ts';
+import { type Load, load } from './mock-bench/load.ts';
 import { median } from './mock-bench/median.ts';
 import { type Profile, sharesOf } from './mock-bench/profile.ts';
 import { memoryOf, type Server } from './mock-bench/server.ts';
 import { compareSpeed, type Speed } from './mock-bench/speed.ts';
-import { LIST, ONE, PORTS, startBare, startMock, startPrism } from './mock-bench/targets.ts';
+import { PORTS, startBare, startMock, startPrism, TARGETS } from './mock-bench/targets.ts';
 
 const HELP = `Usage: npm run mock:bench [-- --seconds N --rounds N --requests N --only PART]
 
@@ -67,50 +67,55 @@ async function measureStart(): Promise<void> {
   say(`the very first start        ${first} ms (nothing compiled before)`);
 }
 
+const column = (text: string) => text.padEnd(40);
+
 function speedLine({ name, loads }: Speed): string {
-  const columns = loads.map(({ requestsPerSecond, p99, cost, failed }) => {
+  const columns = loads.map(({ requestsPerSecond, megabytesPerSecond, p99, cost, failed }) => {
     const used = Number.isNaN(cost) ? '' : `${cost.toFixed(0)} µs`;
     const wrong = failed ? ` ${failed} FAILED` : '';
-    return `${String(requestsPerSecond).padStart(6)}/s  p99 ${String(p99).padStart(3)} ms  ${used.padStart(7)}${wrong}`;
+    const size = `${megabytesPerSecond.toFixed(1)} MB/s`.padStart(11);
+    return `${String(requestsPerSecond).padStart(6)}/s${size}  p99 ${String(p99).padStart(2)} ms${used.padStart(8)}${wrong}`;
   });
-  return name.padEnd(28) + columns.map((column) => column.padEnd(36)).join('');
+  return name.padEnd(28) + columns.map(column).join('');
 }
 
-function times(which: 0 | 1, mock: Speed, other: Speed): string {
-  const factor = mock.loads[which].requestsPerSecond / other.loads[which].requestsPerSecond;
-  return factor.toFixed(factor < 1 ? 2 : 1);
+/** How often the mock's figure is that of another server. */
+function times(field: 'requestsPerSecond' | 'megabytesPerSecond', mock: Load, other?: Load) {
+  const factor = mock[field] / (other?.[field] ?? Number.NaN);
+  return `${factor.toFixed(factor < 1 ? 2 : 1)} ×`;
 }
 
 async function measureSpeed(): Promise<void> {
   const mock = await startMock();
   const [prism, bare] = [await startPrism(), await startBare(mock)];
-  const own = [`${mock.url}/api${ONE}`, `${mock.url}/api${LIST}`] as const;
-  const speeds = await compareSpeed(
-    [
-      {
-        name: 'stock Prism',
-        server: prism,
-        addresses: [`${prism.url}${ONE}`, `${prism.url}${LIST}`],
-      },
-      { name: 'the mock', server: mock, addresses: own },
-      {
-        name: 'bare Node, the same bytes',
-        server: bare,
-        addresses: [`${bare.url}/api${ONE}`, `${bare.url}/api${LIST}`],
-      },
-    ],
-    { rounds, seconds },
-  );
+  const at = (base: string) => TARGETS.map(({ path }) => `${base}${path}`);
+  const contenders = [
+    { name: 'stock Prism', server: prism, addresses: at(prism.url) },
+    { name: 'the mock', server: mock, addresses: at(`${mock.url}/api`) },
+    {
+      name: 'the mock, all made anew',
+      server: mock,
+      addresses: at(`${mock.url}/api`),
+      headers: ['cache-control=no-cache'],
+    },
+    { name: 'bare Node, the same bytes', server: bare, addresses: at(`${bare.url}/api`) },
+  ];
+  const speeds = await compareSpeed(contenders, { rounds, seconds });
   for (const server of [mock, prism, bare]) await server.stop();
-  const heading = 'µs: processor time of a request';
-  say(`\n10 connections              ${'one boat'.padEnd(36)}${'list of 20'.padEnd(36)}${heading}`);
+  const heading = TARGETS.map(({ name }) => column(name)).join('');
+  say(`\n${'10 connections'.padEnd(28)}${heading}µs: processor time of a request`);
   for (const speed of speeds) say(speedLine(speed));
-  const [stock, ours, least] = speeds;
-  if (!stock || !ours || !least) throw new Error('One of the three servers was not measured.');
-  const factors = ([0, 1] as const).map((which) =>
-    `${times(which, ours, stock)} × Prism, ${times(which, ours, least)} × bare`.padEnd(36),
+  const [stock, ours, anew, least] = speeds;
+  if (!stock || !ours || !anew || !least) throw new Error('Something was not measured.');
+  const against = (field: 'requestsPerSecond' | 'megabytesPerSecond', other: Speed) =>
+    ours.loads.map((one, index) => column(times(field, one, other.loads[index]))).join('');
+  say(`${'requests, × stock Prism'.padEnd(28)}${against('requestsPerSecond', stock)}`);
+  const first = anew.loads.map((one, index) =>
+    column(times('requestsPerSecond', one, stock.loads[index])),
   );
-  say(`the mock is                 ${factors.join('')}`);
+  say(`${'  all made anew'.padEnd(28)}${first.join('')}`);
+  say(`${'bytes, × stock Prism'.padEnd(28)}${against('megabytesPerSecond', stock)}`);
+  say(`${'requests, × bare Node'.padEnd(28)}${against('requestsPerSecond', least)}`);
 }
 
 /** Shares of the mock's time by part, under a load on one address. */
@@ -128,12 +133,14 @@ async function profileOf(path: string): Promise<ReturnType<typeof sharesOf>> {
 }
 
 async function measureShares(): Promise<void> {
-  const one = await profileOf(ONE);
-  const list = new Map((await profileOf(LIST)).map(({ part, share }) => [part, share]));
-  const percent = (share = 0) => `${(share * 100).toFixed(1)} %`.padStart(7);
-  say(`\n${'where the time goes'.padEnd(42)}one boat  list of 20`);
-  for (const { part, share } of one)
-    say(`${part.padEnd(42)}${percent(share)}   ${percent(list.get(part))}`);
+  const profiles: Map<string, number>[] = [];
+  for (const { path } of TARGETS)
+    profiles.push(new Map((await profileOf(path)).map(({ part, share }) => [part, share])));
+  const percent = (share = 0) => `${(share * 100).toFixed(1)} %`.padStart(18);
+  const heading = TARGETS.map(({ name }) => name.padStart(18)).join('');
+  say(`\n${'where the time goes'.padEnd(42)}${heading}`);
+  for (const part of profiles[0]?.keys() ?? [])
+    say(`${part.padEnd(42)}${profiles.map((shares) => percent(shares.get(part))).join('')}`);
 }
 
 async function measureMemory(): Promise<void> {
@@ -143,7 +150,7 @@ async function measureMemory(): Promise<void> {
   for (let index = 0; person && index < SESSIONS; index += 1) {
     const headers = { 'x-mock-session': `bench-${index}` };
     await signIn(mock, person, headers);
-    await (await fetch(`${mock.url}/api${LIST}`, { headers })).arrayBuffer();
+    await (await fetch(`${mock.url}/api${TARGETS[1].path}`, { headers })).arrayBuffer();
   }
   say(`\nmemory after start          ${atStart} MB`);
   say(

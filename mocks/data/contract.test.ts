@@ -25,7 +25,7 @@ interface Parameter {
 interface Reading {
   operationId?: string;
   parameters?: Parameter[];
-  security?: unknown[];
+  'x-access'?: { roles: string[] };
 }
 
 // Only what is read here of the document, whose own type is too narrow to be walked.
@@ -99,7 +99,7 @@ function addresses(session: Session, count: number) {
         return isId || !parameter ? id : encodeURIComponent(sampleOf(parameter));
       }),
       query,
-      isPublic: get.security?.length === 0,
+      isPublic: get['x-access']?.roles.includes('ANONYMOUS') ?? false,
     }));
   });
 }

@@ -7,13 +7,15 @@ import type { Behaviour, Upstream } from './behaviour.ts';
 import { answerCall, type Exchange } from './exchange.ts';
 import { faultAnswer } from './fault-answer.ts';
 import { delayOf, strike } from './faults.ts';
+import { forMadeUpAnswers } from './generated-answer.ts';
+import { createKeptAnswers } from './kept-answers.ts';
 import { type Operation, operationsOfContract } from './operation.ts';
 import type { OwnershipFields } from './ownership.ts';
 import { preferenceOf } from './prefer.ts';
 import { createPrism } from './prism.ts';
 import { prepare } from './request.ts';
 import { createRoutes } from './routes.ts';
-import { logCall, type Session } from './session.ts';
+import { clockOf, logCall, type Session } from './session.ts';
 
 export interface Engine {
   operations: readonly Operation[];
@@ -85,7 +87,10 @@ export function createEngine(options: {
     operations.map((target) => ({ method: target.method, path: target.path, target })),
   );
   const ownership = (document as { 'x-ownership'?: OwnershipFields })['x-ownership'] ?? {}; // an extension of ours
-  const prism = createPrism<Exchange>((exchange, problems) => answerCall(exchange, problems));
+  const keptAnswers = createKeptAnswers();
+  const prism = createPrism<Exchange>(answerCall, (operation, { session, realNow }) =>
+    forMadeUpAnswers(operation, { store: session.store, ...clockOf(session, realNow) }),
+  );
 
   function find(method: string, path: string): Operation | undefined {
     try {
@@ -121,6 +126,15 @@ export function createEngine(options: {
     if (fault?.status || fault?.hangUp || fault?.malformed) {
       return faultAnswer(fault, operation, { language, requestId });
     }
+    const { store, bank, clockOffset } = session;
+    const moment = { ...clockOf(session, realNow), store, bank, clockOffset, realNow };
+    const isReading = request.method === 'GET' && !upstream && !request.headers.prefer;
+    if (isReading) {
+      behaviour.settle(store, moment);
+      const isWanted = request.headers['cache-control'] !== 'no-cache';
+      const reading = isWanted ? keptAnswers.find(request, moment) : undefined;
+      if (reading) return { ...reading, requestId, breaches: [], delay: delayOf(fault) };
+    }
     const exchange: Exchange = {
       operation,
       request,
@@ -135,6 +149,7 @@ export function createEngine(options: {
       input: await prepare(operation, match.values, request),
       source: 'engine',
       bytes: undefined,
+      isTimed: request.headers.authorization !== undefined,
     };
     const { output, breaches } = await prism(
       operation.prism,
@@ -149,12 +164,17 @@ export function createEngine(options: {
         delay,
       };
     }
-    return {
+    const told = {
       status: output.statusCode,
       headers: output.headers as Record<string, string>, // written by `answerCall` or by Prism, one value a name
       body: exchange.bytes ?? textOf(output.body),
       operationId: operation.id,
       source: exchange.source,
+    };
+    if (isReading && told.status === 200 && exchange.source === 'mock')
+      keptAnswers.keep(request, moment, told, exchange.isTimed);
+    return {
+      ...told,
       requestId,
       // What was asked for by name or made up at random is not the mock's own word.
       breaches: exchange.preference ? [] : breaches.map(sentence),

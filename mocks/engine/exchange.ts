@@ -38,6 +38,8 @@ export interface Exchange {
   source: AnswerSource;
   /** Set when the answer is a file; Prism is shown a text in its place. */
   bytes: Uint8Array | undefined;
+  /** Set when the handler asked for the time, and not for the day alone. */
+  isTimed: boolean;
 }
 
 type AnyCall = Call<never>;
@@ -47,28 +49,37 @@ interface AnySuccess {
   bytes?: Bytes;
 }
 
-function tokenOf({ headers }: EngineRequest): string | undefined {
-  return /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1];
+/** Who calls; undefined where no token changes the answer, or where none that is valid came. */
+function callerOf({ operation, request, session, realNow }: Exchange): UserRecord | undefined {
+  if (operation.signIn === 'none') return undefined;
+  const [, token] = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '') ?? [];
+  return token ? userOf(session.store, token, realNow) : undefined;
 }
 
-function checkCaller(operation: Operation, user: UserRecord | undefined): Refusal | undefined {
-  if (operation.roles.has('ANONYMOUS')) return undefined;
+function checkCaller(
+  { operation, request }: Exchange,
+  user: UserRecord | undefined,
+): Refusal | undefined {
+  if (operation.signIn === 'none') return undefined;
+  // Whoever sends credentials that do not hold is told so, and not taken for a guest.
+  if (!user && operation.signIn === 'optional' && !request.headers.authorization) return undefined;
   if (!user) return unauthenticated();
   return operation.roles.has(user.role) ? undefined : forbidden();
 }
 
 /** What stands against the request before anything is done: caller, body, constraints, preference. */
 function checkRequest(
-  { operation, input, preference }: Exchange,
+  exchange: Exchange,
   problems: readonly IPrismDiagnostic[],
   user: UserRecord | undefined,
 ): Refusal | undefined {
+  const { operation, request, input, preference } = exchange;
   if (problems.some(({ code }) => String(code) === '401')) return unauthenticated();
   // With a preference any bearer will do, as on stock Prism: whoever asks for an example has no session.
-  const refused = preference && !user ? undefined : checkCaller(operation, user);
+  const refused = preference && !user ? undefined : checkCaller(exchange, user);
   if (refused ?? input.unreadable) return refused ?? input.unreadable;
   if (problems.length > 0) return refusalOf(operation, problems);
-  return preference && checkPreference(operation, preference);
+  return preference && checkPreference(operation, preference, request.headers.accept);
 }
 
 function refuse(exchange: Exchange, refusal: Refusal): IHttpResponse {
@@ -132,8 +143,15 @@ function runHandler(
     store,
     bank: session.bank,
     user,
-    ...clock,
-    realNow,
+    today: clock.today,
+    get now() {
+      exchange.isTimed = true;
+      return clock.now;
+    },
+    get realNow() {
+      exchange.isTimed = true;
+      return realNow;
+    },
     origin: request.origin,
     session: session.name,
     language: exchange.language,
@@ -153,9 +171,7 @@ export async function answerCall(
   exchange: Exchange,
   problems: readonly IPrismDiagnostic[],
 ): Promise<IHttpResponse | typeof FROM_EXAMPLES> {
-  const { operation, request, session, realNow, preference, upstream } = exchange;
-  const token = tokenOf(request);
-  const user = token ? userOf(session.store, token, realNow) : undefined;
+  const { operation, request, preference, upstream } = exchange;
   if (upstream && !preference) {
     const response = await upstream(request, operation);
     if (response) {
@@ -163,6 +179,7 @@ export async function answerCall(
       return response;
     }
   }
+  const user = callerOf(exchange);
   const refused = checkRequest(exchange, problems, user);
   if (refused) return refuse(exchange, refused);
   if (preference) {

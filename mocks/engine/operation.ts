@@ -6,6 +6,8 @@ import {
   type OperationObject,
   type OwnerRule,
   type ParameterObject,
+  type SignIn,
+  signInOf,
 } from '../../scripts/generate/document.ts';
 import type { OperationId } from '../handlers/handler.ts';
 import { createDereferencer } from './dereference.ts';
@@ -19,6 +21,8 @@ export interface Operation {
   /** Template, without the base path. */
   path: string;
   tag: string;
+  /** What a token is to it. */
+  signIn: SignIn;
   roles: ReadonlySet<string>;
   owner: 'none' | OwnerRule;
   parameters: ParameterObject[];
@@ -39,6 +43,8 @@ export interface Operation {
   answersExistence: boolean;
   /** Documented status codes. */
   statuses: number[];
+  /** Content types of a documented answer; empty when it has no body. */
+  contentTypesOf(status: number): string[];
   /** The content of a documented error answer, from its first example. */
   exampleOf(status: number): unknown;
   /** Names of the examples of a documented answer. */
@@ -66,9 +72,13 @@ function collectFileLimits(schema: JsonSchema | undefined, found: Set<number>): 
   collectFileLimits(schema.items, found);
 }
 
-function examplesOf({ responses }: OperationObject, status: number) {
+function contentOf({ responses }: OperationObject, status: number) {
   const response = responses[String(status)];
-  const [media] = Object.values((response && 'content' in response && response.content) || {});
+  return (response && 'content' in response && response.content) || {};
+}
+
+function examplesOf(operation: OperationObject, status: number) {
+  const [media] = Object.values(contentOf(operation, status));
   return media?.examples ?? {};
 }
 
@@ -93,6 +103,7 @@ function operationOf(
     method: method.toUpperCase(),
     path,
     tag: operation.tags[0] ?? '',
+    signIn: signInOf(operation),
     roles: new Set(operation['x-access'].roles),
     owner: operation['x-access'].owner,
     parameters,
@@ -109,6 +120,7 @@ function operationOf(
     answersExistence: successSchema === follow({ $ref: '#/components/schemas/Existence' }),
     isIdempotent: parameters.some(({ name }) => name === 'Idempotency-Key'),
     statuses: Object.keys(operation.responses).map(Number),
+    contentTypesOf: (status) => Object.keys(contentOf(operation, status)),
     exampleOf: (status) => Object.values(examplesOf(operation, status))[0]?.value,
     exampleNamesOf: (status) => Object.keys(examplesOf(operation, status)),
     get prism() {

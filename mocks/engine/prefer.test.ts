@@ -8,10 +8,11 @@ const document = JSON.parse(readFileSync('generated/openapi.json', 'utf8')) as O
 const operation = operationsOfContract(document).find(({ id }) => id === 'getBoat');
 if (!operation) throw new Error('The contract has no getBoat.');
 
-function refusalOf(header: string): string | undefined {
+function refusalOf(header: string, accept?: string): string | undefined {
   const preference = preferenceOf(header);
   if (!operation || !preference) return undefined;
-  return checkPreference(operation, preference)?.errors[0]?.message.en;
+  const refused = checkPreference(operation, preference, accept);
+  return refused && (refused.errors[0]?.message ?? refused.message).en;
 }
 
 describe('a preference', () => {
@@ -29,4 +30,14 @@ describe('a preference', () => {
   ])('%s is refused with what there is', (header, message) => {
     expect(refusalOf(header)).toMatch(message);
   });
+
+  it.each([undefined, '*/*', 'application/json', 'text/html, application/*;q=0.8'])(
+    'is answered to whoever accepts %s',
+    (accept) => expect(refusalOf('code=200', accept)).toBeUndefined(),
+  );
+
+  it.each(['text/html', 'image/*', 'application/json;q=0, text/html'])(
+    'is refused with 406 to whoever accepts %s',
+    (accept) => expect(refusalOf('code=200', accept)).toMatch(/as application\/json only/),
+  );
 });

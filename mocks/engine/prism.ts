@@ -9,7 +9,6 @@ import { ProblemJsonError } from '@stoplight/prism-http/dist/types.js';
 import type { IHttpOperation } from '@stoplight/types';
 import { left, right } from 'fp-ts/lib/TaskEither.js';
 import { validateAnswer } from './answer-validation.ts';
-import { withShortAnswers } from './generated-answer.ts';
 import type { Preference } from './prefer.ts';
 import {
   type CheckedRequest,
@@ -71,13 +70,15 @@ function createSilence(): PrismHttpComponents['logger'] {
 /**
  * Prism's engine behind one seam: what its `createInstance` makes, of the same parts, the heavy ones on
  * first use. `answer` is its upstream, in this process: it is given what Prism found against the request
- * and answers, or says FROM_EXAMPLES. The answer is validated like any other.
+ * and answers, or says FROM_EXAMPLES. The answer is validated like any other. `madeUpFrom` gives the
+ * operation that an answer is made up from, where one is asked for.
  */
 export function createPrism<Context>(
   answer: (
     context: Context,
     problems: IPrismDiagnostic[],
   ) => Promise<IHttpResponse | typeof FROM_EXAMPLES>,
+  madeUpFrom: (operation: IHttpOperation, context: Context) => IHttpOperation,
 ) {
   const components: PrismHttpComponents = {
     logger: createSilence(),
@@ -102,7 +103,8 @@ export function createPrism<Context>(
     mock: ({ resource, input, config }) => {
       if (!mock) throw new Error('Only `forward` sends to the examples, once they are loaded.');
       const data = withJsonHeaders(input.data);
-      const source = config.dynamic ? withShortAnswers(resource) : resource;
+      const { context } = input.data as PrismRequest<Context>; // `handle` below sends nothing else
+      const source = config.dynamic ? madeUpFrom(resource, context) : resource;
       return mock({ resource: source, input: { ...input, data }, config });
     },
   };
@@ -114,7 +116,8 @@ export function createPrism<Context>(
     request: PrismRequest<Context>,
     preference: Preference | undefined,
   ): Promise<PrismResult> {
-    const config = preference ? { ...CONFIG, mock: preference } : CONFIG;
+    const seed = `${preference?.seed} ${request.method} ${request.url.path}`;
+    const config = preference ? { ...CONFIG, mock: { ...preference, seed } } : CONFIG;
     const result = await instance.request(request, [operation], config)();
     if (result._tag === 'Left') throw result.left;
     return { output: result.right.output, breaches: result.right.validations.output };

@@ -1,7 +1,7 @@
 import { boatDays, entriesOf, entryOf } from '../rules/availability.ts';
 import { capped } from '../rules/list.ts';
 import { boatOffer } from '../rules/offer.ts';
-import { periodProblems } from '../rules/period.ts';
+import { longestRange, periodProblems } from '../rules/period.ts';
 import { badRequest, isRefusal, notFound, type Refusal } from '../rules/refusal.ts';
 import { visibleBoat } from '../rules/visibility.ts';
 import type { BoatRecord } from '../store/records.ts';
@@ -12,7 +12,7 @@ type RangeCall = Pick<Call<'listBoatAvailabilitiesByRange'>, 'store' | 'user' | 
 
 /** The boat that a range of days is asked for, or why the question is refused. */
 function boatOfRange({ store, user, query }: RangeCall, id: number): BoatRecord | Refusal {
-  const problems = periodProblems(query);
+  const problems = periodProblems(query, 'query.endDate', longestRange);
   if (problems.length > 0) return badRequest(problems);
   return visibleBoat(store, id, user) ?? notFound();
 }

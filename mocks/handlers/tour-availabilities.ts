@@ -1,7 +1,7 @@
 import { entriesOf, entryOf } from '../rules/availability.ts';
 import { capped } from '../rules/list.ts';
 import { foundTour, tourOffer } from '../rules/offer.ts';
-import { periodProblems } from '../rules/period.ts';
+import { longestRange, periodProblems } from '../rules/period.ts';
 import { badRequest, isRefusal, notFound, type Refusal } from '../rules/refusal.ts';
 import { tourDays } from '../rules/tour-places.ts';
 import type { TourRecord } from '../store/records.ts';
@@ -12,7 +12,7 @@ type RangeCall = Pick<Call<'listTourAvailabilitiesByRange'>, 'store' | 'user' | 
 
 /** The tour that a range of days is asked for, or why the question is refused. */
 function tourOfRange({ store, user, query }: RangeCall, id: number): TourRecord | Refusal {
-  const problems = periodProblems(query);
+  const problems = periodProblems(query, 'query.endDate', longestRange);
   if (problems.length > 0) return badRequest(problems);
   return foundTour(store, id, user) ?? notFound();
 }

@@ -1,8 +1,11 @@
+import { createAvailabilityPeriod, listBoatCalendarDays } from '../../generated/operations.ts';
 import { daysInclusive } from './day.ts';
 import type { FieldProblem } from './refusal.ts';
 
-/** Most days, both ends counted, of a period that the contract limits by `x-max-days` (foundation §5, decision 55). */
-export const longestPeriod = 100;
+/** Most days, both ends counted, that can be written or booked at once. */
+export const longestPeriod: number = createAvailabilityPeriod.maxDays;
+/** Most days, both ends counted, that can be read at once. */
+export const longestRange: number = listBoatCalendarDays.maxDays;
 
 /** The periods of the contract whose length has a limit begin and end with these parameters. */
 interface Period {
@@ -24,17 +27,21 @@ export function rangeProblems(period: Period, endField = 'query.endDate'): Field
   ];
 }
 
-/** As `rangeProblems`, of a period that the contract limits to `longestPeriod` days. */
-export function periodProblems(period: Period, endField = 'query.endDate'): FieldProblem[] {
-  if (daysInclusive(period.startDate, period.endDate) <= longestPeriod) {
+/** As `rangeProblems`, of a period that the contract limits to `longest` days. */
+export function periodProblems(
+  period: Period,
+  endField = 'query.endDate',
+  longest = longestPeriod,
+): FieldProblem[] {
+  if (daysInclusive(period.startDate, period.endDate) <= longest) {
     return rangeProblems(period, endField);
   }
   return [
     {
       field: endField,
       message: {
-        tr: `Azami dönem uzunluğu ${longestPeriod} gün ile sınırlıdır. Lütfen daha kısa bir aralık seçiniz.`,
-        en: `A period has at most ${longestPeriod} days. Please choose a shorter one.`,
+        tr: `Azami dönem uzunluğu ${longest} gün ile sınırlıdır. Lütfen daha kısa bir aralık seçiniz.`,
+        en: `A period has at most ${longest} days. Please choose a shorter one.`,
       },
     },
   ];

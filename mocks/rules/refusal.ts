@@ -15,7 +15,23 @@ export interface FieldProblem {
 /** A refusal that becomes the contract's error answer. */
 export interface Refusal {
   refused: true;
-  status: 400 | 401 | 403 | 404 | 405 | 408 | 409 | 413 | 415 | 422 | 429 | 500 | 502 | 503 | 504;
+  status:
+    | 400
+    | 401
+    | 403
+    | 404
+    | 405
+    | 406
+    | 408
+    | 409
+    | 413
+    | 415
+    | 422
+    | 429
+    | 500
+    | 502
+    | 503
+    | 504;
   code: string;
   message: Text;
   errors: FieldProblem[];
@@ -100,6 +116,13 @@ export const invalid = (errors: FieldProblem[]) =>
     { tr: 'Bazı alanlar geçerli değil.', en: 'Some fields are not valid.' },
     errors,
   );
+
+/** 406: what was asked for by name has none of the content types that the caller accepts. */
+export const notAcceptable = (contentTypes: readonly string[]) =>
+  refusal(406, 'NOT_ACCEPTABLE', {
+    tr: `Bu yanıt yalnızca ${contentTypes.join(', ')} olarak verilir.`,
+    en: `This answer is given as ${contentTypes.join(', ')} only.`,
+  });
 
 /** The contract's error answer of a refusal in one language. */
 export function errorBody(

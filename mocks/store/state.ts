@@ -66,22 +66,35 @@ export function createWorld(
 /** The tables of one session. Those never asked for cost nothing. */
 export type Store = { readonly [N in TableName]: Table<Rows[N]> };
 
+/** The tables of each store that were asked for. */
+const TABLES = new WeakMap<Store, { readonly version: number }[]>();
+
+/** Rises with every change of any record of the session. */
+export function revisionOf(store: Store): number {
+  let revision = 0;
+  for (const { version } of TABLES.get(store) ?? []) revision += version;
+  return revision;
+}
+
 /**
  * A store over a world. `watcher` hears of every change. Tables are made when they are first asked
  * for, so that thousands of sessions stay small.
  */
 export function createStore(world: World, watcher: Watcher = () => {}): Store {
-  const store = {};
+  const store = {} as Store; // a getter or table per name, from here on
+  const tables: Table<never>[] = [];
+  TABLES.set(store, tables);
   for (const name of tableNames) {
     Object.defineProperty(store, name, {
       configurable: true,
       enumerable: true,
       get() {
         const table = new Table<never>(name, world.tables[name] as never, watcher);
+        tables.push(table);
         Object.defineProperty(store, name, { value: table, enumerable: true });
         return table;
       },
     });
   }
-  return store as Store; // a getter or table per name
+  return store;
 }

@@ -29,7 +29,7 @@ export function tourSummary(store: Store, tour: TourRecord): Schemas['TourSummar
   if (kept?.sources.every((rows, index) => rows === sources[index])) return kept.summary;
   const { id, name, description, guideId, price, capacity, location, latitude, longitude } = tour;
   const { tourType, status, languages, duration } = tour;
-  const summary = {
+  const summary = Object.freeze({
     id,
     name,
     description,
@@ -47,7 +47,7 @@ export function tourSummary(store: Store, tour: TourRecord): Schemas['TourSummar
     reviewCount: reviews.length,
     imageUrl: images.toSorted(byPlace)[0]?.imageUrl ?? null,
     tourDates: dates.toSorted(inTime),
-  };
+  });
   KEPT.set(tour, { sources, summary });
   return summary;
 }

@@ -1,4 +1,12 @@
-import { type Context, type Operation, parametersOf, type Reference } from './types.ts';
+import {
+  type Context,
+  type Operation,
+  parametersOf,
+  type Reference,
+  type Response,
+  resolved,
+  signInOf,
+} from './types.ts';
 
 const SHARED: Record<string, string> = {
   '400': 'BadRequest',
@@ -17,12 +25,22 @@ const SHARED: Record<string, string> = {
   '504': 'GatewayTimeout',
 };
 
+/** Whether the operation answers if a record exists, so that a missing one is no error. */
+function answersExistence(operation: Operation, context: Context): boolean {
+  const response = resolved<Response>(context, operation.responses?.['200'] ?? {});
+  const schema = response?.content?.['application/json']?.schema;
+  return (schema?.$ref ?? '').endsWith('#/Existence');
+}
+
 function required(operation: Operation, context: Context): string[] {
   const parameters = parametersOf(context, operation);
   const statuses = ['408', '429', '500', '502', '503', '504'];
-  if (operation.security && operation.security.length > 0) statuses.push('401', '403');
+  const signIn = signInOf(operation);
+  if (signIn !== 'none') statuses.push('401');
+  if (signIn === 'required') statuses.push('403');
   if (parameters.length > 0 || operation.requestBody) statuses.push('400');
-  if (parameters.some((parameter) => parameter.in === 'path')) statuses.push('404');
+  const names = parameters.some((parameter) => parameter.in === 'path');
+  if (names && !answersExistence(operation, context)) statuses.push('404');
   if (operation.requestBody) statuses.push('413', '415', '422');
   return statuses;
 }
@@ -34,6 +52,10 @@ export const errorResponses = {
     const location = context.location.child(['responses']);
     for (const status of required(operation, context)) {
       if (!(status in responses)) context.report({ message: `${status} is not listed.`, location });
+    }
+    if (answersExistence(operation, context) && '404' in responses) {
+      const message = 'A question for existence answers false for a missing record, not 404.';
+      context.report({ message, location: location.child(['404']) });
     }
     for (const [status, response] of Object.entries(responses)) {
       if (/^[123]/.test(status)) continue;

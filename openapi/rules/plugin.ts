@@ -1,6 +1,8 @@
 /** The product's own contract rules, one file each; `redocly.yaml` switches them on. */
 import { access } from './access.ts';
+import { alias } from './alias.ts';
 import { bounds } from './bounds.ts';
+import { citations } from './citations.ts';
 import { descriptions } from './descriptions.ts';
 import { errorResponses } from './error-responses.ts';
 import { examples } from './examples.ts';
@@ -14,7 +16,9 @@ export default function pruvaPlugin() {
     rules: {
       oas3: {
         access: () => access,
+        alias: () => alias,
         bounds: () => bounds,
+        citations: () => citations,
         descriptions: () => descriptions,
         'error-responses': () => errorResponses,
         examples: () => examples,

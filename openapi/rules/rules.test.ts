@@ -87,7 +87,19 @@ const property = (operation: Operation) =>
     unknown
   >;
 
-const FAULTS: [fault: string, rule: string, spoil: Parameters<typeof problems>[0]][] = [
+/** Makes it an operation for everybody whose answer a token changes; `values` then replace what is sound. */
+function openToGuests(operation: Operation, values: object): void {
+  Object.assign(operation, {
+    description: 'A boat. With a token, its owner also finds a hidden one.',
+    security: [{}, { bearerAuth: [] }],
+    'x-access': { roles: ['ANONYMOUS', 'CUSTOMER', 'BOAT_OWNER', 'ADMIN'], owner: 'none' },
+    ...values,
+  });
+}
+
+type Fault = [fault: string, rule: string, spoil: Parameters<typeof problems>[0]];
+
+const FAULTS: Fault[] = [
   ['no x-access', 'pruva/access', (operation) => delete operation['x-access']],
   ['an unknown role', 'pruva/access', (operation) => operation['x-access']?.roles.push('CAPTAIN')],
   [
@@ -116,6 +128,28 @@ const FAULTS: [fault: string, rule: string, spoil: Parameters<typeof problems>[0
     'pruva/security',
     (operation) => {
       operation.security = [];
+    },
+  ],
+  ...(
+    [
+      ['a token that is optional, without saying what it changes', { description: 'A boat.' }],
+      ['a token that is said to count and is ignored', { security: [] }],
+      ['a token that is said to count and is needed', { security: [{ bearerAuth: [] }] }],
+      ['ways in that are none', { security: [{}] }],
+      ['ways in of more than one token', { security: [{}, { bearerAuth: [] }, { apiKey: [] }] }],
+      ['the ways in in another order', { security: [{ bearerAuth: [] }, {}] }],
+      ['an optional token where a role is needed', { 'x-access': { roles: ['ADMIN'] } }],
+    ] as const
+  ).map(
+    ([fault, values]) =>
+      [fault, 'pruva/security', (operation) => openToGuests(operation, values)] as Fault,
+  ),
+  [
+    'an optional token that cannot be refused',
+    'pruva/error-responses',
+    (operation) => {
+      openToGuests(operation, {});
+      delete operation.responses[401];
     },
   ],
   [
@@ -176,6 +210,42 @@ const FAULTS: [fault: string, rule: string, spoil: Parameters<typeof problems>[0
     (operation) => delete property(operation).description,
   ],
   [
+    'a text that cites a decision',
+    'pruva/citations',
+    (operation) => Object.assign(property(operation), { description: 'Text (decision 12).' }),
+  ],
+  [
+    'a summary that cites a section',
+    'pruva/citations',
+    (operation) => Object.assign(operation, { summary: 'As in boats §5.' }),
+  ],
+  [
+    'an alias of nothing',
+    'pruva/alias',
+    (operation) => Object.assign(operation, { 'x-alias-of': 'makeBoat' }),
+  ],
+  [
+    'an alias with other parameters',
+    'pruva/alias',
+    (operation, contract) => {
+      const twin = { ...operation, operationId: 'addBoat', parameters: [] };
+      Object.assign(contract.paths, {
+        '/fleet': { post: { ...twin, 'x-alias-of': 'createBoat' } },
+      });
+    },
+  ],
+  [
+    'a question for existence with a 404',
+    'pruva/error-responses',
+    (operation) => {
+      operation.responses[404] = errors[400];
+      operation.responses[200] = {
+        description: 'Whether it is there.',
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Existence' } } },
+      };
+    },
+  ],
+  [
     'a property without an example',
     'pruva/descriptions',
     (operation) => delete property(operation).examples,
@@ -185,6 +255,10 @@ const FAULTS: [fault: string, rule: string, spoil: Parameters<typeof problems>[0
 describe('the contract rules', () => {
   it('find nothing in a sound contract', async () => {
     expect(await problems(() => undefined)).toEqual([]);
+  });
+
+  it('find nothing in an operation where signing in is optional', async () => {
+    expect(await problems((operation) => openToGuests(operation, {}))).toEqual([]);
   });
 
   it.each(FAULTS)('find %s', async (_fault, rule, spoil) => {

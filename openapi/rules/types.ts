@@ -54,11 +54,13 @@ export interface Access {
 
 export interface Operation {
   operationId?: string;
+  description?: string;
   security?: Record<string, string[]>[];
   parameters?: (Parameter | Reference)[];
   requestBody?: RequestBody | Reference;
   responses?: Record<string, Response | Reference>;
   'x-access'?: Access;
+  'x-alias-of'?: string;
 }
 
 export interface Document {
@@ -97,4 +99,10 @@ export function parametersOf(context: Context, operation: Operation): Parameter[
     if (parameter) parameters.push(parameter);
   }
   return parameters;
+}
+
+/** Whether a token is needed, changes the answer, or is ignored. */
+export function signInOf({ security = [] }: Operation): 'none' | 'optional' | 'required' {
+  if (security.length === 0) return 'none';
+  return security.some((way) => Object.keys(way).length === 0) ? 'optional' : 'required';
 }

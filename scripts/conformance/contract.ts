@@ -9,6 +9,8 @@ import {
   type ParameterObject,
   parametersOf,
   type ResponseObject,
+  type SignIn,
+  signInOf,
 } from '../generate/document.ts';
 import { createSchemas, type Schemas } from './schemas.ts';
 import type { Actor } from './types.ts';
@@ -41,6 +43,8 @@ export interface Operation {
   description: string;
   roles: Role[];
   owner: 'none' | OwnerRule;
+  /** What a token is to it. */
+  signIn: SignIn;
   /** Whether a token is needed. */
   secured: boolean;
   parameters: ParameterObject[];
@@ -51,6 +55,8 @@ export interface Operation {
   /** Names of query parameters of which exactly one is given. */
   exactlyOneOf: string[];
   takesIdempotencyKey: boolean;
+  /** The operation that answers the same under another path. */
+  aliasOf: string | undefined;
 }
 
 export interface Contract {
@@ -66,7 +72,6 @@ export interface Contract {
 }
 
 interface Extensions {
-  'x-max-days'?: number;
   'x-exactly-one-of'?: string[];
 }
 
@@ -119,11 +124,13 @@ function readOperation(document: OpenApiDocument, entry: OperationEntry): Operat
     description: operation.description,
     roles: operation['x-access'].roles.filter(isRole),
     owner: operation['x-access'].owner,
-    secured: operation.security.length > 0,
+    signIn: signInOf(operation),
+    secured: signInOf(operation) === 'required',
     parameters,
     body: bodyOf(document, entry),
     answers: answersOf(document, entry),
-    maxDays: extensions['x-max-days'],
+    maxDays: operation['x-max-days'],
+    aliasOf: operation['x-alias-of'],
     exactlyOneOf: (extensions['x-exactly-one-of'] ?? []).map((name) => name.replace('query.', '')),
     takesIdempotencyKey: parameters.some(({ name }) => name === 'Idempotency-Key'),
   };

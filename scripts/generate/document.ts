@@ -55,6 +55,10 @@ export interface OperationObject {
   description: string;
   security: Record<string, string[]>[];
   'x-access': { roles: string[]; owner: 'none' | OwnerRule };
+  /** The operation that answers the same under another path. */
+  'x-alias-of'?: string;
+  /** Greatest length of a period in days, both ends counted. */
+  'x-max-days'?: number;
   parameters?: (ParameterObject | { $ref: string })[];
   requestBody?: { required?: boolean; content: Record<string, MediaTypeObject> };
   responses: Record<string, ResponseObject | { $ref: string }>;
@@ -120,4 +124,12 @@ export function parametersOf(
   operation: OperationObject,
 ): ParameterObject[] {
   return (operation.parameters ?? []).map((parameter) => dereference(document, parameter));
+}
+
+export type SignIn = 'none' | 'optional' | 'required';
+
+/** What a token is to an operation: nothing, something that changes the answer, or the way in. */
+export function signInOf({ security }: Pick<OperationObject, 'security'>): SignIn {
+  if (security.length === 0) return 'none';
+  return security.some((way) => Object.keys(way).length === 0) ? 'optional' : 'required';
 }

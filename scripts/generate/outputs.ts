@@ -3,13 +3,18 @@ import type { OpenApiDocument } from './document.ts';
 import { enumsFile } from './enums.ts';
 import { limitsFile } from './limits.ts';
 import { BANNER } from './names.ts';
-import { idempotentOperationsFile, operationsFile, versionFile } from './operations.ts';
+import {
+  idempotentOperationsFile,
+  operationsFile,
+  optionalSignInFile,
+  versionFile,
+} from './operations.ts';
 import { requestSchemasFile } from './request-schemas.ts';
 
 async function typesFile(document: OpenApiDocument): Promise<string> {
   // openapi-typescript changes the document it is given, and its own type for it is wider than ours.
   const copy = structuredClone(document) as unknown as Parameters<typeof openapiTS>[0];
-  return `${BANNER}\n${astToString(await openapiTS(copy, { alphabetize: false }))}`;
+  return `${BANNER}\n${astToString(await openapiTS(copy, { alphabetize: false, defaultNonNullable: false }))}`;
 }
 
 /** Every generated file by its name in `generated/`, as the bundled contract gives it. */
@@ -22,6 +27,7 @@ export async function outputsOf(document: OpenApiDocument): Promise<Map<string, 
     ['version.ts', versionFile(document)],
     ['operations.ts', operationsFile(document)],
     ['idempotent-operations.ts', idempotentOperationsFile(document)],
+    ['optional-sign-in.ts', optionalSignInFile(document)],
     ['schemas.ts', await requestSchemasFile(document)],
   ]);
 }

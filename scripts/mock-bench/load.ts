@@ -5,6 +5,8 @@ import { processorTimeOf } from './server.ts';
 /** What a load gave. */
 export interface Load {
   requestsPerSecond: number;
+  /** Of what was answered, headers included. */
+  megabytesPerSecond: number;
   /** Milliseconds that 99 of 100 answers stayed below. */
   p99: number;
   /** Answers other than 2xx, and errors. */
@@ -16,18 +18,37 @@ export interface Load {
 interface Report {
   requests: { average: number; total: number };
   latency: { p99: number };
+  throughput: { average: number };
   non2xx: number;
   errors: number;
 }
 
 const AUTOCANNON = createRequire(import.meta.url).resolve('autocannon');
 
-/** Asks a server for an address over 10 connections for so many seconds, from a process of its own. */
-export function load(pid: number, url: string, seconds: number): Promise<Load> {
+/**
+ * Asks a server for an address over 10 connections for so many seconds, from a process of its own, with
+ * `headers` such as `cache-control=no-cache`.
+ */
+export function load(
+  pid: number,
+  url: string,
+  seconds: number,
+  headers: readonly string[] = [],
+): Promise<Load> {
   const before = processorTimeOf(pid);
   const child = spawn(
     process.execPath,
-    [AUTOCANNON, '-c', '10', '-d', String(seconds), '--json', '--no-progress', url],
+    [
+      AUTOCANNON,
+      '-c',
+      '10',
+      '-d',
+      String(seconds),
+      '--json',
+      '--no-progress',
+      ...headers.flatMap((header) => ['-H', header]),
+      url,
+    ],
     { stdio: ['ignore', 'pipe', 'ignore'] },
   );
   let output = '';
@@ -40,9 +61,10 @@ export function load(pid: number, url: string, seconds: number): Promise<Load> {
         reject(new Error(`The load on ${url} ended with ${code}.`));
         return;
       }
-      const { requests, latency, non2xx, errors } = JSON.parse(output) as Report; // autocannon's own report
+      const { requests, latency, throughput, non2xx, errors } = JSON.parse(output) as Report; // autocannon's own report
       resolve({
         requestsPerSecond: Math.round(requests.average),
+        megabytesPerSecond: throughput.average / 1_048_576,
         p99: latency.p99,
         failed: non2xx + errors,
         cost: ((processorTimeOf(pid) - before) * 1000) / requests.total,

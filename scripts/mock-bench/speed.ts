@@ -2,17 +2,19 @@ import { type Load, load } from './load.ts';
 import { median } from './median.ts';
 import type { Server } from './server.ts';
 
-/** A server with the two addresses it is asked for: a single resource and a list of 20. */
+/** A server with the addresses it is asked for, the same for each server in the same order. */
 export interface Contender {
   name: string;
   server: Server;
-  addresses: readonly [one: string, list: string];
+  addresses: readonly string[];
+  /** Sent with each request, such as `cache-control=no-cache`. */
+  headers?: readonly string[];
 }
 
-/** The medians of a contender's loads, one resource and the list. */
+/** The medians of a contender's loads, one for each address. */
 export interface Speed {
   name: string;
-  loads: [Load, Load];
+  loads: Load[];
 }
 
 /** Seconds that the compiler of a server gets before it is measured. */
@@ -22,6 +24,7 @@ function medianLoad(loads: readonly Load[]): Load {
   const of = (field: keyof Load) => median(loads.map((one) => one[field]));
   return {
     requestsPerSecond: of('requestsPerSecond'),
+    megabytesPerSecond: of('megabytesPerSecond'),
     p99: of('p99'),
     cost: of('cost'),
     failed: loads.reduce((sum, { failed }) => sum + failed, 0),
@@ -36,19 +39,16 @@ export async function compareSpeed(
   contenders: readonly Contender[],
   { rounds, seconds }: { rounds: number; seconds: number },
 ): Promise<Speed[]> {
-  for (const { server, addresses } of contenders) {
-    for (const address of addresses) await load(server.pid, address, WARM_UP);
+  for (const { server, addresses, headers } of contenders) {
+    for (const address of addresses) await load(server.pid, address, WARM_UP, headers);
   }
-  const all = contenders.map(() => [[], []] as [Load[], Load[]]);
+  const all = contenders.map(({ addresses }) => addresses.map((): Load[] => []));
   for (let round = 0; round < rounds; round += 1) {
-    for (const [index, { server, addresses }] of contenders.entries()) {
-      for (const which of [0, 1] as const) {
-        all[index]?.[which].push(await load(server.pid, addresses[which], seconds));
+    for (const [contender, { server, addresses, headers }] of contenders.entries()) {
+      for (const [index, address] of addresses.entries()) {
+        all[contender]?.[index]?.push(await load(server.pid, address, seconds, headers));
       }
     }
   }
-  return contenders.map(({ name }, index) => {
-    const [one = [], list = []] = all[index] ?? [];
-    return { name, loads: [medianLoad(one), medianLoad(list)] };
-  });
+  return contenders.map(({ name }, index) => ({ name, loads: (all[index] ?? []).map(medianLoad) }));
 }

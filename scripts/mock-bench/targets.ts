@@ -2,9 +2,13 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { type Server, startServer } from './server.ts';
 
-/** The single resource and the list of 20 that are asked for, without the base path. */
-export const ONE = '/boats/1';
-export const LIST = '/boats/paginated?size=20';
+/** What is asked for, without the base path: a single resource, a page, and a list that is long. */
+export const TARGETS = [
+  { name: 'one boat', path: '/boats/1' },
+  { name: 'page of 20 boats', path: '/boats/paginated?size=20' },
+  { name: 'every tour', path: '/tours' },
+] as const;
+const [{ path: ONE }] = TARGETS;
 
 export const PORTS = { mock: 46391, prism: 46392, bare: 46393 };
 const address = (port: number) => `http://127.0.0.1:${port}`;
@@ -36,7 +40,7 @@ export function startPrism(): Promise<Server> {
 
 /** A bare server that sends what `mock` answers. */
 export function startBare(mock: Server): Promise<Server> {
-  const paths = [`/api${ONE}`, `/api${LIST}`];
+  const paths = TARGETS.map(({ path }) => `/api${path}`);
   return startServer(
     ['scripts/mock-bench/bare-server.ts', String(PORTS.bare), mock.url, ...paths],
     address(PORTS.bare),

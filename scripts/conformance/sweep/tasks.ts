@@ -7,6 +7,7 @@ import {
   checkTampering,
   checkTokens,
 } from './checks/access.ts';
+import { checkAlias } from './checks/aliases.ts';
 import { checkMethods } from './checks/methods.ts';
 import { checkOddTexts } from './checks/odd-texts.ts';
 import { checkRefusals } from './checks/refuses.ts';
@@ -68,6 +69,9 @@ export function operationTask(run: Run, world: World, operation: Operation): Tas
         if (recipe.unreachable !== undefined) return;
         await checkExempt(subject);
         await checkAllowed(subject);
+      },
+      async () => {
+        if (recipe.unreachable === undefined) await checkAlias(subject);
       },
       async () => checkPersons(subject, await subject.valid()),
       async () => checkRefusals(subject, await subject.valid()),
