@@ -1639,12 +1639,14 @@ export const messageQueryLimits = {
   "page": {
     "required": false,
     "format": "int32",
+    "default": 0,
     "minimum": 0,
     "maximum": 10000
   },
   "size": {
     "required": false,
     "format": "int32",
+    "default": 12,
     "minimum": 1,
     "maximum": 100
   }
@@ -1945,12 +1947,14 @@ export const reviewQueryLimits = {
   "page": {
     "required": false,
     "format": "int32",
+    "default": 0,
     "minimum": 0,
     "maximum": 10000
   },
   "size": {
     "required": false,
     "format": "int32",
+    "default": 12,
     "minimum": 1,
     "maximum": 100
   },
@@ -1959,7 +1963,8 @@ export const reviewQueryLimits = {
     "default": "createdAt"
   },
   "sortDirection": {
-    "required": false
+    "required": false,
+    "default": "desc"
   }
 } as const;
 
@@ -3360,7 +3365,8 @@ export const listBookingsPageParameters = {
     "maximum": 100
   },
   "sort": {
-    "required": false
+    "required": false,
+    "default": "createdAt,desc"
   },
   "kind": {
     "required": false
@@ -3706,7 +3712,8 @@ export const listManagedReviewsPageParameters = {
     "default": "createdAt"
   },
   "sortDirection": {
-    "required": false
+    "required": false,
+    "default": "desc"
   },
   "category": {
     "required": false
@@ -3977,7 +3984,8 @@ export const listBoatReviewsPageParameters = {
     "default": "createdAt"
   },
   "sortDirection": {
-    "required": false
+    "required": false,
+    "default": "desc"
   }
 } as const;
 
@@ -4047,7 +4055,8 @@ export const listFilteredBoatReviewsPageParameters = {
     "default": "createdAt"
   },
   "sortDirection": {
-    "required": false
+    "required": false,
+    "default": "desc"
   }
 } as const;
 
@@ -4071,7 +4080,8 @@ export const listTourReviewsPageParameters = {
     "default": "createdAt"
   },
   "sortDirection": {
-    "required": false
+    "required": false,
+    "default": "desc"
   }
 } as const;
 
@@ -4141,7 +4151,8 @@ export const listFilteredTourReviewsPageParameters = {
     "default": "createdAt"
   },
   "sortDirection": {
-    "required": false
+    "required": false,
+    "default": "desc"
   }
 } as const;
 

@@ -3,6 +3,7 @@
 export const getAccountById = {
   "method": "GET",
   "path": "/v1/accounts/{id}",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -20,6 +21,7 @@ export const getAccountById = {
 export const getAccountByEmail = {
   "method": "GET",
   "path": "/v1/accounts/by-email",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -37,6 +39,7 @@ export const getAccountByEmail = {
 export const getAccountByUsername = {
   "method": "GET",
   "path": "/v1/accounts/by-username",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -54,6 +57,7 @@ export const getAccountByUsername = {
 export const updateAccountPassword = {
   "method": "PUT",
   "path": "/v1/accounts/{id}/password",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -68,6 +72,7 @@ export const updateAccountPassword = {
 export const activateAccount = {
   "method": "PUT",
   "path": "/v1/accounts/{id}/activate",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -77,6 +82,7 @@ export const activateAccount = {
 export const deactivateAccount = {
   "method": "PUT",
   "path": "/v1/accounts/{id}/deactivate",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -86,6 +92,7 @@ export const deactivateAccount = {
 export const getAdminDashboard = {
   "method": "GET",
   "path": "/admin/dashboard",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -95,6 +102,7 @@ export const getAdminDashboard = {
 export const getReviewStatistics = {
   "method": "GET",
   "path": "/admin/reviews/statistics",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -104,6 +112,7 @@ export const getReviewStatistics = {
 export const getPlatformTrends = {
   "method": "GET",
   "path": "/admin/trends",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -113,6 +122,7 @@ export const getPlatformTrends = {
 export const listAdminQueues = {
   "method": "GET",
   "path": "/admin/queues",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -122,6 +132,7 @@ export const listAdminQueues = {
 export const listAdminActivity = {
   "method": "GET",
   "path": "/admin/activity",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -131,6 +142,7 @@ export const listAdminActivity = {
 export const listAuditPage = {
   "method": "GET",
   "path": "/admin/audit",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -140,6 +152,7 @@ export const listAuditPage = {
 export const registerAccount = {
   "method": "POST",
   "path": "/auth/register",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -152,6 +165,7 @@ export const registerAccount = {
 export const logIn = {
   "method": "POST",
   "path": "/auth/login",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -164,6 +178,7 @@ export const logIn = {
 export const refreshSession = {
   "method": "POST",
   "path": "/auth/refresh",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -178,6 +193,7 @@ export const refreshSession = {
 export const getAccount = {
   "method": "GET",
   "path": "/auth/account",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -192,6 +208,7 @@ export const getAccount = {
 export const completeAccount = {
   "method": "POST",
   "path": "/auth/account",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -206,6 +223,7 @@ export const completeAccount = {
 export const updateAccount = {
   "method": "PUT",
   "path": "/auth/account",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -220,6 +238,7 @@ export const updateAccount = {
 export const deleteAccount = {
   "method": "DELETE",
   "path": "/auth/account",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -234,6 +253,7 @@ export const deleteAccount = {
 export const updateOwnPassword = {
   "method": "PUT",
   "path": "/auth/account/password",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -248,6 +268,7 @@ export const updateOwnPassword = {
 export const sendVerificationCode = {
   "method": "POST",
   "path": "/auth/email-verification/send-code",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -262,6 +283,7 @@ export const sendVerificationCode = {
 export const verifyEmail = {
   "method": "POST",
   "path": "/auth/email-verification/verify",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -276,6 +298,7 @@ export const verifyEmail = {
 export const requestPasswordReset = {
   "method": "POST",
   "path": "/auth/password-reset/forgot-password",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -288,6 +311,7 @@ export const requestPasswordReset = {
 export const resetPassword = {
   "method": "POST",
   "path": "/auth/password-reset/reset-password",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -300,6 +324,7 @@ export const resetPassword = {
 export const createAvailability = {
   "method": "POST",
   "path": "/availabilities",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -316,6 +341,7 @@ export const createAvailability = {
 export const updateAvailability = {
   "method": "PUT",
   "path": "/availabilities",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -332,6 +358,7 @@ export const updateAvailability = {
 export const getAvailability = {
   "method": "GET",
   "path": "/availabilities/{id}",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -348,6 +375,7 @@ export const getAvailability = {
 export const deleteAvailability = {
   "method": "DELETE",
   "path": "/availabilities/{id}",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -364,6 +392,7 @@ export const deleteAvailability = {
 export const checkAvailabilityExists = {
   "method": "GET",
   "path": "/availabilities/exists/{id}",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -380,6 +409,7 @@ export const checkAvailabilityExists = {
 export const setAvailabilityStatus = {
   "method": "PATCH",
   "path": "/availabilities/{id}/status",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -396,6 +426,7 @@ export const setAvailabilityStatus = {
 export const setAvailabilityPriceOverride = {
   "method": "PATCH",
   "path": "/availabilities/{id}/price-override",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -412,6 +443,7 @@ export const setAvailabilityPriceOverride = {
 export const setAvailabilityInstantConfirmation = {
   "method": "PATCH",
   "path": "/availabilities/{id}/instant-confirmation",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -428,6 +460,7 @@ export const setAvailabilityInstantConfirmation = {
 export const createAvailabilityPeriod = {
   "method": "POST",
   "path": "/availabilities/period",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -438,12 +471,14 @@ export const createAvailabilityPeriod = {
     "exempt": [
       "ADMIN"
     ]
-  }
+  },
+  "maxDays": 100
 } as const;
 
 export const updateAvailabilityPeriod = {
   "method": "PUT",
   "path": "/availabilities/period",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -454,24 +489,28 @@ export const updateAvailabilityPeriod = {
     "exempt": [
       "ADMIN"
     ]
-  }
+  },
+  "maxDays": 100
 } as const;
 
 export const listBoatCalendarDays = {
   "method": "GET",
   "path": "/availabilities/boat/{boatId}/calendar-availability",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
     "BOAT_OWNER",
     "ADMIN"
   ],
-  "owner": "none"
+  "owner": "none",
+  "maxDays": 366
 } as const;
 
 export const listBoatAvailabilities = {
   "method": "GET",
   "path": "/availabilities/boat/{id}",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -484,6 +523,7 @@ export const listBoatAvailabilities = {
 export const checkBoatAvailabilityWithBookings = {
   "method": "GET",
   "path": "/availabilities/boat/{id}/available-with-bookings",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -496,6 +536,7 @@ export const checkBoatAvailabilityWithBookings = {
 export const checkBoatAvailability = {
   "method": "GET",
   "path": "/availabilities/boat/{id}/available",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -508,6 +549,7 @@ export const checkBoatAvailability = {
 export const getBoatAvailabilityByDate = {
   "method": "GET",
   "path": "/availabilities/boat/{id}/date",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -520,30 +562,35 @@ export const getBoatAvailabilityByDate = {
 export const listBoatAvailabilitiesByRange = {
   "method": "GET",
   "path": "/availabilities/boat/{id}/range",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
     "BOAT_OWNER",
     "ADMIN"
   ],
-  "owner": "none"
+  "owner": "none",
+  "maxDays": 366
 } as const;
 
 export const listBoatAvailableDays = {
   "method": "GET",
   "path": "/availabilities/boat/{id}/available-range",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
     "BOAT_OWNER",
     "ADMIN"
   ],
-  "owner": "none"
+  "owner": "none",
+  "maxDays": 366
 } as const;
 
 export const listBoatDocuments = {
   "method": "GET",
   "path": "/boats/{id}/documents",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -560,6 +607,7 @@ export const listBoatDocuments = {
 export const createBoatDocument = {
   "method": "POST",
   "path": "/boat-documents",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -576,6 +624,7 @@ export const createBoatDocument = {
 export const updateBoatDocument = {
   "method": "PUT",
   "path": "/boat-documents",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -592,6 +641,7 @@ export const updateBoatDocument = {
 export const createBoatDocuments = {
   "method": "POST",
   "path": "/boat-documents/batch",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -608,6 +658,7 @@ export const createBoatDocuments = {
 export const setBoatDocumentDisplayOrders = {
   "method": "PATCH",
   "path": "/boat-documents/display-order/batch",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -624,6 +675,7 @@ export const setBoatDocumentDisplayOrders = {
 export const getBoatDocument = {
   "method": "GET",
   "path": "/boat-documents/{id}",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -640,6 +692,7 @@ export const getBoatDocument = {
 export const deleteBoatDocument = {
   "method": "DELETE",
   "path": "/boat-documents/{id}",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -656,6 +709,7 @@ export const deleteBoatDocument = {
 export const checkBoatDocumentExists = {
   "method": "GET",
   "path": "/boat-documents/{id}/exists",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -672,6 +726,7 @@ export const checkBoatDocumentExists = {
 export const setBoatDocumentDisplayOrder = {
   "method": "PATCH",
   "path": "/boat-documents/{id}/display-order",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -688,6 +743,7 @@ export const setBoatDocumentDisplayOrder = {
 export const setBoatDocumentVerification = {
   "method": "PATCH",
   "path": "/boat-documents/{id}/verification",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -697,6 +753,7 @@ export const setBoatDocumentVerification = {
 export const addBoatFeature = {
   "method": "POST",
   "path": "/boat-features/boat/{id}",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -713,6 +770,7 @@ export const addBoatFeature = {
 export const addBoatFeatures = {
   "method": "POST",
   "path": "/boat-features/boat/{id}/bulk",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -729,6 +787,7 @@ export const addBoatFeatures = {
 export const deleteBoatFeature = {
   "method": "DELETE",
   "path": "/boat-features/{id}",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -745,6 +804,7 @@ export const deleteBoatFeature = {
 export const uploadBoatImage = {
   "method": "POST",
   "path": "/boat-images/boat/{id}",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -761,6 +821,7 @@ export const uploadBoatImage = {
 export const uploadBoatImages = {
   "method": "POST",
   "path": "/boat-images/boat/{id}/batch-from-base64",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -777,6 +838,7 @@ export const uploadBoatImages = {
 export const deleteBoatImage = {
   "method": "DELETE",
   "path": "/boat-images/{id}",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -793,6 +855,7 @@ export const deleteBoatImage = {
 export const createBoatService = {
   "method": "POST",
   "path": "/boat-services",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -809,6 +872,7 @@ export const createBoatService = {
 export const updateBoatService = {
   "method": "PUT",
   "path": "/boat-services",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -825,6 +889,7 @@ export const updateBoatService = {
 export const createBoatServices = {
   "method": "POST",
   "path": "/boat-services/batch",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -841,6 +906,7 @@ export const createBoatServices = {
 export const getBoatService = {
   "method": "GET",
   "path": "/boat-services/{id}",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -853,6 +919,7 @@ export const getBoatService = {
 export const deleteBoatService = {
   "method": "DELETE",
   "path": "/boat-services/{id}",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -869,6 +936,7 @@ export const deleteBoatService = {
 export const listBoatServices = {
   "method": "GET",
   "path": "/boat-services/boat/{id}",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -881,6 +949,7 @@ export const listBoatServices = {
 export const deleteBoatServices = {
   "method": "DELETE",
   "path": "/boat-services/boat/{id}",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -897,6 +966,7 @@ export const deleteBoatServices = {
 export const listBoatServicesByType = {
   "method": "GET",
   "path": "/boat-services/type/{type}",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -909,6 +979,7 @@ export const listBoatServicesByType = {
 export const listBoatServicesByBoatAndType = {
   "method": "GET",
   "path": "/boat-services/boat/{id}/type/{type}",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -921,6 +992,7 @@ export const listBoatServicesByBoatAndType = {
 export const searchBoatServices = {
   "method": "GET",
   "path": "/boat-services/boat/{id}/search",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -933,6 +1005,7 @@ export const searchBoatServices = {
 export const listBoats = {
   "method": "GET",
   "path": "/boats",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -945,6 +1018,7 @@ export const listBoats = {
 export const createBoat = {
   "method": "POST",
   "path": "/boats",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -958,6 +1032,7 @@ export const createBoat = {
 export const updateBoat = {
   "method": "PUT",
   "path": "/boats",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -974,6 +1049,7 @@ export const updateBoat = {
 export const getBoat = {
   "method": "GET",
   "path": "/boats/{id}",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -986,6 +1062,7 @@ export const getBoat = {
 export const deleteBoat = {
   "method": "DELETE",
   "path": "/boats/{id}",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -1002,6 +1079,7 @@ export const deleteBoat = {
 export const listBoatsByOwner = {
   "method": "GET",
   "path": "/boats/owner/{id}",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -1018,6 +1096,7 @@ export const listBoatsByOwner = {
 export const listBoatsByCaptain = {
   "method": "GET",
   "path": "/boats/captain/{id}",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -1030,6 +1109,7 @@ export const listBoatsByCaptain = {
 export const searchBoatsByText = {
   "method": "GET",
   "path": "/boats/search",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -1042,6 +1122,7 @@ export const searchBoatsByText = {
 export const searchBoats = {
   "method": "POST",
   "path": "/boats/search/advanced",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -1054,6 +1135,7 @@ export const searchBoats = {
 export const searchBoatsPage = {
   "method": "POST",
   "path": "/boats/search/advanced/paginated",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -1066,6 +1148,7 @@ export const searchBoatsPage = {
 export const listBoatsPage = {
   "method": "GET",
   "path": "/boats/paginated",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -1078,6 +1161,7 @@ export const listBoatsPage = {
 export const suggestBoats = {
   "method": "GET",
   "path": "/boats/suggestions",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -1090,6 +1174,7 @@ export const suggestBoats = {
 export const listBoatLocations = {
   "method": "GET",
   "path": "/boats/locations",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -1102,6 +1187,7 @@ export const listBoatLocations = {
 export const getFleetStatistics = {
   "method": "GET",
   "path": "/boats/statistics",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -1114,6 +1200,7 @@ export const getFleetStatistics = {
 export const listBoatStatisticsByLocation = {
   "method": "GET",
   "path": "/boats/statistics/by-location",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -1126,6 +1213,7 @@ export const listBoatStatisticsByLocation = {
 export const listBoatStatisticsByType = {
   "method": "GET",
   "path": "/boats/statistics/by-type",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -1138,6 +1226,7 @@ export const listBoatStatisticsByType = {
 export const getBoatStatistics = {
   "method": "GET",
   "path": "/boats/statistics/{id}",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -1150,6 +1239,7 @@ export const getBoatStatistics = {
 export const countBoatsByLocation = {
   "method": "GET",
   "path": "/boats/count/location/{location}",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -1162,6 +1252,7 @@ export const countBoatsByLocation = {
 export const countBoatsByType = {
   "method": "GET",
   "path": "/boats/count/type/{type}",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -1174,6 +1265,7 @@ export const countBoatsByType = {
 export const checkBoatExists = {
   "method": "GET",
   "path": "/boats/exists/{id}",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -1186,6 +1278,7 @@ export const checkBoatExists = {
 export const validateBoat = {
   "method": "POST",
   "path": "/boats/validate",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -1196,6 +1289,7 @@ export const validateBoat = {
 export const setBoatStatus = {
   "method": "PATCH",
   "path": "/boats/{id}/status",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -1212,6 +1306,7 @@ export const setBoatStatus = {
 export const setBoatRating = {
   "method": "PATCH",
   "path": "/boats/{id}/rating",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -1221,6 +1316,7 @@ export const setBoatRating = {
 export const listBookings = {
   "method": "GET",
   "path": "/bookings",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -1238,6 +1334,7 @@ export const listBookings = {
 export const createBooking = {
   "method": "POST",
   "path": "/bookings",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER"
@@ -1251,6 +1348,7 @@ export const createBooking = {
 export const updateBooking = {
   "method": "PUT",
   "path": "/bookings",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER"
@@ -1264,6 +1362,7 @@ export const updateBooking = {
 export const getBooking = {
   "method": "GET",
   "path": "/bookings/{id}",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -1281,6 +1380,7 @@ export const getBooking = {
 export const deleteBooking = {
   "method": "DELETE",
   "path": "/bookings/{id}",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -1290,6 +1390,7 @@ export const deleteBooking = {
 export const setBookingStatus = {
   "method": "PATCH",
   "path": "/bookings/{id}/status",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER"
   ],
@@ -1302,6 +1403,7 @@ export const setBookingStatus = {
 export const cancelBooking = {
   "method": "PATCH",
   "path": "/bookings/{id}/cancel",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER"
@@ -1315,6 +1417,7 @@ export const cancelBooking = {
 export const listBookingsPage = {
   "method": "GET",
   "path": "/bookings/paginated",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -1332,6 +1435,7 @@ export const listBookingsPage = {
 export const listBookingsByStatus = {
   "method": "GET",
   "path": "/bookings/status",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -1349,6 +1453,7 @@ export const listBookingsByStatus = {
 export const listBookingsByDateRange = {
   "method": "GET",
   "path": "/bookings/date-range",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -1366,6 +1471,7 @@ export const listBookingsByDateRange = {
 export const getBookingStatistics = {
   "method": "GET",
   "path": "/bookings/statistics",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -1382,6 +1488,7 @@ export const getBookingStatistics = {
 export const checkBookingAvailability = {
   "method": "POST",
   "path": "/bookings/check-availability",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -1393,6 +1500,7 @@ export const checkBookingAvailability = {
 export const checkBookingExists = {
   "method": "GET",
   "path": "/bookings/exists/{id}",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -1410,6 +1518,7 @@ export const checkBookingExists = {
 export const listOwnerBookingsPage = {
   "method": "GET",
   "path": "/bookings/owner/{id}",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -1426,6 +1535,7 @@ export const listOwnerBookingsPage = {
 export const listCustomerBookings = {
   "method": "GET",
   "path": "/bookings/customer/{id}",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -1443,6 +1553,7 @@ export const listCustomerBookings = {
 export const deleteCustomerBookings = {
   "method": "DELETE",
   "path": "/bookings/customer/{id}",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -1452,6 +1563,7 @@ export const deleteCustomerBookings = {
 export const listActiveCustomerBookings = {
   "method": "GET",
   "path": "/bookings/customer/{id}/active",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -1469,6 +1581,7 @@ export const listActiveCustomerBookings = {
 export const listBoatBookings = {
   "method": "GET",
   "path": "/bookings/boat/{id}",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -1485,6 +1598,7 @@ export const listBoatBookings = {
 export const deleteBoatBookings = {
   "method": "DELETE",
   "path": "/bookings/boat/{id}",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -1494,6 +1608,7 @@ export const deleteBoatBookings = {
 export const listBoatBookingsByRange = {
   "method": "GET",
   "path": "/bookings/boat/{id}/bookings-range",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -1510,6 +1625,7 @@ export const listBoatBookingsByRange = {
 export const listBoatRangeBookings = {
   "method": "GET",
   "path": "/bookings/boat/{id}/range",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -1526,6 +1642,7 @@ export const listBoatRangeBookings = {
 export const listBoatTimeSlots = {
   "method": "GET",
   "path": "/bookings/boat/{id}/available-time-slots",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -1538,6 +1655,7 @@ export const listBoatTimeSlots = {
 export const listTourBookings = {
   "method": "GET",
   "path": "/bookings/tour/{id}",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -1554,6 +1672,7 @@ export const listTourBookings = {
 export const deleteTourBookings = {
   "method": "DELETE",
   "path": "/bookings/tour/{id}",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -1563,6 +1682,7 @@ export const deleteTourBookings = {
 export const listCaptainApplicationsPage = {
   "method": "GET",
   "path": "/captain-applications",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -1572,6 +1692,7 @@ export const listCaptainApplicationsPage = {
 export const submitCaptainApplication = {
   "method": "POST",
   "path": "/captain-applications",
+  "signIn": "required",
   "roles": [
     "CUSTOMER"
   ],
@@ -1584,6 +1705,7 @@ export const submitCaptainApplication = {
 export const submitCaptainApplicationForm = {
   "method": "POST",
   "path": "/captain-applications/multipart",
+  "signIn": "required",
   "roles": [
     "CUSTOMER"
   ],
@@ -1596,6 +1718,7 @@ export const submitCaptainApplicationForm = {
 export const getLatestCaptainApplication = {
   "method": "GET",
   "path": "/captain-applications/me/latest",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -1610,6 +1733,7 @@ export const getLatestCaptainApplication = {
 export const getCaptainApplication = {
   "method": "GET",
   "path": "/captain-applications/{id}",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -1627,6 +1751,7 @@ export const getCaptainApplication = {
 export const getApplicationDocument = {
   "method": "GET",
   "path": "/captain-applications/{id}/documents",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -1644,6 +1769,7 @@ export const getApplicationDocument = {
 export const uploadApplicationDocuments = {
   "method": "POST",
   "path": "/captain-applications/{id}/documents",
+  "signIn": "required",
   "roles": [
     "CUSTOMER"
   ],
@@ -1656,6 +1782,7 @@ export const uploadApplicationDocuments = {
 export const reviewCaptainApplication = {
   "method": "POST",
   "path": "/captain-applications/{id}/review",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -1665,6 +1792,7 @@ export const reviewCaptainApplication = {
 export const getCaptainProfile = {
   "method": "GET",
   "path": "/captain/profile",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -1678,6 +1806,7 @@ export const getCaptainProfile = {
 export const getCaptainProfileById = {
   "method": "GET",
   "path": "/captain/profile/{id}",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -1694,6 +1823,7 @@ export const getCaptainProfileById = {
 export const getPersonalInfo = {
   "method": "GET",
   "path": "/captain/profile/personal-info",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -1707,6 +1837,7 @@ export const getPersonalInfo = {
 export const updatePersonalInfo = {
   "method": "PUT",
   "path": "/captain/profile/personal-info",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -1720,6 +1851,7 @@ export const updatePersonalInfo = {
 export const getProfessionalInfo = {
   "method": "GET",
   "path": "/captain/profile/professional-info",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -1733,6 +1865,7 @@ export const getProfessionalInfo = {
 export const updateProfessionalInfo = {
   "method": "PUT",
   "path": "/captain/profile/professional-info",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -1746,6 +1879,7 @@ export const updateProfessionalInfo = {
 export const getCaptainStatistics = {
   "method": "GET",
   "path": "/captain/profile/statistics",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -1759,6 +1893,7 @@ export const getCaptainStatistics = {
 export const uploadCaptainPhoto = {
   "method": "POST",
   "path": "/captain/profile/photo",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -1772,6 +1907,7 @@ export const uploadCaptainPhoto = {
 export const deleteCaptainPhoto = {
   "method": "DELETE",
   "path": "/captain/profile/photo",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -1785,6 +1921,7 @@ export const deleteCaptainPhoto = {
 export const getCaptainPhoto = {
   "method": "GET",
   "path": "/captain/profile/photo/{id}",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -1796,6 +1933,7 @@ export const getCaptainPhoto = {
 export const getCaptainDashboard = {
   "method": "GET",
   "path": "/captain/dashboard",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -1809,6 +1947,7 @@ export const getCaptainDashboard = {
 export const updateCompany = {
   "method": "PUT",
   "path": "/company/update",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -1825,6 +1964,7 @@ export const updateCompany = {
 export const listContactMessagesPage = {
   "method": "GET",
   "path": "/contact-messages",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -1834,6 +1974,7 @@ export const listContactMessagesPage = {
 export const createContactMessage = {
   "method": "POST",
   "path": "/contact-messages",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -1846,6 +1987,7 @@ export const createContactMessage = {
 export const listBlogPosts = {
   "method": "GET",
   "path": "/blog-posts",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -1858,6 +2000,7 @@ export const listBlogPosts = {
 export const getBlogPost = {
   "method": "GET",
   "path": "/blog-posts/{slug}",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -1870,6 +2013,7 @@ export const getBlogPost = {
 export const listDestinations = {
   "method": "GET",
   "path": "/destinations",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -1882,6 +2026,7 @@ export const listDestinations = {
 export const getDestination = {
   "method": "GET",
   "path": "/destinations/{slug}",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -1894,6 +2039,7 @@ export const getDestination = {
 export const listServiceOfferings = {
   "method": "GET",
   "path": "/services-content",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -1906,6 +2052,7 @@ export const listServiceOfferings = {
 export const getContactMessage = {
   "method": "GET",
   "path": "/contact-messages/{id}",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -1915,6 +2062,7 @@ export const getContactMessage = {
 export const setContactMessageState = {
   "method": "PUT",
   "path": "/contact-messages/{id}/state",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -1924,6 +2072,7 @@ export const setContactMessageState = {
 export const getFinanceSummary = {
   "method": "GET",
   "path": "/captain/profile/finance/summary",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -1937,6 +2086,7 @@ export const getFinanceSummary = {
 export const listFinanceTransactions = {
   "method": "GET",
   "path": "/captain/profile/finance/transactions",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -1950,6 +2100,7 @@ export const listFinanceTransactions = {
 export const getHealth = {
   "method": "GET",
   "path": "/health",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -1962,6 +2113,7 @@ export const getHealth = {
 export const listDocumentsPage = {
   "method": "GET",
   "path": "/admin/documents",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -1971,6 +2123,7 @@ export const listDocumentsPage = {
 export const listManagedBoatsPage = {
   "method": "GET",
   "path": "/admin/boats",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -1980,6 +2133,7 @@ export const listManagedBoatsPage = {
 export const listManagedToursPage = {
   "method": "GET",
   "path": "/admin/tours",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -1989,6 +2143,7 @@ export const listManagedToursPage = {
 export const listManagedReviewsPage = {
   "method": "GET",
   "path": "/admin/reviews",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -1998,6 +2153,7 @@ export const listManagedReviewsPage = {
 export const listReviewTrends = {
   "method": "GET",
   "path": "/admin/reviews/trends",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -2007,6 +2163,7 @@ export const listReviewTrends = {
 export const listReportedReviewsPage = {
   "method": "GET",
   "path": "/admin/reviews/reported",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -2016,6 +2173,7 @@ export const listReportedReviewsPage = {
 export const keepReview = {
   "method": "POST",
   "path": "/admin/reviews/{id}/keep",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -2025,6 +2183,7 @@ export const keepReview = {
 export const getReviewRemovalPreview = {
   "method": "GET",
   "path": "/admin/reviews/{id}/removal-preview",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -2034,6 +2193,7 @@ export const getReviewRemovalPreview = {
 export const removeReview = {
   "method": "POST",
   "path": "/admin/reviews/{id}/removal",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -2043,6 +2203,7 @@ export const removeReview = {
 export const listMessages = {
   "method": "GET",
   "path": "/messages",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -2057,6 +2218,7 @@ export const listMessages = {
 export const sendMessage = {
   "method": "POST",
   "path": "/messages",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -2071,6 +2233,7 @@ export const sendMessage = {
 export const queryMessages = {
   "method": "POST",
   "path": "/messages/query",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -2085,6 +2248,7 @@ export const queryMessages = {
 export const updateMessageReadStatus = {
   "method": "PUT",
   "path": "/messages/read-status",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -2099,6 +2263,7 @@ export const updateMessageReadStatus = {
 export const listConversationMessages = {
   "method": "GET",
   "path": "/messages/conversation/{id}",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -2113,6 +2278,7 @@ export const listConversationMessages = {
 export const deleteConversation = {
   "method": "DELETE",
   "path": "/messages/conversation/{id}",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -2127,6 +2293,7 @@ export const deleteConversation = {
 export const listConversations = {
   "method": "GET",
   "path": "/messages/conversations/user/{id}",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -2141,6 +2308,7 @@ export const listConversations = {
 export const listSentMessages = {
   "method": "GET",
   "path": "/messages/sender/{id}",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -2155,6 +2323,7 @@ export const listSentMessages = {
 export const listReceivedMessages = {
   "method": "GET",
   "path": "/messages/recipient/{id}",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -2169,6 +2338,7 @@ export const listReceivedMessages = {
 export const listUserMessages = {
   "method": "GET",
   "path": "/messages/user/{id}",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -2183,6 +2353,7 @@ export const listUserMessages = {
 export const listUnreadMessages = {
   "method": "GET",
   "path": "/messages/unread/recipient/{id}",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -2197,6 +2368,7 @@ export const listUnreadMessages = {
 export const getMessage = {
   "method": "GET",
   "path": "/messages/{id}",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -2211,6 +2383,7 @@ export const getMessage = {
 export const deleteMessage = {
   "method": "DELETE",
   "path": "/messages/{id}",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -2225,6 +2398,7 @@ export const deleteMessage = {
 export const countNotifications = {
   "method": "GET",
   "path": "/notifications/user/{userId}/count",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -2242,6 +2416,7 @@ export const countNotifications = {
 export const countUnreadNotifications = {
   "method": "GET",
   "path": "/notifications/user/{userId}/unread/count",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -2259,6 +2434,7 @@ export const countUnreadNotifications = {
 export const listUnreadNotifications = {
   "method": "GET",
   "path": "/notifications/user/{userId}/unread",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -2276,6 +2452,7 @@ export const listUnreadNotifications = {
 export const listNotificationsPage = {
   "method": "GET",
   "path": "/notifications/user/{userId}",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -2293,6 +2470,7 @@ export const listNotificationsPage = {
 export const markNotificationRead = {
   "method": "PUT",
   "path": "/notifications/{id}/read",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -2307,6 +2485,7 @@ export const markNotificationRead = {
 export const markAllNotificationsRead = {
   "method": "PUT",
   "path": "/notifications/user/{userId}/read-all",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -2321,6 +2500,7 @@ export const markAllNotificationsRead = {
 export const listBookingPayments = {
   "method": "GET",
   "path": "/bookings/{id}/payments",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -2338,6 +2518,7 @@ export const listBookingPayments = {
 export const processBookingPayment = {
   "method": "POST",
   "path": "/bookings/{id}/payments/process",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER"
@@ -2351,6 +2532,7 @@ export const processBookingPayment = {
 export const getBookingPaymentStatus = {
   "method": "GET",
   "path": "/bookings/{id}/payment/status",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -2368,6 +2550,7 @@ export const getBookingPaymentStatus = {
 export const checkBookingPaymentStatus = {
   "method": "POST",
   "path": "/bookings/{id}/payment/check-status",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -2385,6 +2568,7 @@ export const checkBookingPaymentStatus = {
 export const initializeDepositPayment = {
   "method": "POST",
   "path": "/bookings/{id}/payment/initialize-deposit",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER"
@@ -2398,6 +2582,7 @@ export const initializeDepositPayment = {
 export const listPaymentsPage = {
   "method": "GET",
   "path": "/bookings/payments",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -2407,6 +2592,7 @@ export const listPaymentsPage = {
 export const createPayment = {
   "method": "POST",
   "path": "/bookings/payments",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER"
@@ -2420,6 +2606,7 @@ export const createPayment = {
 export const updatePayment = {
   "method": "PUT",
   "path": "/bookings/payments/{id}",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -2429,6 +2616,7 @@ export const updatePayment = {
 export const setPaymentStatus = {
   "method": "PATCH",
   "path": "/bookings/payments/{id}/status",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -2438,6 +2626,7 @@ export const setPaymentStatus = {
 export const refundPayment = {
   "method": "POST",
   "path": "/bookings/payments/{id}/refund",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -2454,6 +2643,7 @@ export const refundPayment = {
 export const initializeThreeDsPayment = {
   "method": "POST",
   "path": "/payments/3ds/initialize",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER"
@@ -2467,6 +2657,7 @@ export const initializeThreeDsPayment = {
 export const completeThreeDsPayment = {
   "method": "POST",
   "path": "/payments/3ds/complete",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER"
@@ -2480,6 +2671,7 @@ export const completeThreeDsPayment = {
 export const checkCardBin = {
   "method": "POST",
   "path": "/payments/3ds/bin-check",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER"
@@ -2490,6 +2682,7 @@ export const checkCardBin = {
 export const listReviewReplies = {
   "method": "GET",
   "path": "/reviews/{id}/replies",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2502,6 +2695,7 @@ export const listReviewReplies = {
 export const countReviewReplies = {
   "method": "GET",
   "path": "/reviews/{id}/replies/count",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2514,6 +2708,7 @@ export const countReviewReplies = {
 export const replyToReview = {
   "method": "POST",
   "path": "/reviews/{id}/reply",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -2530,6 +2725,7 @@ export const replyToReview = {
 export const getReviewReply = {
   "method": "GET",
   "path": "/reviews/replies/{id}",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2542,6 +2738,7 @@ export const getReviewReply = {
 export const listUserReviewReplies = {
   "method": "GET",
   "path": "/reviews/replies/user/{id}",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -2559,6 +2756,7 @@ export const listUserReviewReplies = {
 export const listBoatReviews = {
   "method": "GET",
   "path": "/reviews/boat/{id}",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2571,6 +2769,7 @@ export const listBoatReviews = {
 export const deleteBoatReviews = {
   "method": "DELETE",
   "path": "/reviews/boat/{id}",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -2580,6 +2779,7 @@ export const deleteBoatReviews = {
 export const getBoatAverageRating = {
   "method": "GET",
   "path": "/reviews/boat/{id}/average-rating",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2592,6 +2792,7 @@ export const getBoatAverageRating = {
 export const countBoatReviews = {
   "method": "GET",
   "path": "/reviews/boat/{id}/count",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2604,6 +2805,7 @@ export const countBoatReviews = {
 export const listBoatReviewsPage = {
   "method": "GET",
   "path": "/reviews/boat/{id}/paginated",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2616,6 +2818,7 @@ export const listBoatReviewsPage = {
 export const getBoatRatingDistribution = {
   "method": "GET",
   "path": "/reviews/boat/{id}/rating-distribution",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2628,6 +2831,7 @@ export const getBoatRatingDistribution = {
 export const listBoatRatingTrends = {
   "method": "GET",
   "path": "/reviews/boat/{id}/trends",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2640,6 +2844,7 @@ export const listBoatRatingTrends = {
 export const getBoatReviewSummary = {
   "method": "GET",
   "path": "/reviews/boat/{id}/summary",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2652,6 +2857,7 @@ export const getBoatReviewSummary = {
 export const listRecentBoatReviews = {
   "method": "GET",
   "path": "/reviews/boat/{id}/recent",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2664,6 +2870,7 @@ export const listRecentBoatReviews = {
 export const listFilteredBoatReviewsPage = {
   "method": "GET",
   "path": "/reviews/boat/{id}/filtered",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2676,6 +2883,7 @@ export const listFilteredBoatReviewsPage = {
 export const listTourReviews = {
   "method": "GET",
   "path": "/reviews/tour/{id}",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2688,6 +2896,7 @@ export const listTourReviews = {
 export const deleteTourReviews = {
   "method": "DELETE",
   "path": "/reviews/tour/{id}",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -2697,6 +2906,7 @@ export const deleteTourReviews = {
 export const getTourAverageRating = {
   "method": "GET",
   "path": "/reviews/tour/{id}/average-rating",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2709,6 +2919,7 @@ export const getTourAverageRating = {
 export const countTourReviews = {
   "method": "GET",
   "path": "/reviews/tour/{id}/count",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2721,6 +2932,7 @@ export const countTourReviews = {
 export const listTourReviewsPage = {
   "method": "GET",
   "path": "/reviews/tour/{id}/paginated",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2733,6 +2945,7 @@ export const listTourReviewsPage = {
 export const getTourRatingDistribution = {
   "method": "GET",
   "path": "/reviews/tour/{id}/rating-distribution",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2745,6 +2958,7 @@ export const getTourRatingDistribution = {
 export const listTourRatingTrends = {
   "method": "GET",
   "path": "/reviews/tour/{id}/trends",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2757,6 +2971,7 @@ export const listTourRatingTrends = {
 export const getTourReviewSummary = {
   "method": "GET",
   "path": "/reviews/tour/{id}/summary",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2769,6 +2984,7 @@ export const getTourReviewSummary = {
 export const listRecentTourReviews = {
   "method": "GET",
   "path": "/reviews/tour/{id}/recent",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2781,6 +2997,7 @@ export const listRecentTourReviews = {
 export const listFilteredTourReviewsPage = {
   "method": "GET",
   "path": "/reviews/tour/{id}/filtered",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2793,6 +3010,7 @@ export const listFilteredTourReviewsPage = {
 export const listReviews = {
   "method": "GET",
   "path": "/reviews",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2805,6 +3023,7 @@ export const listReviews = {
 export const createReview = {
   "method": "POST",
   "path": "/reviews",
+  "signIn": "required",
   "roles": [
     "CUSTOMER"
   ],
@@ -2817,6 +3036,7 @@ export const createReview = {
 export const queryReviews = {
   "method": "POST",
   "path": "/reviews/query",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2829,6 +3049,7 @@ export const queryReviews = {
 export const listReviewsPage = {
   "method": "GET",
   "path": "/reviews/paginated",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2841,6 +3062,7 @@ export const listReviewsPage = {
 export const listRecentReviews = {
   "method": "GET",
   "path": "/reviews/recent",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2853,6 +3075,7 @@ export const listRecentReviews = {
 export const searchReviews = {
   "method": "GET",
   "path": "/reviews/search",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2865,6 +3088,7 @@ export const searchReviews = {
 export const listReviewsByMinimumRating = {
   "method": "GET",
   "path": "/reviews/rating/{min}",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2877,6 +3101,7 @@ export const listReviewsByMinimumRating = {
 export const listCustomerReviews = {
   "method": "GET",
   "path": "/reviews/customer/{id}",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -2894,6 +3119,7 @@ export const listCustomerReviews = {
 export const listBookingReviews = {
   "method": "GET",
   "path": "/reviews/booking/{id}",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -2911,6 +3137,7 @@ export const listBookingReviews = {
 export const getReview = {
   "method": "GET",
   "path": "/reviews/{id}",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2923,6 +3150,7 @@ export const getReview = {
 export const updateReview = {
   "method": "PUT",
   "path": "/reviews/{id}",
+  "signIn": "required",
   "roles": [
     "CUSTOMER"
   ],
@@ -2935,6 +3163,7 @@ export const updateReview = {
 export const deleteReview = {
   "method": "DELETE",
   "path": "/reviews/{id}",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -2944,6 +3173,7 @@ export const deleteReview = {
 export const flagReview = {
   "method": "POST",
   "path": "/reviews/{id}/flag",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -2960,18 +3190,21 @@ export const flagReview = {
 export const listTourCalendarDays = {
   "method": "GET",
   "path": "/availabilities/tour/{tourId}/calendar-availability",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
     "BOAT_OWNER",
     "ADMIN"
   ],
-  "owner": "none"
+  "owner": "none",
+  "maxDays": 366
 } as const;
 
 export const listTourAvailabilities = {
   "method": "GET",
   "path": "/availabilities/tour/{tourId}",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2984,6 +3217,7 @@ export const listTourAvailabilities = {
 export const checkTourAvailabilityWithBookings = {
   "method": "GET",
   "path": "/availabilities/tour/{id}/available-with-bookings",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2996,6 +3230,7 @@ export const checkTourAvailabilityWithBookings = {
 export const checkTourAvailability = {
   "method": "GET",
   "path": "/availabilities/tour/{id}/available",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3008,6 +3243,7 @@ export const checkTourAvailability = {
 export const getTourAvailabilityByDate = {
   "method": "GET",
   "path": "/availabilities/tour/{id}/date",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3020,18 +3256,21 @@ export const getTourAvailabilityByDate = {
 export const listTourAvailabilitiesByRange = {
   "method": "GET",
   "path": "/availabilities/tour/{id}/range",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
     "BOAT_OWNER",
     "ADMIN"
   ],
-  "owner": "none"
+  "owner": "none",
+  "maxDays": 366
 } as const;
 
 export const listTourDates = {
   "method": "GET",
   "path": "/tour-dates",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3044,6 +3283,7 @@ export const listTourDates = {
 export const createTourDate = {
   "method": "POST",
   "path": "/tour-dates",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -3060,6 +3300,7 @@ export const createTourDate = {
 export const updateTourDate = {
   "method": "PUT",
   "path": "/tour-dates",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -3076,6 +3317,7 @@ export const updateTourDate = {
 export const getTourDate = {
   "method": "GET",
   "path": "/tour-dates/{id}",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3088,6 +3330,7 @@ export const getTourDate = {
 export const deleteTourDate = {
   "method": "DELETE",
   "path": "/tour-dates/{id}",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -3104,6 +3347,7 @@ export const deleteTourDate = {
 export const setTourDateStatus = {
   "method": "PATCH",
   "path": "/tour-dates/{id}/status",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -3120,6 +3364,7 @@ export const setTourDateStatus = {
 export const setTourDateMaxGuests = {
   "method": "PATCH",
   "path": "/tour-dates/{id}/max-guests",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -3136,6 +3381,7 @@ export const setTourDateMaxGuests = {
 export const checkTourDateExists = {
   "method": "GET",
   "path": "/tour-dates/exists/{id}",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3148,6 +3394,7 @@ export const checkTourDateExists = {
 export const listTourDatesByStatus = {
   "method": "GET",
   "path": "/tour-dates/status",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3160,6 +3407,7 @@ export const listTourDatesByStatus = {
 export const searchTourDatesByStartDate = {
   "method": "GET",
   "path": "/tour-dates/search/start-date",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3172,6 +3420,7 @@ export const searchTourDatesByStartDate = {
 export const listTourDatesByTour = {
   "method": "GET",
   "path": "/tour-dates/tour/{id}",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3184,6 +3433,7 @@ export const listTourDatesByTour = {
 export const deleteTourDatesByTour = {
   "method": "DELETE",
   "path": "/tour-dates/tour/{id}",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -3200,6 +3450,7 @@ export const deleteTourDatesByTour = {
 export const listTourDatesByTourAndStatus = {
   "method": "GET",
   "path": "/tour-dates/tour/{id}/status",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3212,6 +3463,7 @@ export const listTourDatesByTourAndStatus = {
 export const listOverlappingTourDates = {
   "method": "GET",
   "path": "/tour-dates/tour/{id}/overlapping",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3224,6 +3476,7 @@ export const listOverlappingTourDates = {
 export const createTourDates = {
   "method": "POST",
   "path": "/tour-dates/tour/{id}/batch",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -3240,6 +3493,7 @@ export const createTourDates = {
 export const listTourDocuments = {
   "method": "GET",
   "path": "/tours/{id}/documents",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -3256,6 +3510,7 @@ export const listTourDocuments = {
 export const createTourDocument = {
   "method": "POST",
   "path": "/tour-documents",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -3272,6 +3527,7 @@ export const createTourDocument = {
 export const updateTourDocument = {
   "method": "PUT",
   "path": "/tour-documents",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -3288,6 +3544,7 @@ export const updateTourDocument = {
 export const getTourDocument = {
   "method": "GET",
   "path": "/tour-documents/{id}",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -3304,6 +3561,7 @@ export const getTourDocument = {
 export const deleteTourDocument = {
   "method": "DELETE",
   "path": "/tour-documents/{id}",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -3320,6 +3578,7 @@ export const deleteTourDocument = {
 export const checkTourDocumentExists = {
   "method": "GET",
   "path": "/tour-documents/{id}/exists",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -3336,6 +3595,7 @@ export const checkTourDocumentExists = {
 export const setTourDocumentDisplayOrder = {
   "method": "PATCH",
   "path": "/tour-documents/{id}/display-order",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -3352,6 +3612,7 @@ export const setTourDocumentDisplayOrder = {
 export const setTourDocumentVerification = {
   "method": "PATCH",
   "path": "/tour-documents/{id}/verification",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -3361,6 +3622,7 @@ export const setTourDocumentVerification = {
 export const createTourDocuments = {
   "method": "POST",
   "path": "/tour-documents/batch",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -3377,6 +3639,7 @@ export const createTourDocuments = {
 export const setTourDocumentDisplayOrders = {
   "method": "PATCH",
   "path": "/tour-documents/display-order/batch",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -3393,6 +3656,7 @@ export const setTourDocumentDisplayOrders = {
 export const listTourImages = {
   "method": "GET",
   "path": "/tour-images",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3405,6 +3669,7 @@ export const listTourImages = {
 export const uploadTourImage = {
   "method": "POST",
   "path": "/tour-images",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -3421,6 +3686,7 @@ export const uploadTourImage = {
 export const updateTourImage = {
   "method": "PUT",
   "path": "/tour-images",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -3437,6 +3703,7 @@ export const updateTourImage = {
 export const getTourImage = {
   "method": "GET",
   "path": "/tour-images/{id}",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3449,6 +3716,7 @@ export const getTourImage = {
 export const deleteTourImage = {
   "method": "DELETE",
   "path": "/tour-images/{id}",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -3465,6 +3733,7 @@ export const deleteTourImage = {
 export const setTourImageDisplayOrder = {
   "method": "PATCH",
   "path": "/tour-images/{id}/display-order",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -3481,6 +3750,7 @@ export const setTourImageDisplayOrder = {
 export const checkTourImageExists = {
   "method": "GET",
   "path": "/tour-images/exists/{id}",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3493,6 +3763,7 @@ export const checkTourImageExists = {
 export const listTourImagesByTour = {
   "method": "GET",
   "path": "/tour-images/tour/{id}",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3505,6 +3776,7 @@ export const listTourImagesByTour = {
 export const deleteTourImagesByTour = {
   "method": "DELETE",
   "path": "/tour-images/tour/{id}",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -3521,6 +3793,7 @@ export const deleteTourImagesByTour = {
 export const listOrderedTourImages = {
   "method": "GET",
   "path": "/tour-images/tour/{id}/ordered",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3533,6 +3806,7 @@ export const listOrderedTourImages = {
 export const uploadTourImages = {
   "method": "POST",
   "path": "/tour-images/tour/{id}/batch",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -3549,6 +3823,7 @@ export const uploadTourImages = {
 export const listTours = {
   "method": "GET",
   "path": "/tours",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3561,6 +3836,7 @@ export const listTours = {
 export const createTour = {
   "method": "POST",
   "path": "/tours",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -3574,6 +3850,7 @@ export const createTour = {
 export const updateTour = {
   "method": "PUT",
   "path": "/tours",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -3590,6 +3867,7 @@ export const updateTour = {
 export const getTour = {
   "method": "GET",
   "path": "/tours/{id}",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3602,6 +3880,7 @@ export const getTour = {
 export const deleteTour = {
   "method": "DELETE",
   "path": "/tours/{id}",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -3618,6 +3897,7 @@ export const deleteTour = {
 export const setTourStatus = {
   "method": "PATCH",
   "path": "/tours/{id}/status",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -3634,6 +3914,7 @@ export const setTourStatus = {
 export const setTourRating = {
   "method": "PATCH",
   "path": "/tours/{id}/rating",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -3643,6 +3924,7 @@ export const setTourRating = {
 export const listToursByGuide = {
   "method": "GET",
   "path": "/tours/guide/{id}",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -3659,6 +3941,7 @@ export const listToursByGuide = {
 export const deleteToursByGuide = {
   "method": "DELETE",
   "path": "/tours/guide/{id}",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -3668,6 +3951,7 @@ export const deleteToursByGuide = {
 export const checkTourExists = {
   "method": "GET",
   "path": "/tours/exists/{id}",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3680,6 +3964,7 @@ export const checkTourExists = {
 export const listTourTypes = {
   "method": "GET",
   "path": "/tours/types",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3692,6 +3977,7 @@ export const listTourTypes = {
 export const searchToursByName = {
   "method": "GET",
   "path": "/tours/search/name",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3704,6 +3990,7 @@ export const searchToursByName = {
 export const searchToursByType = {
   "method": "GET",
   "path": "/tours/search/type",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3716,6 +4003,7 @@ export const searchToursByType = {
 export const searchToursByLocation = {
   "method": "GET",
   "path": "/tours/search/location",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3728,6 +4016,7 @@ export const searchToursByLocation = {
 export const searchToursByPriceRange = {
   "method": "GET",
   "path": "/tours/search/price-range",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3740,6 +4029,7 @@ export const searchToursByPriceRange = {
 export const searchToursByCapacity = {
   "method": "GET",
   "path": "/tours/search/capacity",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3752,6 +4042,7 @@ export const searchToursByCapacity = {
 export const getUpload = {
   "method": "GET",
   "path": "/uploads/{name}",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3764,6 +4055,7 @@ export const getUpload = {
 export const listUsers = {
   "method": "GET",
   "path": "/auth/admin/users",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -3773,6 +4065,7 @@ export const listUsers = {
 export const searchUsers = {
   "method": "GET",
   "path": "/auth/admin/users/search",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -3782,6 +4075,7 @@ export const searchUsers = {
 export const getManagedUser = {
   "method": "GET",
   "path": "/auth/admin/users/{id}",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -3791,6 +4085,7 @@ export const getManagedUser = {
 export const setUserRole = {
   "method": "PUT",
   "path": "/auth/admin/users/{id}/role",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -3800,6 +4095,7 @@ export const setUserRole = {
 export const setUserStatus = {
   "method": "PUT",
   "path": "/auth/admin/users/{id}/status",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -3809,6 +4105,7 @@ export const setUserStatus = {
 export const getUser = {
   "method": "GET",
   "path": "/users/{id}",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -3826,6 +4123,7 @@ export const getUser = {
 export const listUserBookings = {
   "method": "GET",
   "path": "/users/{id}/bookings",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -3843,6 +4141,7 @@ export const listUserBookings = {
 export const listUserReviews = {
   "method": "GET",
   "path": "/users/{id}/reviews",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -3860,6 +4159,7 @@ export const listUserReviews = {
 export const listUserBoats = {
   "method": "GET",
   "path": "/users/{id}/boats",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -3876,6 +4176,7 @@ export const listUserBoats = {
 export const listUsersPage = {
   "method": "GET",
   "path": "/auth/admin/users/paginated",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -3885,6 +4186,7 @@ export const listUsersPage = {
 export const getManagedUserOverview = {
   "method": "GET",
   "path": "/auth/admin/users/{id}/overview",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -3894,6 +4196,7 @@ export const getManagedUserOverview = {
 export const getUserChangePreview = {
   "method": "GET",
   "path": "/auth/admin/users/{id}/change-preview",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],

@@ -102,7 +102,9 @@ export const vBoatImageUpload = /* @__PURE__ */ v.intersect([vBoatImagePlace, /*
 export const vBoatInitialStatus = /* @__PURE__ */ v.picklist(['INACTIVE']);
 
 /**
- * The same as `brandModel`.
+ * The same as `brandModel`; send that instead.
+ *
+ * @deprecated
  */
 export const vBoatModelAlias = /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(100)));
 
@@ -128,7 +130,9 @@ export const vBoatType = /* @__PURE__ */ v.picklist([
 ]);
 
 /**
- * The same as `buildYear`.
+ * The same as `buildYear`; send that instead.
+ *
+ * @deprecated
  */
 export const vBoatYearAlias = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer(), /* @__PURE__ */ v.minValue(1970), /* @__PURE__ */ v.maxValue(2100));
 
@@ -711,8 +715,8 @@ export const vMessageQuery = /* @__PURE__ */ v.object({
     readStatus: /* @__PURE__ */ v.optional(vReadStatus),
     startDate: /* @__PURE__ */ v.optional(vCalendarDate),
     endDate: /* @__PURE__ */ v.optional(vCalendarDate),
-    page: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer(), /* @__PURE__ */ v.minValue(0), /* @__PURE__ */ v.maxValue(10000))),
-    size: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer(), /* @__PURE__ */ v.minValue(1), /* @__PURE__ */ v.maxValue(100)))
+    page: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer(), /* @__PURE__ */ v.minValue(0), /* @__PURE__ */ v.maxValue(10000)), 0),
+    size: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer(), /* @__PURE__ */ v.minValue(1), /* @__PURE__ */ v.maxValue(100)), 12)
 });
 
 /**
@@ -880,7 +884,7 @@ export const vBoatDetails = /* @__PURE__ */ v.object({
 });
 
 /**
- * A new boat. The documents come in calls of their own once the boat has its id. `model` and `year` repeat `brandModel` and `buildYear` for older callers; where both are given they agree.
+ * A new boat. The documents come in calls of their own once the boat has its id. `model` and `year` repeat `brandModel` and `buildYear`; where both are given they agree.
  */
 export const vBoatCreate = /* @__PURE__ */ v.intersect([
     vBoatCore,
@@ -896,7 +900,7 @@ export const vBoatCreate = /* @__PURE__ */ v.intersect([
 ]);
 
 /**
- * A boat as its owner has changed it. Fields left out stay as they are; null empties one. `model` repeats `brandModel` for older callers; where both are given they agree.
+ * A boat as its owner has changed it. Fields left out stay as they are; null empties one. `model` repeats `brandModel`; where both are given they agree.
  */
 export const vBoatUpdate = /* @__PURE__ */ v.intersect([
     vBoatCore,
@@ -911,7 +915,7 @@ export const vBoatUpdate = /* @__PURE__ */ v.intersect([
 /**
  * Ascending or descending.
  */
-export const vSortDirection = /* @__PURE__ */ v.picklist(['asc', 'desc']);
+export const vSortDirection = /* @__PURE__ */ v.optional(/* @__PURE__ */ v.picklist(['asc', 'desc']), 'desc');
 
 /**
  * Something a captain is especially good at.
@@ -985,8 +989,8 @@ export const vReviewQuery = /* @__PURE__ */ v.object({
     startDate: /* @__PURE__ */ v.optional(vCalendarDate),
     endDate: /* @__PURE__ */ v.optional(vCalendarDate),
     keyword: /* @__PURE__ */ v.optional(vReviewKeyword),
-    page: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer(), /* @__PURE__ */ v.minValue(0), /* @__PURE__ */ v.maxValue(10000))),
-    size: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer(), /* @__PURE__ */ v.minValue(1), /* @__PURE__ */ v.maxValue(100))),
+    page: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer(), /* @__PURE__ */ v.minValue(0), /* @__PURE__ */ v.maxValue(10000)), 0),
+    size: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer(), /* @__PURE__ */ v.minValue(1), /* @__PURE__ */ v.maxValue(100)), 12),
     sortBy: /* @__PURE__ */ v.optional(vReviewSortField),
     sortDirection: /* @__PURE__ */ v.optional(vSortDirection)
 });

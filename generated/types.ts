@@ -536,7 +536,7 @@ export interface paths {
         head?: never;
         /**
          * Set the price of a day
-         * @description Sets the price that replaces the regular one on the day of an entry. Without a price the override is removed; 0 is allowed (decision 63). Bookings already made keep their price.
+         * @description Sets the price that replaces the regular one on the day of an entry. Without a price the override is removed; 0 is allowed, for a day that costs nothing. Bookings already made keep their price.
          */
         patch: operations["setAvailabilityPriceOverride"];
         trace?: never;
@@ -571,12 +571,12 @@ export interface paths {
         get?: never;
         /**
          * Update the entries of a period
-         * @description Sets every day of a period of at most 100 days, both ends counted (decision 55); days without an entry get one. Closing a day that is booked answers 409 and nothing is changed.
+         * @description Sets every day of a period of at most 100 days, both ends counted; days without an entry get one. Closing a day that is booked answers 409 and nothing is changed.
          */
         put: operations["updateAvailabilityPeriod"];
         /**
          * Create the entries of a period
-         * @description Creates one entry per day of a period of at most 100 days, both ends counted (decision 55). A day that already has an entry answers 409 and nothing is created.
+         * @description Creates one entry per day of a period of at most 100 days, both ends counted. A day that already has an entry answers 409 and nothing is created.
          */
         post: operations["createAvailabilityPeriod"];
         delete?: never;
@@ -594,7 +594,7 @@ export interface paths {
         };
         /**
          * List the calendar days of a boat
-         * @description What the calendar of a boat shows, by date ascending, usually for one month. Days that nobody has entered are left out and cannot be booked (decision 60). Bookings are counted in, their details stay private.
+         * @description What the calendar of a boat shows, by date ascending, usually for one month. Days that nobody has entered are left out and cannot be booked. Bookings are counted in, their details stay private. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["listBoatCalendarDays"];
         put?: never;
@@ -614,7 +614,7 @@ export interface paths {
         };
         /**
          * List the entries of a boat
-         * @description Every availability entry of one boat, past days included, the latest day first (decision 64).
+         * @description Every availability entry of one boat, past days included, the latest day first. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["listBoatAvailabilities"];
         put?: never;
@@ -634,7 +634,7 @@ export interface paths {
         };
         /**
          * Check a day of a boat, bookings counted in
-         * @description Whether a boat can still be booked on a day: its entry is available and bookings leave at least one start time. A day without an entry cannot be booked.
+         * @description Whether a boat can still be booked on a day: its entry is available and bookings leave at least one start time. A day without an entry cannot be booked. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["checkBoatAvailabilityWithBookings"];
         put?: never;
@@ -654,7 +654,7 @@ export interface paths {
         };
         /**
          * Check a day of a boat
-         * @description Whether the entry of a boat for a day is available. Bookings are not looked at; the check with bookings does that.
+         * @description Whether the entry of a boat for a day is available. Bookings are not looked at; the check with bookings does that. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["checkBoatAvailability"];
         put?: never;
@@ -674,7 +674,7 @@ export interface paths {
         };
         /**
          * Get the entry of a boat for a day
-         * @description The one entry that a boat has for a day. A day without an entry answers 404.
+         * @description The one entry that a boat has for a day. A day without an entry answers 404. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["getBoatAvailabilityByDate"];
         put?: never;
@@ -694,7 +694,7 @@ export interface paths {
         };
         /**
          * List the entries of a boat in a range
-         * @description The entries of a boat within a range of days, by date ascending, whether available or not.
+         * @description The entries of a boat within a range of days, by date ascending, whether available or not. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["listBoatAvailabilitiesByRange"];
         put?: never;
@@ -714,7 +714,7 @@ export interface paths {
         };
         /**
          * List the bookable days of a boat in a range
-         * @description The entries of a boat within a range that are available and that no booking fills, by date ascending.
+         * @description The entries of a boat within a range that are available and that no booking fills, by date ascending. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["listBoatAvailableDays"];
         put?: never;
@@ -1066,7 +1066,7 @@ export interface paths {
         };
         /**
          * Get a service of a boat
-         * @description One extra service of a published boat.
+         * @description One extra service of a published boat. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["getBoatService"];
         put?: never;
@@ -1090,7 +1090,7 @@ export interface paths {
         };
         /**
          * List the services of a boat
-         * @description Every extra service that can be booked with the boat, in the order its owner added them.
+         * @description Every extra service that can be booked with the boat, in the order its owner added them. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["listBoatServices"];
         put?: never;
@@ -1134,7 +1134,7 @@ export interface paths {
         };
         /**
          * List the services of a boat by type
-         * @description Services of one type on one boat, in the order its owner added them.
+         * @description Services of one type on one boat, in the order its owner added them. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["listBoatServicesByBoatAndType"];
         put?: never;
@@ -1154,7 +1154,7 @@ export interface paths {
         };
         /**
          * Search the services of a boat
-         * @description Services of the boat whose name contains the text. Case and Turkish accents make no difference.
+         * @description Services of the boat whose name contains the text. Case and Turkish accents make no difference. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["searchBoatServices"];
         put?: never;
@@ -1202,7 +1202,7 @@ export interface paths {
         };
         /**
          * Get a boat
-         * @description One boat with its images, features and services. Documents are not part of the public answer. A boat that is not published is found by its owner and by administrators only.
+         * @description One boat with its images, features and services. Documents are not part of the public answer. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["getBoat"];
         put?: never;
@@ -1446,7 +1446,7 @@ export interface paths {
         };
         /**
          * Get the figures of a boat
-         * @description What visitors may know of how a boat does. Earnings are not part of it.
+         * @description What visitors may know of how a boat does. Earnings are not part of it. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["getBoatStatistics"];
         put?: never;
@@ -1552,7 +1552,7 @@ export interface paths {
         head?: never;
         /**
          * Publish or unpublish a boat
-         * @description ACTIVE lists the boat and opens it for bookings; INACTIVE takes it out of every public list and keeps the bookings it has. Publishing a boat without coordinates, or without a LICENSE and an INSURANCE document that are valid for 30 days or more, answers 409.
+         * @description ACTIVE lists the boat and opens it for bookings; INACTIVE takes it out of every public list and keeps the bookings it has. Publishing a boat without a LICENSE and an INSURANCE document that are valid for 30 days or more answers 409; so does one without coordinates, because the map and the list of places are drawn from the coordinates of the published boats.
          */
         patch: operations["setBoatStatus"];
         trace?: never;
@@ -1614,7 +1614,7 @@ export interface paths {
         };
         /**
          * Get a booking
-         * @description One booking, for its customer and its host. Contact details of the customer are for the host alone, once the booking has been CONFIRMED (decision 12).
+         * @description One booking, for its customer and its host. Contact details of the customer are for the host alone, once the booking has been CONFIRMED: until then the two have agreed on nothing.
          */
         get: operations["getBooking"];
         put?: never;
@@ -1644,7 +1644,7 @@ export interface paths {
         head?: never;
         /**
          * Confirm or cancel a booking
-         * @description The host of a boat or tour confirms a PENDING booking, or cancels a PENDING or CONFIRMED one. Other transitions are the service's own and answer 409, as does the status it already has (decision 72).
+         * @description The host of a boat or tour confirms a PENDING booking, or cancels a PENDING or CONFIRMED one. Other transitions are the service's own and answer 409, as does the status it already has.
          */
         patch: operations["setBookingStatus"];
         trace?: never;
@@ -1664,7 +1664,7 @@ export interface paths {
         head?: never;
         /**
          * Cancel a booking
-         * @description The customer or the host cancels a PENDING or CONFIRMED booking and says why (decision 73). What is refunded follows from the cancellation terms; boats, and tours without a policy, have the terms of `flexible`, and what a host cancels is refunded whole. Any other status answers 409.
+         * @description The customer or the host cancels a PENDING or CONFIRMED booking and says why; the reason stands in the body, because addresses end up in logs. What is refunded follows from the cancellation terms; boats, and tours without a policy, have the terms of `flexible`, and what a host cancels is refunded whole. Any other status answers 409.
          */
         patch: operations["cancelBooking"];
         trace?: never;
@@ -1738,7 +1738,7 @@ export interface paths {
         };
         /**
          * Get booking figures
-         * @description Counts and revenue of the bookings that the session user hosts; of all bookings for an administrator. Revenue adds COMPLETED payments only (decision 81); nothing is estimated (decision 96).
+         * @description Counts and revenue of the bookings that the session user hosts; of all bookings for an administrator. Revenue adds COMPLETED payments only, because the others may still fail; nothing is estimated.
          */
         get: operations["getBookingStatistics"];
         put?: never;
@@ -1798,7 +1798,7 @@ export interface paths {
         };
         /**
          * List the bookings of a host by the page
-         * @description What customers booked of the boats and tours of one host, the newest first (decision 77). Contact details are there once a booking has been CONFIRMED.
+         * @description What customers booked of the boats and tours of one host, the newest first. Contact details are there once a booking has been CONFIRMED.
          */
         get: operations["listOwnerBookingsPage"];
         put?: never;
@@ -1825,7 +1825,7 @@ export interface paths {
         post?: never;
         /**
          * Delete the bookings of a customer
-         * @description Removes every booking of one customer for good, for administrators alone (decision 7). A booking that carries a payment answers 409 and nothing is removed.
+         * @description Removes every booking of one customer for good, for administrators alone, because it takes the other side's record away. A booking that carries a payment answers 409 and nothing is removed.
          */
         delete: operations["deleteCustomerBookings"];
         options?: never;
@@ -1842,7 +1842,7 @@ export interface paths {
         };
         /**
          * List the coming bookings of a customer
-         * @description The PENDING and CONFIRMED bookings of one customer that have not ended, by first day (decision 71).
+         * @description The PENDING and CONFIRMED bookings of one customer that have not ended, by first day.
          */
         get: operations["listActiveCustomerBookings"];
         put?: never;
@@ -1869,7 +1869,7 @@ export interface paths {
         post?: never;
         /**
          * Delete the bookings of a boat
-         * @description Removes every booking of one boat for good, for administrators alone (decision 7). A booking that carries a payment answers 409 and nothing is removed.
+         * @description Removes every booking of one boat for good, for administrators alone, because it takes the other side's record away. A booking that carries a payment answers 409 and nothing is removed.
          */
         delete: operations["deleteBoatBookings"];
         options?: never;
@@ -1906,7 +1906,7 @@ export interface paths {
         };
         /**
          * List the bookings of a boat in a range, plainly
-         * @description The same bookings as listBoatBookingsByRange; callers fall back to it when that one fails.
+         * @description The same bookings as listBoatBookingsByRange under a second path, which callers fall back to when that one fails.
          */
         get: operations["listBoatRangeBookings"];
         put?: never;
@@ -1926,7 +1926,7 @@ export interface paths {
         };
         /**
          * List the start times of a boat on a day
-         * @description The start times from 08:00 to 17:00 and whether each is free, for bookings by the hour. A day that is closed, or has no entry, answers an empty list.
+         * @description The start times from 08:00 to 17:00 and whether each is free, for bookings by the hour. A day that is closed, or has no entry, answers an empty list. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["listBoatTimeSlots"];
         put?: never;
@@ -1953,7 +1953,7 @@ export interface paths {
         post?: never;
         /**
          * Delete the bookings of a tour
-         * @description Removes every booking of one tour for good, for administrators alone (decision 7). A booking that carries a payment answers 409 and nothing is removed.
+         * @description Removes every booking of one tour for good, for administrators alone, because it takes the other side's record away. A booking that carries a payment answers 409 and nothing is removed.
          */
         delete: operations["deleteTourBookings"];
         options?: never;
@@ -3088,7 +3088,7 @@ export interface paths {
         put?: never;
         /**
          * Ask the provider what of a booking is paid
-         * @description Asks the payment provider and takes over its answer. A deposit that is still awaited is answered as such; it is no failure (decision 80).
+         * @description Asks the payment provider and takes over its answer. A deposit that is still awaited is answered as such; it is no failure, since a bank may take its time.
          */
         post: operations["checkBookingPaymentStatus"];
         delete?: never;
@@ -3108,7 +3108,7 @@ export interface paths {
         put?: never;
         /**
          * Open the deposit of a booking
-         * @description Opens the deposit, 20 % of the total rounded to whole lira (decision 83), and answers the payment provider's page for it. A deposit that is already paid, or a booking that has ended, answers 409.
+         * @description Opens the deposit, 20 % of the total rounded to whole lira, and answers the payment provider's page for it. A deposit that is already paid, or a booking that has ended, answers 409.
          */
         post: operations["initializeDepositPayment"];
         delete?: never;
@@ -3212,7 +3212,7 @@ export interface paths {
         put?: never;
         /**
          * Open a 3-D Secure payment
-         * @description Opens a payment of a booking of the session user and answers the page where the bank asks the customer (decision 79). The card is named by a token of the payment provider.
+         * @description Opens a payment of a booking of the session user and answers the page where the bank asks the customer. The card is named by a token of the payment provider.
          */
         post: operations["initializeThreeDsPayment"];
         delete?: never;
@@ -3370,7 +3370,7 @@ export interface paths {
         };
         /**
          * List reviews of a boat
-         * @description Every review of one boat with its replies, the newest first. At most the newest 1000; the paged calls reach the others.
+         * @description Every review of one boat with its replies, the newest first. At most the newest 1000; the paged calls reach the others. With a token, the owner and administrators are also answered about a boat that is not published, and a review tells the id of its booking to its customer, its host and administrators; anyone else gets 404 for such a boat.
          */
         get: operations["listBoatReviews"];
         put?: never;
@@ -3394,7 +3394,7 @@ export interface paths {
         };
         /**
          * Get the rating of a boat
-         * @description The mean of the stars of one boat, null while nobody has reviewed it.
+         * @description The mean of the stars of one boat, null while nobody has reviewed it. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["getBoatAverageRating"];
         put?: never;
@@ -3414,7 +3414,7 @@ export interface paths {
         };
         /**
          * Count reviews of a boat
-         * @description How many reviews one boat has, without reading them.
+         * @description How many reviews one boat has, without reading them. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["countBoatReviews"];
         put?: never;
@@ -3434,7 +3434,7 @@ export interface paths {
         };
         /**
          * List reviews of a boat by page
-         * @description The reviews of one boat with their replies, one page at a time, the newest first unless sorted otherwise.
+         * @description The reviews of one boat with their replies, one page at a time, the newest first unless sorted otherwise. With a token, the owner and administrators are also answered about a boat that is not published, and a review tells the id of its booking to its customer, its host and administrators; anyone else gets 404 for such a boat.
          */
         get: operations["listBoatReviewsPage"];
         put?: never;
@@ -3454,7 +3454,7 @@ export interface paths {
         };
         /**
          * Get the star counts of a boat
-         * @description How many reviews of one boat gave one, two, three, four and five stars.
+         * @description How many reviews of one boat gave one, two, three, four and five stars. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["getBoatRatingDistribution"];
         put?: never;
@@ -3474,7 +3474,7 @@ export interface paths {
         };
         /**
          * List rating trends of a boat
-         * @description How the rating of one boat has moved: a point for each of the last 366 periods in which somebody reviewed it, the oldest first. Days are calendar days in Europe/Istanbul.
+         * @description How the rating of one boat has moved: a point for each of the last 366 periods in which somebody reviewed it, the oldest first. Days are calendar days in Europe/Istanbul. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["listBoatRatingTrends"];
         put?: never;
@@ -3494,7 +3494,7 @@ export interface paths {
         };
         /**
          * Get the review summary of a boat
-         * @description The reviews of one boat in figures, all computed from the reviews themselves.
+         * @description The reviews of one boat in figures, all computed from the reviews themselves. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["getBoatReviewSummary"];
         put?: never;
@@ -3514,7 +3514,7 @@ export interface paths {
         };
         /**
          * List recent reviews of a boat
-         * @description The newest reviews of one boat with their replies.
+         * @description The newest reviews of one boat with their replies. With a token, the owner and administrators are also answered about a boat that is not published, and a review tells the id of its booking to its customer, its host and administrators; anyone else gets 404 for such a boat.
          */
         get: operations["listRecentBoatReviews"];
         put?: never;
@@ -3534,7 +3534,7 @@ export interface paths {
         };
         /**
          * Filter reviews of a boat
-         * @description The reviews of one boat that match every given filter, one page at a time, the newest first unless sorted otherwise.
+         * @description The reviews of one boat that match every given filter, one page at a time, the newest first unless sorted otherwise. With a token, the owner and administrators are also answered about a boat that is not published, and a review tells the id of its booking to its customer, its host and administrators; anyone else gets 404 for such a boat.
          */
         get: operations["listFilteredBoatReviewsPage"];
         put?: never;
@@ -3554,7 +3554,7 @@ export interface paths {
         };
         /**
          * List reviews of a tour
-         * @description Every review of one tour with its replies, the newest first. At most the newest 1000; the paged calls reach the others.
+         * @description Every review of one tour with its replies, the newest first. At most the newest 1000; the paged calls reach the others. With a token, the guide and administrators are also answered about a tour that is not ACTIVE, and a review tells the id of its booking to its customer, its host and administrators; anyone else gets 404 for such a tour.
          */
         get: operations["listTourReviews"];
         put?: never;
@@ -3578,7 +3578,7 @@ export interface paths {
         };
         /**
          * Get the rating of a tour
-         * @description The mean of the stars of one tour, null while nobody has reviewed it.
+         * @description The mean of the stars of one tour, null while nobody has reviewed it. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["getTourAverageRating"];
         put?: never;
@@ -3598,7 +3598,7 @@ export interface paths {
         };
         /**
          * Count reviews of a tour
-         * @description How many reviews one tour has, without reading them.
+         * @description How many reviews one tour has, without reading them. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["countTourReviews"];
         put?: never;
@@ -3618,7 +3618,7 @@ export interface paths {
         };
         /**
          * List reviews of a tour by page
-         * @description The reviews of one tour with their replies, one page at a time, the newest first unless sorted otherwise.
+         * @description The reviews of one tour with their replies, one page at a time, the newest first unless sorted otherwise. With a token, the guide and administrators are also answered about a tour that is not ACTIVE, and a review tells the id of its booking to its customer, its host and administrators; anyone else gets 404 for such a tour.
          */
         get: operations["listTourReviewsPage"];
         put?: never;
@@ -3638,7 +3638,7 @@ export interface paths {
         };
         /**
          * Get the star counts of a tour
-         * @description How many reviews of one tour gave one, two, three, four and five stars.
+         * @description How many reviews of one tour gave one, two, three, four and five stars. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["getTourRatingDistribution"];
         put?: never;
@@ -3658,7 +3658,7 @@ export interface paths {
         };
         /**
          * List rating trends of a tour
-         * @description How the rating of one tour has moved: a point for each of the last 366 periods in which somebody reviewed it, the oldest first. Days are calendar days in Europe/Istanbul.
+         * @description How the rating of one tour has moved: a point for each of the last 366 periods in which somebody reviewed it, the oldest first. Days are calendar days in Europe/Istanbul. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["listTourRatingTrends"];
         put?: never;
@@ -3678,7 +3678,7 @@ export interface paths {
         };
         /**
          * Get the review summary of a tour
-         * @description The reviews of one tour in figures, all computed from the reviews themselves.
+         * @description The reviews of one tour in figures, all computed from the reviews themselves. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["getTourReviewSummary"];
         put?: never;
@@ -3698,7 +3698,7 @@ export interface paths {
         };
         /**
          * List recent reviews of a tour
-         * @description The newest reviews of one tour with their replies.
+         * @description The newest reviews of one tour with their replies. With a token, the guide and administrators are also answered about a tour that is not ACTIVE, and a review tells the id of its booking to its customer, its host and administrators; anyone else gets 404 for such a tour.
          */
         get: operations["listRecentTourReviews"];
         put?: never;
@@ -3718,7 +3718,7 @@ export interface paths {
         };
         /**
          * Filter reviews of a tour
-         * @description The reviews of one tour that match every given filter, one page at a time, the newest first unless sorted otherwise.
+         * @description The reviews of one tour that match every given filter, one page at a time, the newest first unless sorted otherwise. With a token, the guide and administrators are also answered about a tour that is not ACTIVE, and a review tells the id of its booking to its customer, its host and administrators; anyone else gets 404 for such a tour.
          */
         get: operations["listFilteredTourReviewsPage"];
         put?: never;
@@ -3738,7 +3738,7 @@ export interface paths {
         };
         /**
          * List reviews
-         * @description Reviews of boats and tours that match every given filter, the newest first. At most the newest 1000; the paged calls reach the others.
+         * @description Reviews of boats and tours that match every given filter, the newest first. At most the newest 1000; the paged calls reach the others. With a token, a review tells the id of its booking to its customer, its host and administrators.
          */
         get: operations["listReviews"];
         put?: never;
@@ -3764,7 +3764,7 @@ export interface paths {
         put?: never;
         /**
          * Query reviews
-         * @description Reads reviews by criteria too long for a URL, one page at a time. Changes nothing.
+         * @description Reads reviews by criteria too long for a URL, one page at a time. Changes nothing. With a token, a review tells the id of its booking to its customer, its host and administrators.
          */
         post: operations["queryReviews"];
         delete?: never;
@@ -3782,7 +3782,7 @@ export interface paths {
         };
         /**
          * List reviews by page
-         * @description All reviews of boats and tours, one page at a time, the newest first unless sorted otherwise.
+         * @description All reviews of boats and tours, one page at a time, the newest first unless sorted otherwise. With a token, a review tells the id of its booking to its customer, its host and administrators.
          */
         get: operations["listReviewsPage"];
         put?: never;
@@ -3802,7 +3802,7 @@ export interface paths {
         };
         /**
          * List recent reviews
-         * @description The newest reviews of all boats and tours.
+         * @description The newest reviews of all boats and tours. With a token, a review tells the id of its booking to its customer, its host and administrators.
          */
         get: operations["listRecentReviews"];
         put?: never;
@@ -3822,7 +3822,7 @@ export interface paths {
         };
         /**
          * Search reviews
-         * @description Reviews of boats and tours whose comment contains a text, the newest first. At most the newest 1000; the paged calls reach the others.
+         * @description Reviews of boats and tours whose comment contains a text, the newest first. At most the newest 1000; the paged calls reach the others. With a token, a review tells the id of its booking to its customer, its host and administrators.
          */
         get: operations["searchReviews"];
         put?: never;
@@ -3842,7 +3842,7 @@ export interface paths {
         };
         /**
          * List reviews by rating
-         * @description Reviews of boats and tours with at least so many stars, the newest first. At most the newest 1000; the paged calls reach the others.
+         * @description Reviews of boats and tours with at least so many stars, the newest first. At most the newest 1000; the paged calls reach the others. With a token, a review tells the id of its booking to its customer, its host and administrators.
          */
         get: operations["listReviewsByMinimumRating"];
         put?: never;
@@ -3902,7 +3902,7 @@ export interface paths {
         };
         /**
          * Get a review
-         * @description One review with its replies. Of its author it tells no more than the name.
+         * @description One review with its replies. Of its author it tells no more than the name. With a token, a review tells the id of its booking to its customer, its host and administrators.
          */
         get: operations["getReview"];
         /**
@@ -3950,7 +3950,7 @@ export interface paths {
         };
         /**
          * List the calendar days of a tour
-         * @description What the calendar of a tour shows, by date ascending. A day is there when it has a tour date or an entry; it can be booked when a tour date has places left and no entry closes the day (decision 66).
+         * @description What the calendar of a tour shows, by date ascending. A day is there when it has a tour date or an entry; it can be booked when a tour date has places left and no entry closes the day. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["listTourCalendarDays"];
         put?: never;
@@ -3970,7 +3970,7 @@ export interface paths {
         };
         /**
          * List the entries of a tour
-         * @description Every availability entry of one tour, past days included, the latest day first (decision 64).
+         * @description Every availability entry of one tour, past days included, the latest day first. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["listTourAvailabilities"];
         put?: never;
@@ -3990,7 +3990,7 @@ export interface paths {
         };
         /**
          * Check a day of a tour, bookings counted in
-         * @description Whether a tour can still be booked on a day: a tour date has places left and no entry closes the day (decision 66).
+         * @description Whether a tour can still be booked on a day: a tour date has places left and no entry closes the day. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["checkTourAvailabilityWithBookings"];
         put?: never;
@@ -4010,7 +4010,7 @@ export interface paths {
         };
         /**
          * Check a day of a tour
-         * @description Whether the entry of a tour for a day is available. Bookings are not looked at; the check with bookings does that.
+         * @description Whether the entry of a tour for a day is available. Bookings are not looked at; the check with bookings does that. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["checkTourAvailability"];
         put?: never;
@@ -4030,7 +4030,7 @@ export interface paths {
         };
         /**
          * Get the entry of a tour for a day
-         * @description The one entry that a tour has for a day. A day without an entry answers 404.
+         * @description The one entry that a tour has for a day. A day without an entry answers 404. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["getTourAvailabilityByDate"];
         put?: never;
@@ -4050,7 +4050,7 @@ export interface paths {
         };
         /**
          * List the entries of a tour in a range
-         * @description The entries of a tour within a range of days, by date ascending, whether available or not.
+         * @description The entries of a tour within a range of days, by date ascending, whether available or not. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["listTourAvailabilitiesByRange"];
         put?: never;
@@ -4098,7 +4098,7 @@ export interface paths {
         };
         /**
          * Get a tour date
-         * @description One date of a tour. That of a tour that is not ACTIVE is answered to its guide and to administrators only.
+         * @description One date of a tour. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["getTourDate"];
         put?: never;
@@ -4162,7 +4162,7 @@ export interface paths {
         };
         /**
          * Check whether a tour date exists
-         * @description Whether there is a date with this id that the caller may see; a missing one is answered with false.
+         * @description Whether there is a date with this id; a missing one is answered with false. With a token, that of a tour that is not ACTIVE also counts for its guide and administrators.
          */
         get: operations["checkTourDateExists"];
         put?: never;
@@ -4222,7 +4222,7 @@ export interface paths {
         };
         /**
          * List the dates of a tour
-         * @description Every date of one tour, past ones included, the earliest first. Dates of a tour that is not ACTIVE are answered to its guide and to administrators only.
+         * @description Every date of one tour, past ones included, the earliest first. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["listTourDatesByTour"];
         put?: never;
@@ -4246,7 +4246,7 @@ export interface paths {
         };
         /**
          * List the dates of a tour by status
-         * @description The dates of one tour in one status, the earliest first. Dates of a tour that is not ACTIVE are answered to its guide and to administrators only.
+         * @description The dates of one tour in one status, the earliest first. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["listTourDatesByTourAndStatus"];
         put?: never;
@@ -4266,7 +4266,7 @@ export interface paths {
         };
         /**
          * List overlapping dates of a tour
-         * @description The dates of one tour that share at least a moment with the span from start to end, so that a guide sees a clash before saving. A date that ends when the span starts does not overlap. Dates of a tour that is not ACTIVE are answered to its guide and to administrators only.
+         * @description The dates of one tour that share at least a moment with the span from start to end, so that a guide sees a clash before saving. A date that ends when the span starts does not overlap. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["listOverlappingTourDates"];
         put?: never;
@@ -4502,7 +4502,7 @@ export interface paths {
         };
         /**
          * Get a tour image
-         * @description One picture of a tour, by its address; the file itself is served by the uploads. That of a tour that is not ACTIVE is answered to its guide and to administrators only.
+         * @description One picture of a tour, by its address; the file itself is served by the uploads. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["getTourImage"];
         put?: never;
@@ -4546,7 +4546,7 @@ export interface paths {
         };
         /**
          * Check whether a tour image exists
-         * @description Whether there is a picture with this id that the caller may see; a missing one is answered with false.
+         * @description Whether there is a picture with this id; a missing one is answered with false. With a token, that of a tour that is not ACTIVE also counts for its guide and administrators.
          */
         get: operations["checkTourImageExists"];
         put?: never;
@@ -4566,7 +4566,7 @@ export interface paths {
         };
         /**
          * List the images of a tour
-         * @description Every picture of one tour in the order of upload. Pictures of a tour that is not ACTIVE are answered to its guide and to administrators only.
+         * @description Every picture of one tour in the order of upload. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["listTourImagesByTour"];
         put?: never;
@@ -4590,7 +4590,7 @@ export interface paths {
         };
         /**
          * List the images of a tour in order
-         * @description Every picture of one tour in the order in which it is shown. Pictures of a tour that is not ACTIVE are answered to its guide and to administrators only.
+         * @description Every picture of one tour in the order in which it is shown. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["listOrderedTourImages"];
         put?: never;
@@ -4658,7 +4658,7 @@ export interface paths {
         };
         /**
          * Get a tour
-         * @description One tour with its dates and pictures. A tour that is not ACTIVE is answered only to its guide, to customers who have booked it and to administrators; anyone else gets 404. Documents are not part of the answer.
+         * @description One tour with its dates and pictures. Documents are not part of the answer. With a token, its guide, customers who have booked it and administrators also find a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["getTour"];
         put?: never;
@@ -4746,7 +4746,7 @@ export interface paths {
         };
         /**
          * Check whether a tour exists
-         * @description Whether there is a tour with this id that the caller may see; a missing one is answered with false.
+         * @description Whether there is a tour with this id; a missing one is answered with false. With a token, a tour that is not ACTIVE also counts for its guide, customers who have booked it and administrators.
          */
         get: operations["checkTourExists"];
         put?: never;
@@ -5066,7 +5066,7 @@ export interface paths {
         };
         /**
          * List the boats of a user
-         * @description The boats the user owns, in any status, for their owner and for administrators.
+         * @description The boats the user owns, in any status, the newest first, for their owner and for administrators.
          */
         get: operations["listUserBoats"];
         put?: never;
@@ -5720,7 +5720,7 @@ export interface components {
              * @default false
              * @example true
              */
-            isInstantConfirmation: boolean;
+            isInstantConfirmation?: boolean;
         };
         /** @description The whole of an entry, by its id. It stays with its boat or tour, which may be left out. */
         AvailabilityUpdate: {
@@ -5785,7 +5785,7 @@ export interface components {
              */
             availabilityId: components["schemas"]["IdOrNull"];
             /**
-             * @description Whether the day can still be booked: it is offered, and bookings leave a start time of the boat or a place on the tour (decisions 61 and 66).
+             * @description Whether the day can still be booked: it is offered, and bookings leave a start time of the boat or a place on the tour.
              * @example true
              */
             isAvailable: boolean;
@@ -5902,7 +5902,7 @@ export interface components {
              * @default false
              * @example false
              */
-            isVerified: boolean;
+            isVerified?: boolean;
             /**
              * @description Accepted for older callers and ignored; only an administrator's verification sets it.
              * @example null
@@ -5987,7 +5987,7 @@ export interface components {
              * @default false
              * @example true
              */
-            isPrimary: boolean;
+            isPrimary?: boolean;
             /**
              * Format: int32
              * @description Place among the images, from 1. Left out, it comes last.
@@ -6055,7 +6055,7 @@ export interface components {
              * @default 1
              * @example 1
              */
-            quantity: number;
+            quantity?: number;
         };
         /** @description A service as its owner has changed it. */
         BoatServiceUpdate: components["schemas"]["BoatServiceDetails"] & {
@@ -6338,11 +6338,12 @@ export interface components {
             rules?: components["schemas"]["BoatRules"] | null;
         };
         /**
-         * @description The same as `brandModel`.
+         * @deprecated
+         * @description The same as `brandModel`; send that instead.
          * @example Bodrum guleti
          */
         BoatModelAlias: string | null;
-        /** @description A boat as its owner has changed it. Fields left out stay as they are; null empties one. `model` repeats `brandModel` for older callers; where both are given they agree. */
+        /** @description A boat as its owner has changed it. Fields left out stay as they are; null empties one. `model` repeats `brandModel`; where both are given they agree. */
         BoatUpdate: components["schemas"]["BoatCore"] & components["schemas"]["BoatDetails"] & {
             id: components["schemas"]["Id"];
             model?: components["schemas"]["BoatModelAlias"];
@@ -6366,11 +6367,12 @@ export interface components {
         BoatInitialStatus: "INACTIVE";
         /**
          * Format: int32
-         * @description The same as `buildYear`.
+         * @deprecated
+         * @description The same as `buildYear`; send that instead.
          * @example 2019
          */
         BoatYearAlias: number;
-        /** @description A new boat. The documents come in calls of their own once the boat has its id. `model` and `year` repeat `brandModel` and `buildYear` for older callers; where both are given they agree. */
+        /** @description A new boat. The documents come in calls of their own once the boat has its id. `model` and `year` repeat `brandModel` and `buildYear`; where both are given they agree. */
         BoatCreate: components["schemas"]["BoatCore"] & components["schemas"]["BoatDetails"] & {
             status?: components["schemas"]["BoatInitialStatus"];
             model?: components["schemas"]["BoatModelAlias"];
@@ -6569,7 +6571,7 @@ export interface components {
          */
         BoatRating: number;
         /**
-         * @description Where a booking stands. The host confirms a PENDING one; either side cancels a PENDING or CONFIRMED one; the service sets the others (decision 72).
+         * @description Where a booking stands. The host confirms a PENDING one; either side cancels a PENDING or CONFIRMED one; the service sets the others.
          * @enum {string}
          */
         BookingStatus: "PENDING" | "CONFIRMED" | "CANCELLED" | "COMPLETED" | "REJECTED" | "NO_SHOW";
@@ -6627,7 +6629,7 @@ export interface components {
         };
         /**
          * Format: double
-         * @description What confirms a booking, 20 % of its total rounded to whole lira (decision 83).
+         * @description What confirms a booking, 20 % of its total rounded to whole lira.
          * @example 29880
          */
         DepositAmount: number;
@@ -6649,12 +6651,12 @@ export interface components {
             customerId: components["schemas"]["Id"];
             customerName: components["schemas"]["FullName"];
             /**
-             * @description Shown to the host alone, once the booking has been CONFIRMED (decision 12); null otherwise.
+             * @description Shown to the host alone, once the booking has been CONFIRMED; null otherwise.
              * @example elif@pruva.example
              */
             customerEmail: components["schemas"]["EmailOrNull"];
             /**
-             * @description Shown to the host alone, once the booking has been CONFIRMED (decision 12); null otherwise.
+             * @description Shown to the host alone, once the booking has been CONFIRMED; null otherwise.
              * @example +905339998877
              */
             customerPhone: components["schemas"]["PhoneNumberOrNull"];
@@ -6763,7 +6765,7 @@ export interface components {
             serviceId: components["schemas"]["Id"];
             /**
              * Format: int32
-             * @description How many; counts for FOOD, the others are charged once (decision 49).
+             * @description How many; counts for FOOD, the others are charged once.
              * @example 6
              */
             quantity: number;
@@ -6810,6 +6812,7 @@ export interface components {
         };
         /**
          * @description What bookings are sorted by, and which way.
+         * @default createdAt,desc
          * @enum {string}
          */
         BookingSort: "createdAt,desc" | "createdAt,asc" | "startDate,desc" | "startDate,asc";
@@ -7754,6 +7757,7 @@ export interface components {
         ReviewSortField: "createdAt" | "rating";
         /**
          * @description Ascending or descending.
+         * @default desc
          * @enum {string}
          */
         SortDirection: "asc" | "desc";
@@ -7861,6 +7865,8 @@ export interface components {
         };
         /** @description A review that was reported, with every report. */
         ReportedReview: {
+            /** @description Identifier of the review. */
+            id: components["schemas"]["Id"];
             review: components["schemas"]["Review"];
             state: components["schemas"]["ReportState"];
             /** @description How many people reported it. */
@@ -7958,13 +7964,15 @@ export interface components {
             endDate?: components["schemas"]["CalendarDate"];
             /**
              * Format: int32
-             * @description Zero-based number of the page; the first unless stated.
+             * @description Zero-based number of the page.
+             * @default 0
              * @example 0
              */
             page?: number;
             /**
              * Format: int32
-             * @description How many records a page holds; 12 unless stated.
+             * @description How many records a page holds.
+             * @default 12
              * @example 12
              */
             size?: number;
@@ -8077,7 +8085,7 @@ export interface components {
             type: components["schemas"]["PaymentType"];
             cardToken: components["schemas"]["CardToken"];
         };
-        /** @description What of a booking is paid. When the flags contradict the status, the status holds (decision 82). */
+        /** @description What of a booking is paid. When the flags contradict the status, the status holds. */
         BookingPaymentStatus: {
             bookingId: components["schemas"]["Id"];
             paymentStatus: components["schemas"]["PaymentStatus"];
@@ -8099,7 +8107,7 @@ export interface components {
         };
         /**
          * Format: uri
-         * @description Page of the payment provider that the customer is sent to: https (decision 9), or http on the same machine, where a mock plays the provider.
+         * @description Page of the payment provider that the customer is sent to: https, or http on the same machine, where a mock plays the provider.
          * @example https://odeme.pruva.example/d/5d0a4c1e9a542f6d
          */
         PaymentUrl: string;
@@ -8295,13 +8303,15 @@ export interface components {
             keyword?: components["schemas"]["ReviewKeyword"];
             /**
              * Format: int32
-             * @description Zero-based number of the page; the first unless stated.
+             * @description Zero-based number of the page.
+             * @default 0
              * @example 0
              */
             page?: number;
             /**
              * Format: int32
-             * @description How many records a page holds; 12 unless stated.
+             * @description How many records a page holds.
+             * @default 12
              * @example 12
              */
             size?: number;
@@ -8394,7 +8404,7 @@ export interface components {
              * @default false
              * @example false
              */
-            isVerified: boolean;
+            isVerified?: boolean;
             verificationNotes?: components["schemas"]["VerificationNotes"];
             displayOrder?: components["schemas"]["DisplayOrder"];
         };
@@ -8501,7 +8511,7 @@ export interface components {
             fullDescription?: components["schemas"]["TourText"];
             price: components["schemas"]["TourPrice"];
             /** @default 10 */
-            capacity: components["schemas"]["TourCapacity"];
+            capacity?: components["schemas"]["TourCapacity"];
             location: components["schemas"]["TourLocation"];
             /**
              * @description Latitude of the meeting point.
@@ -8538,7 +8548,7 @@ export interface components {
              *       "minutes": 0
              *     }
              */
-            duration: components["schemas"]["TourDuration"];
+            duration?: components["schemas"]["TourDuration"];
         };
         /** @description A tour as its guide has changed it. Texts replace what was there; dates and pictures change only by the lists, and those in no list stay as they are. */
         TourUpdate: components["schemas"]["TourContent"] & {
@@ -9007,7 +9017,7 @@ export interface components {
          */
         ReviewSortBy: components["schemas"]["ReviewSortField"];
         /**
-         * @description Which way the reviews are sorted; descending unless stated.
+         * @description Which way the reviews are sorted.
          * @example desc
          */
         ReviewSortDirection: components["schemas"]["SortDirection"];
@@ -10242,7 +10252,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -10554,6 +10563,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -10588,6 +10598,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -10628,6 +10639,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -10668,6 +10680,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -10708,6 +10721,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -10753,6 +10767,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -10798,6 +10813,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -11108,7 +11124,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -11631,6 +11646,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -11699,6 +11715,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -11806,6 +11823,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -11846,6 +11864,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -11989,6 +12008,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -12432,6 +12452,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -12534,7 +12555,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -12881,7 +12901,7 @@ export interface operations {
                  */
                 status: components["schemas"]["BookingDecision"];
                 /**
-                 * @description Why it is cancelled; needed with CANCELLED. The cancel call takes it in its body, which keeps it out of logs (decision 73).
+                 * @description Why it is cancelled; needed with CANCELLED. The cancel call takes it in its body, which keeps it out of logs.
                  * @example Motor arızası nedeniyle denize açılamıyoruz.
                  */
                 reason?: components["schemas"]["CancellationReason"];
@@ -12979,7 +12999,7 @@ export interface operations {
                  */
                 size?: components["parameters"]["Size"];
                 /**
-                 * @description What the bookings are sorted by; the newest first unless stated.
+                 * @description What the bookings are sorted by.
                  * @example createdAt,desc
                  */
                 sort?: components["schemas"]["BookingSort"];
@@ -13188,7 +13208,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -13557,6 +13576,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -15062,7 +15082,7 @@ export interface operations {
                  */
                 sortBy?: components["parameters"]["ReviewSortBy"];
                 /**
-                 * @description Which way the reviews are sorted; descending unless stated.
+                 * @description Which way the reviews are sorted.
                  * @example desc
                  */
                 sortDirection?: components["parameters"]["ReviewSortDirection"];
@@ -16971,6 +16991,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -17039,6 +17060,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -17073,6 +17095,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -17101,7 +17124,7 @@ export interface operations {
                  */
                 sortBy?: components["parameters"]["ReviewSortBy"];
                 /**
-                 * @description Which way the reviews are sorted; descending unless stated.
+                 * @description Which way the reviews are sorted.
                  * @example desc
                  */
                 sortDirection?: components["parameters"]["ReviewSortDirection"];
@@ -17128,6 +17151,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -17162,6 +17186,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -17202,6 +17227,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -17236,6 +17262,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -17276,6 +17303,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -17334,7 +17362,7 @@ export interface operations {
                  */
                 sortBy?: components["parameters"]["ReviewSortBy"];
                 /**
-                 * @description Which way the reviews are sorted; descending unless stated.
+                 * @description Which way the reviews are sorted.
                  * @example desc
                  */
                 sortDirection?: components["parameters"]["ReviewSortDirection"];
@@ -17361,6 +17389,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -17395,6 +17424,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -17463,6 +17493,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -17497,6 +17528,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -17525,7 +17557,7 @@ export interface operations {
                  */
                 sortBy?: components["parameters"]["ReviewSortBy"];
                 /**
-                 * @description Which way the reviews are sorted; descending unless stated.
+                 * @description Which way the reviews are sorted.
                  * @example desc
                  */
                 sortDirection?: components["parameters"]["ReviewSortDirection"];
@@ -17552,6 +17584,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -17586,6 +17619,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -17626,6 +17660,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -17660,6 +17695,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -17700,6 +17736,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -17758,7 +17795,7 @@ export interface operations {
                  */
                 sortBy?: components["parameters"]["ReviewSortBy"];
                 /**
-                 * @description Which way the reviews are sorted; descending unless stated.
+                 * @description Which way the reviews are sorted.
                  * @example desc
                  */
                 sortDirection?: components["parameters"]["ReviewSortDirection"];
@@ -17785,6 +17822,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -17844,6 +17882,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -17921,6 +17960,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -17967,6 +18007,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -18000,6 +18041,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -18033,6 +18075,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -18066,6 +18109,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -18172,6 +18216,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -18346,6 +18391,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -18380,6 +18426,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -18420,6 +18467,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -18460,6 +18508,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -18500,6 +18549,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -18545,6 +18595,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -18689,6 +18740,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -18844,7 +18896,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
+            401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -18944,6 +18996,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -19019,6 +19072,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -19064,6 +19118,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -19341,7 +19396,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -19654,6 +19708,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -19764,7 +19819,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
+            401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -19798,6 +19853,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -19866,6 +19922,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -20060,6 +20117,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -20285,7 +20343,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
+            401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];

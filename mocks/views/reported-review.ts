@@ -16,6 +16,7 @@ export function reportedReviewView(
   const decisions = flags.flatMap(({ decided }) => decided ?? []);
   const last = decisions.toSorted((a, b) => (a.at < b.at ? -1 : 1)).at(-1);
   return {
+    id: review.id,
     review: reviewView(store, review, viewer),
     state,
     reportCount: flags.length,

@@ -1,5 +1,6 @@
 import { instant } from '../../rules/day.ts';
 import { isRefusal } from '../../rules/refusal.ts';
+import type { UserRecord } from '../../store/records.ts';
 import type { Call, Handler, Handlers, OperationId } from '../handler.ts';
 import { notImplemented } from '../handler.ts';
 import type { Act, Acts } from './act.ts';
@@ -17,7 +18,8 @@ function withAudit<Id extends OperationId>(
   { act, about, state, trace, reason }: Act<Id>,
 ): Handler<Id> {
   return (call: Call<Id>) => {
-    const { store, user, now } = call;
+    const { store, now } = call;
+    const user: UserRecord | undefined = 'user' in call ? call.user : undefined;
     if (user?.role !== 'ADMIN') return handler(call);
     const actor = { id: user.id, fullName: user.fullName };
     const record = about(call);

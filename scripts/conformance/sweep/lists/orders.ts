@@ -88,10 +88,25 @@ export const ORDERS: Readonly<Record<string, Keys>> = {
   listTourDatesByTour: FIRST_DAY,
   listTourDatesByTourAndStatus: FIRST_DAY,
   listUsers: ['id asc'],
+  listUsersPage: NEWEST,
+  listAuditPage: NEWEST,
+  listContactMessagesPage: NEWEST,
+  listDocumentsPage: ['uploadedAt asc'],
+  listManagedBoatsPage: NEWEST,
+  listManagedToursPage: NEWEST,
+  listManagedReviewsPage: NEWEST,
+  listReportedReviewsPage: ['firstReportedAt asc'],
+  listReviewTrends: ['date asc'],
+  listPaymentsPage: NEWEST,
+  listAdminActivity: NEWEST,
 };
 
 /** What the words of a sort stand for in the records, where the two differ. */
 const FIELDS: Readonly<Record<string, string>> = { price: 'dailyPrice', popularity: 'reviewCount' };
+
+/** Fields that stand in the order of the Turkish alphabet. */
+const NAMES: ReadonlySet<string> = new Set(['fullName', 'name']);
+const TURKISH = new Intl.Collator('tr');
 
 type Ranked = { value: string | number; known: boolean };
 
@@ -107,8 +122,11 @@ export function inOrder(a: JsonObject, b: JsonObject, keys: Keys): boolean {
     const [field = '', direction] = key.split(' ');
     const [left, right] = [rank(a, field), rank(b, field)];
     if (!left.known || !right.known) return true;
-    if (left.value === right.value) continue;
-    return left.value < right.value === (direction === 'asc');
+    const before = NAMES.has(field)
+      ? TURKISH.compare(String(left.value), String(right.value))
+      : Number(left.value > right.value) - Number(left.value < right.value);
+    if (before === 0) continue;
+    return before < 0 === (direction === 'asc');
   }
   return true;
 }
