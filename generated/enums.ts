@@ -74,6 +74,22 @@ export const auditRecordTypeValues = [
   "USER"
 ] as const;
 
+export const availabilityBatchActionValues = [
+  "SET",
+  "DELETE"
+] as const;
+
+export const availabilityDayOutcomeValues = [
+  "CREATED",
+  "UPDATED",
+  "DELETED",
+  "UNCHANGED",
+  "BOOKED",
+  "STALE",
+  "NO_ENTRY",
+  "PAST"
+] as const;
+
 export const boatDocumentTypeValues = [
   "LICENSE",
   "INSURANCE",
@@ -182,11 +198,34 @@ export const bookingDecisionValues = [
   "CANCELLED"
 ] as const;
 
+export const cancellationPolicyValues = [
+  "flexible",
+  "moderate",
+  "strict",
+  "no_refund"
+] as const;
+
 export const bookingSortValues = [
   "createdAt,desc",
   "createdAt,asc",
   "startDate,desc",
   "startDate,asc"
+] as const;
+
+export const ownerBookingSortValues = [
+  "createdAt,desc",
+  "createdAt,asc",
+  "startDate,desc",
+  "startDate,asc",
+  "totalPrice,desc",
+  "totalPrice,asc",
+  "customerName,asc",
+  "customerName,desc"
+] as const;
+
+export const tripEventTypeValues = [
+  "DEPARTURE",
+  "RETURN"
 ] as const;
 
 export const applicationStatusValues = [
@@ -200,6 +239,11 @@ export const applicationSortValues = [
   "createdAt,asc",
   "fullName,asc",
   "fullName,desc"
+] as const;
+
+export const applicationDecisionValues = [
+  "APPROVED",
+  "REJECTED"
 ] as const;
 
 export const contactMessageSortValues = [
@@ -406,6 +450,13 @@ export const reviewSortValues = [
   "rating,asc"
 ] as const;
 
+export const tourDateOutcomeValues = [
+  "CREATED",
+  "OVERLAPS",
+  "PAST",
+  "TOO_MANY"
+] as const;
+
 export const tourDocumentTypeValues = [
   "GUIDE_LICENSE",
   "TOUR_PERMIT",
@@ -422,13 +473,6 @@ export const tourImageContentTypeValues = [
   "image/jpeg",
   "image/png",
   "image/webp"
-] as const;
-
-export const cancellationPolicyValues = [
-  "flexible",
-  "moderate",
-  "strict",
-  "no_refund"
 ] as const;
 
 export const userSortValues = [

@@ -24,9 +24,7 @@ export const accountUpdateLimits = {
   },
   "dateOfBirth": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "profileImage": {
     "required": false,
@@ -61,12 +59,6 @@ export const addressUpdateLimits = {
   }
 } as const;
 
-export const applicationApprovalLimits = {
-  "status": {
-    "required": true
-  }
-} as const;
-
 export const applicationCompanyLimits = {
   "companyName": {
     "required": true,
@@ -96,30 +88,138 @@ export const applicationDocumentsFormLimits = {
     "minItems": 1,
     "maxItems": 10,
     "items": {
-      "format": "binary",
-      "minLength": 1,
-      "maxLength": 10485760
-    }
+      "maxBytes": 10485760,
+      "format": "binary"
+    },
+    "contentTypes": [
+      "application/pdf",
+      "image/jpeg",
+      "image/png"
+    ]
   }
 } as const;
 
-export const applicationRejectionLimits = {
+export const applicationReviewLimits = {
   "status": {
     "required": true
   },
   "rejectionReason": {
-    "required": true,
+    "required": false,
     "minLength": 5,
     "maxLength": 500
+  }
+} as const;
+
+export const availabilityBatchLimits = {
+  "isPreview": {
+    "required": false,
+    "default": false
+  },
+  "changes": {
+    "required": true,
+    "minItems": 1,
+    "maxItems": 1000
+  }
+} as const;
+
+export const availabilityBatchChangeLimits = {
+  "boatId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "tourId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "action": {
+    "required": true
+  },
+  "dates": {
+    "required": true,
+    "minItems": 1,
+    "maxItems": 400,
+    "items": {
+      "format": "date"
+    }
+  },
+  "expected": {
+    "required": false
+  },
+  "isAvailable": {
+    "required": false
+  },
+  "priceOverride": {
+    "required": false,
+    "format": "double",
+    "minimum": 0,
+    "maximum": 100000000
+  },
+  "pricePercent": {
+    "required": false,
+    "format": "double",
+    "minimum": -100,
+    "maximum": 500
+  },
+  "isInstantConfirmation": {
+    "required": false
+  }
+} as const;
+
+export const availabilityCreateLimits = {
+  "boatId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "tourId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "date": {
+    "required": true,
+    "format": "date"
+  },
+  "isAvailable": {
+    "required": true
+  },
+  "priceOverride": {
+    "required": false,
+    "format": "double",
+    "minimum": 0,
+    "maximum": 100000000
+  },
+  "isInstantConfirmation": {
+    "required": false,
+    "default": false
+  }
+} as const;
+
+export const availabilityStateLimits = {
+  "isAvailable": {
+    "required": true
+  },
+  "priceOverride": {
+    "required": true,
+    "format": "double",
+    "minimum": 0,
+    "maximum": 100000000
+  },
+  "isInstantConfirmation": {
+    "required": true
   }
 } as const;
 
 export const availabilityTermsLimits = {
   "date": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "isAvailable": {
     "required": true
@@ -157,9 +257,7 @@ export const availabilityUpdateLimits = {
   },
   "date": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "isAvailable": {
     "required": true
@@ -173,80 +271,6 @@ export const availabilityUpdateLimits = {
   "isInstantConfirmation": {
     "required": false,
     "default": false
-  }
-} as const;
-
-export const boatAvailabilityCreateLimits = {
-  "boatId": {
-    "required": true,
-    "format": "int64",
-    "minimum": 1,
-    "maximum": 9007199254740991
-  },
-  "date": {
-    "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
-  },
-  "isAvailable": {
-    "required": true
-  },
-  "priceOverride": {
-    "required": false,
-    "format": "double",
-    "minimum": 0,
-    "maximum": 100000000
-  },
-  "isInstantConfirmation": {
-    "required": false,
-    "default": false
-  }
-} as const;
-
-export const boatBookingCreateLimits = {
-  "boatId": {
-    "required": true,
-    "format": "int64",
-    "minimum": 1,
-    "maximum": 9007199254740991
-  },
-  "startDate": {
-    "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
-  },
-  "endDate": {
-    "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
-  },
-  "startTime": {
-    "required": false,
-    "minLength": 5,
-    "maxLength": 5
-  },
-  "hours": {
-    "required": false,
-    "format": "int32",
-    "minimum": 1,
-    "maximum": 10
-  },
-  "passengerCount": {
-    "required": true,
-    "format": "int32",
-    "minimum": 1,
-    "maximum": 100
-  },
-  "notes": {
-    "required": false,
-    "maxLength": 1000
-  },
-  "services": {
-    "required": false,
-    "maxItems": 50
   }
 } as const;
 
@@ -604,9 +628,7 @@ export const boatDocumentCreateLimits = {
   },
   "expiryDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "isVerified": {
     "required": false,
@@ -646,9 +668,7 @@ export const boatDocumentDetailsLimits = {
   },
   "expiryDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "isVerified": {
     "required": false,
@@ -682,9 +702,7 @@ export const boatDocumentMetadataLimits = {
   },
   "expiryDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "isVerified": {
     "required": false,
@@ -727,9 +745,7 @@ export const boatDocumentUpdateLimits = {
   },
   "expiryDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "isVerified": {
     "required": false,
@@ -787,9 +803,13 @@ export const boatImageFormLimits = {
   },
   "file": {
     "required": true,
+    "maxBytes": 10485760,
     "format": "binary",
-    "minLength": 1,
-    "maxLength": 10485760
+    "contentTypes": [
+      "image/jpeg",
+      "image/png",
+      "image/webp"
+    ]
   }
 } as const;
 
@@ -875,15 +895,11 @@ export const boatSearchLimits = {
   },
   "startDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
@@ -1175,6 +1191,60 @@ export const bookingCancellationLimits = {
   }
 } as const;
 
+export const bookingCreateLimits = {
+  "boatId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "tourId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "tourDateId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "startDate": {
+    "required": true,
+    "format": "date"
+  },
+  "endDate": {
+    "required": true,
+    "format": "date"
+  },
+  "startTime": {
+    "required": false,
+    "minLength": 5,
+    "maxLength": 5
+  },
+  "hours": {
+    "required": false,
+    "format": "int32",
+    "minimum": 1,
+    "maximum": 10
+  },
+  "passengerCount": {
+    "required": true,
+    "format": "int32",
+    "minimum": 1,
+    "maximum": 100
+  },
+  "notes": {
+    "required": false,
+    "maxLength": 1000
+  },
+  "services": {
+    "required": false,
+    "maxItems": 50
+  }
+} as const;
+
 export const bookingServiceChoiceLimits = {
   "serviceId": {
     "required": true,
@@ -1193,15 +1263,11 @@ export const bookingServiceChoiceLimits = {
 export const bookingTermsLimits = {
   "startDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "startTime": {
     "required": false,
@@ -1239,15 +1305,11 @@ export const bookingUpdateLimits = {
   },
   "startDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "startTime": {
     "required": false,
@@ -1284,9 +1346,7 @@ export const captainApplicationCreateLimits = {
   },
   "licenseExpiry": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "yearsOfExperience": {
     "required": true,
@@ -1328,9 +1388,7 @@ export const captainApplicationFormLimits = {
   },
   "licenseExpiry": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "yearsOfExperience": {
     "required": true,
@@ -1368,19 +1426,27 @@ export const captainApplicationFormLimits = {
     "required": false,
     "maxItems": 10,
     "items": {
-      "format": "binary",
-      "minLength": 1,
-      "maxLength": 10485760
-    }
+      "maxBytes": 10485760,
+      "format": "binary"
+    },
+    "contentTypes": [
+      "application/pdf",
+      "image/jpeg",
+      "image/png"
+    ]
   }
 } as const;
 
 export const captainPhotoUploadLimits = {
   "photo": {
     "required": true,
+    "maxBytes": 5242880,
     "format": "binary",
-    "minLength": 1,
-    "maxLength": 5242880
+    "contentTypes": [
+      "image/jpeg",
+      "image/png",
+      "image/webp"
+    ]
   }
 } as const;
 
@@ -1421,15 +1487,11 @@ export const certificationUpdateLimits = {
   },
   "issueDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "expiryDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
@@ -1626,15 +1688,11 @@ export const messageQueryLimits = {
   },
   "startDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "page": {
     "required": false,
@@ -1792,9 +1850,7 @@ export const personalInfoUpdateLimits = {
   },
   "dateOfBirth": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "address": {
     "required": true
@@ -1808,9 +1864,7 @@ export const professionalInfoUpdateLimits = {
   },
   "licenseExpiry": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "yearsOfExperience": {
     "required": true,
@@ -1929,15 +1983,11 @@ export const reviewQueryLimits = {
   },
   "startDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "keyword": {
     "required": false,
@@ -2015,86 +2065,6 @@ export const threeDsInitializeLimits = {
     "required": true,
     "minLength": 16,
     "maxLength": 200
-  }
-} as const;
-
-export const tourAvailabilityCreateLimits = {
-  "tourId": {
-    "required": true,
-    "format": "int64",
-    "minimum": 1,
-    "maximum": 9007199254740991
-  },
-  "date": {
-    "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
-  },
-  "isAvailable": {
-    "required": true
-  },
-  "priceOverride": {
-    "required": false,
-    "format": "double",
-    "minimum": 0,
-    "maximum": 100000000
-  },
-  "isInstantConfirmation": {
-    "required": false,
-    "default": false
-  }
-} as const;
-
-export const tourBookingCreateLimits = {
-  "tourId": {
-    "required": true,
-    "format": "int64",
-    "minimum": 1,
-    "maximum": 9007199254740991
-  },
-  "tourDateId": {
-    "required": true,
-    "format": "int64",
-    "minimum": 1,
-    "maximum": 9007199254740991
-  },
-  "startDate": {
-    "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
-  },
-  "endDate": {
-    "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
-  },
-  "startTime": {
-    "required": false,
-    "minLength": 5,
-    "maxLength": 5
-  },
-  "hours": {
-    "required": false,
-    "format": "int32",
-    "minimum": 1,
-    "maximum": 10
-  },
-  "passengerCount": {
-    "required": true,
-    "format": "int32",
-    "minimum": 1,
-    "maximum": 100
-  },
-  "notes": {
-    "required": false,
-    "maxLength": 1000
-  },
-  "services": {
-    "required": false,
-    "maxItems": 50
   }
 } as const;
 
@@ -2194,11 +2164,7 @@ export const tourContentLimits = {
     }
   },
   "duration": {
-    "required": false,
-    "default": {
-      "hours": 2,
-      "minutes": 0
-    }
+    "required": false
   }
 } as const;
 
@@ -2298,11 +2264,7 @@ export const tourCreateLimits = {
     }
   },
   "duration": {
-    "required": false,
-    "default": {
-      "hours": 2,
-      "minutes": 0
-    }
+    "required": false
   },
   "tourDates": {
     "required": false,
@@ -2317,15 +2279,11 @@ export const tourCreateLimits = {
 export const tourDateCreateLimits = {
   "startDate": {
     "required": true,
-    "format": "date-time",
-    "minLength": 20,
-    "maxLength": 30
+    "format": "date-time"
   },
   "endDate": {
     "required": false,
-    "format": "date-time",
-    "minLength": 20,
-    "maxLength": 30
+    "format": "date-time"
   },
   "durationText": {
     "required": true,
@@ -2359,15 +2317,11 @@ export const tourDateCreateLimits = {
 export const tourDateDetailsLimits = {
   "startDate": {
     "required": true,
-    "format": "date-time",
-    "minLength": 20,
-    "maxLength": 30
+    "format": "date-time"
   },
   "endDate": {
     "required": false,
-    "format": "date-time",
-    "minLength": 20,
-    "maxLength": 30
+    "format": "date-time"
   },
   "durationText": {
     "required": true,
@@ -2392,18 +2346,26 @@ export const tourDateDetailsLimits = {
   }
 } as const;
 
+export const tourDatePlanLimits = {
+  "isPreview": {
+    "required": false,
+    "default": false
+  },
+  "dates": {
+    "required": true,
+    "minItems": 1,
+    "maxItems": 366
+  }
+} as const;
+
 export const tourDateUpdateLimits = {
   "startDate": {
     "required": true,
-    "format": "date-time",
-    "minLength": 20,
-    "maxLength": 30
+    "format": "date-time"
   },
   "endDate": {
     "required": false,
-    "format": "date-time",
-    "minLength": 20,
-    "maxLength": 30
+    "format": "date-time"
   },
   "durationText": {
     "required": true,
@@ -2459,9 +2421,7 @@ export const tourDocumentCreateLimits = {
   },
   "expiryDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "isVerified": {
     "required": false,
@@ -2501,9 +2461,7 @@ export const tourDocumentDetailsLimits = {
   },
   "expiryDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "isVerified": {
     "required": false,
@@ -2537,9 +2495,7 @@ export const tourDocumentMetadataLimits = {
   },
   "expiryDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "isVerified": {
     "required": false,
@@ -2582,9 +2538,7 @@ export const tourDocumentUpdateLimits = {
   },
   "expiryDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "isVerified": {
     "required": false,
@@ -2800,11 +2754,7 @@ export const tourUpdateLimits = {
     }
   },
   "duration": {
-    "required": false,
-    "default": {
-      "hours": 2,
-      "minutes": 0
-    }
+    "required": false
   },
   "id": {
     "required": true,
@@ -2952,15 +2902,11 @@ export const getReviewStatisticsParameters = {
   },
   "startDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "keyword": {
     "required": false,
@@ -3030,15 +2976,11 @@ export const listAuditPageParameters = {
   },
   "from": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "to": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "query": {
     "required": false,
@@ -3083,15 +3025,11 @@ export const createAvailabilityPeriodParameters = {
   },
   "startDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "isAvailable": {
     "required": true
@@ -3123,15 +3061,11 @@ export const updateAvailabilityPeriodParameters = {
   },
   "startDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "isAvailable": {
     "required": true
@@ -3151,72 +3085,54 @@ export const updateAvailabilityPeriodParameters = {
 export const listBoatCalendarDaysParameters = {
   "startDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
 export const checkBoatAvailabilityWithBookingsParameters = {
   "date": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
 export const checkBoatAvailabilityParameters = {
   "date": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
 export const getBoatAvailabilityByDateParameters = {
   "date": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
 export const listBoatAvailabilitiesByRangeParameters = {
   "startDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
 export const listBoatAvailableDaysParameters = {
   "startDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
@@ -3385,15 +3301,11 @@ export const listBookingsByStatusParameters = {
 export const listBookingsByDateRangeParameters = {
   "startDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
@@ -3417,45 +3329,125 @@ export const listOwnerBookingsPageParameters = {
   },
   "status": {
     "required": false
+  },
+  "statuses": {
+    "required": false,
+    "maxItems": 6
+  },
+  "sort": {
+    "required": false
+  },
+  "query": {
+    "required": false,
+    "minLength": 1,
+    "maxLength": 100
+  },
+  "boatId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "tourId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "from": {
+    "required": false,
+    "format": "date"
+  },
+  "to": {
+    "required": false,
+    "format": "date"
+  },
+  "createdFrom": {
+    "required": false,
+    "format": "date"
+  },
+  "createdTo": {
+    "required": false,
+    "format": "date"
+  }
+} as const;
+
+export const getOwnerBookingCountsParameters = {
+  "kind": {
+    "required": false
+  },
+  "query": {
+    "required": false,
+    "minLength": 1,
+    "maxLength": 100
+  },
+  "boatId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "tourId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "from": {
+    "required": false,
+    "format": "date"
+  },
+  "to": {
+    "required": false,
+    "format": "date"
+  },
+  "createdFrom": {
+    "required": false,
+    "format": "date"
+  },
+  "createdTo": {
+    "required": false,
+    "format": "date"
+  }
+} as const;
+
+export const listOwnerTripEventsParameters = {
+  "startDate": {
+    "required": true,
+    "format": "date"
+  },
+  "endDate": {
+    "required": true,
+    "format": "date"
   }
 } as const;
 
 export const listBoatBookingsByRangeParameters = {
   "startDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
 export const listBoatRangeBookingsParameters = {
   "startDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
 export const listBoatTimeSlotsParameters = {
   "date": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
@@ -3524,15 +3516,11 @@ export const listContactMessagesPageParameters = {
   },
   "from": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "to": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "query": {
     "required": false,
@@ -3544,30 +3532,22 @@ export const listContactMessagesPageParameters = {
 export const getFinanceSummaryParameters = {
   "from": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "to": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
 export const listFinanceTransactionsParameters = {
   "from": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "to": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
@@ -3770,15 +3750,11 @@ export const listManagedReviewsPageParameters = {
   },
   "startDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "keyword": {
     "required": false,
@@ -3847,15 +3823,11 @@ export const listReviewTrendsParameters = {
   },
   "startDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "keyword": {
     "required": false,
@@ -3912,6 +3884,17 @@ export const listNotificationsPageParameters = {
   }
 } as const;
 
+export const getOwnerTimelineParameters = {
+  "startDate": {
+    "required": true,
+    "format": "date"
+  },
+  "endDate": {
+    "required": true,
+    "format": "date"
+  }
+} as const;
+
 export const listPaymentsPageParameters = {
   "page": {
     "required": false,
@@ -3947,15 +3930,11 @@ export const listPaymentsPageParameters = {
   },
   "from": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "to": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "query": {
     "required": false,
@@ -4021,15 +4000,11 @@ export const listFilteredBoatReviewsPageParameters = {
   },
   "startDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "keyword": {
     "required": false,
@@ -4117,15 +4092,11 @@ export const listFilteredTourReviewsPageParameters = {
   },
   "startDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "keyword": {
     "required": false,
@@ -4171,15 +4142,11 @@ export const listReviewsParameters = {
   },
   "startDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "keyword": {
     "required": false,
@@ -4230,57 +4197,43 @@ export const searchReviewsParameters = {
 export const listTourCalendarDaysParameters = {
   "startDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
 export const checkTourAvailabilityWithBookingsParameters = {
   "date": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
 export const checkTourAvailabilityParameters = {
   "date": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
 export const getTourAvailabilityByDateParameters = {
   "date": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
 export const listTourAvailabilitiesByRangeParameters = {
   "startDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
@@ -4308,9 +4261,7 @@ export const listTourDatesByStatusParameters = {
 export const searchTourDatesByStartDateParameters = {
   "startDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
@@ -4323,15 +4274,11 @@ export const listTourDatesByTourAndStatusParameters = {
 export const listOverlappingTourDatesParameters = {
   "start": {
     "required": true,
-    "format": "date-time",
-    "minLength": 20,
-    "maxLength": 30
+    "format": "date-time"
   },
   "end": {
     "required": true,
-    "format": "date-time",
-    "minLength": 20,
-    "maxLength": 30
+    "format": "date-time"
   }
 } as const;
 
@@ -4454,15 +4401,11 @@ export const listUsersPageParameters = {
   },
   "createdFrom": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "createdTo": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "query": {
     "required": false,

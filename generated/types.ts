@@ -585,6 +585,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/availabilities/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change many days at once
+         * @description Opens, closes, prices or deletes days of any of one’s boats and tours in one go, and says of each day what became of it. A day that cannot change stays as it is and does not keep the others from changing, so that what was refused can be sent again by itself; sending `before` of the changed days back undoes them. A boat or tour of somebody else refuses the whole batch. A preview answers the same and changes nothing.
+         */
+        post: operations["updateAvailabilities"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/availabilities/boat/{boatId}/calendar-availability": {
         parameters: {
             query?: never;
@@ -1596,7 +1616,7 @@ export interface paths {
         put: operations["updateBooking"];
         /**
          * Create a booking
-         * @description Books a boat or a date of a tour for the session user. It starts PENDING, or CONFIRMED when every day is confirmed at once. The service counts the price; days or places that are taken answer 409.
+         * @description Books a boat or a date of a tour for the session user. It starts PENDING, or CONFIRMED when every day is confirmed at once. The service counts the price; days or places that are taken answer 409, and so does a boat or tour of the session user's own: nobody books with themselves.
          */
         post: operations["createBooking"];
         delete?: never;
@@ -1644,7 +1664,7 @@ export interface paths {
         head?: never;
         /**
          * Confirm or cancel a booking
-         * @description The host of a boat or tour confirms a PENDING booking, or cancels a PENDING or CONFIRMED one. Other transitions are the service's own and answer 409, as does the status it already has.
+         * @description The host of a boat or tour confirms a PENDING booking, or cancels a PENDING or CONFIRMED one. Other transitions are the service's own and answer 409, as does the status it already has; the same request with the same Idempotency-Key answers the first answer again.
          */
         patch: operations["setBookingStatus"];
         trace?: never;
@@ -1664,9 +1684,29 @@ export interface paths {
         head?: never;
         /**
          * Cancel a booking
-         * @description The customer or the host cancels a PENDING or CONFIRMED booking and says why; the reason stands in the body, because addresses end up in logs. What is refunded follows from the cancellation terms; boats, and tours without a policy, have the terms of `flexible`, and what a host cancels is refunded whole. Any other status answers 409.
+         * @description The customer or the host cancels a PENDING or CONFIRMED booking and says why; the reason stands in the body, because addresses end up in logs. What is refunded follows from the cancellation terms; boats, and tours without a policy, have the terms of `flexible`, and what a host cancels is refunded whole. Any other status answers 409; the same request with the same Idempotency-Key answers the first answer again.
          */
         patch: operations["cancelBooking"];
+        trace?: never;
+    };
+    "/bookings/{id}/cancellation-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preview the cancellation of a booking
+         * @description What would go back to the customer, and what would stay with the host, if the caller cancelled the booking now. A booking that can no longer be cancelled answers 409, as cancelling it would.
+         */
+        get: operations["getCancellationPreview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/bookings/paginated": {
@@ -1798,9 +1838,49 @@ export interface paths {
         };
         /**
          * List the bookings of a host by the page
-         * @description What customers booked of the boats and tours of one host, the newest first. Contact details are there once a booking has been CONFIRMED.
+         * @description What customers booked of the boats and tours of one host, deleted ones included, the newest first unless another order is asked for. All that is given must hold. Contact details are there once a booking has been CONFIRMED. Bookings made this month, that wait or that touch today are this list with a filter, so that every figure of the dashboard can be opened.
          */
         get: operations["listOwnerBookingsPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bookings/owner/{id}/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the bookings of a host by status
+         * @description How many bookings of listOwnerBookingsPage match the same filter in each status. The status itself is no filter here, so that a tab for each status can carry its count.
+         */
+        get: operations["getOwnerBookingCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bookings/owner/{id}/trip-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List departures and returns of a host
+         * @description Who comes on board and who leaves in a range of at most 31 days, boats and tours together, by day and hour; what has no hour comes first on its day.
+         */
+        get: operations["listOwnerTripEvents"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2454,7 +2534,7 @@ export interface paths {
         };
         /**
          * Get the earnings of a range of days
-         * @description What the session user earned from boats and tours between two days, both included. Only COMPLETED payments are revenue; a deposit waits as a pending payout until its booking has taken place.
+         * @description What the session user earned from boats and tours between two days, both included: the sums of the transactions of these days. A COMPLETED payment is revenue, and so is what is kept of a cancelled booking; a deposit is none until its booking has taken place. Money waits as a pending payout until the last day of its booking is over.
          */
         get: operations["getFinanceSummary"];
         put?: never;
@@ -2700,7 +2780,7 @@ export interface paths {
         put?: never;
         /**
          * Send a message
-         * @description Writes to the other participant of a conversation, which begins with its first message. The sender is the session's user; another senderId answers 403. Customer and host may write to each other once they share a PENDING, CONFIRMED or COMPLETED booking; without one, or with a conversation id that does not name sender and recipient, the answer is 422.
+         * @description Writes to the other participant of a conversation, which begins with its first message. The sender is the session's user; another senderId answers 403. Customer and host may write to each other once they share a PENDING, CONFIRMED or COMPLETED booking; without one, to oneself, or with a conversation id that does not name sender and recipient, the answer is 422.
          */
         post: operations["sendMessage"];
         delete?: never;
@@ -3017,6 +3097,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/availabilities/owner/{id}/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the calendars of all boats and tours of a host
+         * @description For all boats and tours of one host, in a range of at most 400 days: what the host says of the days, the bookings as bars and the dates of tours with the seats taken. Withdrawn boats and tours are part of it.
+         */
+        get: operations["getOwnerTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bookings/{id}/payments": {
         parameters: {
             query?: never;
@@ -3048,7 +3148,7 @@ export interface paths {
         put?: never;
         /**
          * Charge a payment of a booking
-         * @description Charges the deposit, the rest or the whole price to a card, by a token of the payment provider; no card number passes here. A payment that the bank refuses is answered as FAILED.
+         * @description Charges the deposit, the rest or the whole price to a card, by a token of the payment provider; no card number passes here. A payment that the bank refuses is answered as FAILED. While a 3-D Secure check of the booking waits for the customer, nothing is charged: 409.
          */
         post: operations["processBookingPayment"];
         delete?: never;
@@ -3232,7 +3332,7 @@ export interface paths {
         put?: never;
         /**
          * Complete a 3-D Secure payment
-         * @description Charges the payment once the customer is back from the bank. A refusal of the bank is answered as a FAILED payment; a check that has expired answers 409.
+         * @description Charges the payment once the customer has answered the page of the bank. A refusal of the bank is answered as a FAILED payment, and a call that is repeated as the first was; a check that has expired, or that the customer has not answered yet, answers 409 and charges nothing.
          */
         post: operations["completeThreeDsPayment"];
         delete?: never;
@@ -4297,6 +4397,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tour-dates/tour/{id}/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add the dates of a repeat rule
+         * @description Adds each date of the list that the tour can take and says of every one what became of it; what overlaps or lies in the past is left out and does not keep the others from being added. More guests than the tour has room for, or an end before its start, refuses the whole list. A preview answers the same and changes nothing.
+         */
+        post: operations["addTourDates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tour-dates/tour/{id}/seats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the seats of the dates of a tour
+         * @description How many seats of each date are booked, held by requests that wait, and free; for the guide, the earliest date first.
+         */
+        get: operations["listTourDateSeats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tours/{id}/documents": {
         parameters: {
             query?: never;
@@ -4967,7 +5107,7 @@ export interface paths {
         get?: never;
         /**
          * Set the role of a user
-         * @description Gives the user another role, which counts from the next refresh of the session. Somebody who becomes a customer can no longer look after boats and tours: those that are published become INACTIVE. Bookings stay as they are. Taking the role from the last administrator answers 409 `LAST_ADMINISTRATOR`, taking it from oneself 409 `OWN_ACCOUNT`. The role the user has already changes nothing.
+         * @description Gives the user another role, which counts at once, for sessions that are open too. Somebody who becomes a customer can no longer look after boats and tours: those that are published become INACTIVE. Bookings stay as they are. Taking the role from the last administrator answers 409 `LAST_ADMINISTRATOR`, taking it from oneself 409 `OWN_ACCOUNT`. The role the user has already changes nothing.
          */
         put: operations["setUserRole"];
         post?: never;
@@ -5243,7 +5383,7 @@ export interface components {
             message: string;
         };
         /** @description Why a request was refused or failed. The one shape of every error answer. */
-        Error: {
+        ErrorBody: {
             /**
              * @description A sentence a person can read.
              * @example The requested resource was not found.
@@ -5758,16 +5898,12 @@ export interface components {
              */
             isInstantConfirmation: boolean;
         };
-        /** @description A day to open or close for a boat. */
-        BoatAvailabilityCreate: {
-            boatId: components["schemas"]["Id"];
-        } & components["schemas"]["AvailabilityTerms"];
-        /** @description A day to open or close for a tour. */
-        TourAvailabilityCreate: {
+        /** @description A day to open or close, of a boat (boatId) or of a tour (tourId); never of both. */
+        AvailabilityCreate: ({
             tourId: components["schemas"]["Id"];
-        } & components["schemas"]["AvailabilityTerms"];
-        /** @description A day to open or close, of a boat or of a tour; never of both. */
-        AvailabilityCreate: components["schemas"]["BoatAvailabilityCreate"] | components["schemas"]["TourAvailabilityCreate"];
+        } | {
+            boatId: components["schemas"]["Id"];
+        }) & components["schemas"]["AvailabilityTerms"];
         /** @description Whether a record exists. */
         Existence: {
             /**
@@ -5775,6 +5911,134 @@ export interface components {
              * @example true
              */
             exists: boolean;
+        };
+        /**
+         * @description SET changes what is given and keeps the rest; DELETE takes the entries off, after which the days cannot be booked.
+         * @enum {string}
+         */
+        AvailabilityBatchAction: "SET" | "DELETE";
+        /** @description What an entry says of its day. */
+        AvailabilityState: {
+            /**
+             * @description Whether the day can be booked.
+             * @example true
+             */
+            isAvailable: boolean;
+            /**
+             * @description Price of the day in place of the regular one; null when the regular price holds.
+             * @example 45000
+             */
+            priceOverride: components["schemas"]["LiraOrNull"];
+            /**
+             * @description Whether a booking of the day is confirmed at once rather than by the host.
+             * @example false
+             */
+            isInstantConfirmation: boolean;
+        };
+        /** @description What stands of a day; null when the day has no entry. */
+        AvailabilityStateOrNull: components["schemas"]["AvailabilityState"] | null;
+        /** @description The same change of some days of one boat or tour; exactly one of boatId and tourId is given. SET names at least one of isAvailable, priceOverride, pricePercent and isInstantConfirmation, and not both prices. A day without an entry gets one only when isAvailable is given. */
+        AvailabilityBatchChange: {
+            boatId?: components["schemas"]["Id"];
+            tourId?: components["schemas"]["Id"];
+            action: components["schemas"]["AvailabilityBatchAction"];
+            /**
+             * @description The days that change.
+             * @example [
+             *       "2027-08-07",
+             *       "2027-08-08"
+             *     ]
+             */
+            dates: components["schemas"]["CalendarDate"][];
+            /** @description What the caller saw of these days. A day that says something else by now is left as it is and answered as STALE; left out, nothing is compared. */
+            expected?: components["schemas"]["AvailabilityStateOrNull"];
+            /**
+             * @description Whether the days can be booked.
+             * @example true
+             */
+            isAvailable?: boolean;
+            /**
+             * @description New price of each of the days; null for the regular one.
+             * @example 52000
+             */
+            priceOverride?: components["schemas"]["LiraOrNull"];
+            /**
+             * Format: double
+             * @description Per cent put on what each of the days costs now, its own price or the regular one; rounded to whole lira, the amount becomes the price of the day.
+             * @example 10
+             */
+            pricePercent?: number;
+            /**
+             * @description Whether bookings of these days are confirmed at once.
+             * @example true
+             */
+            isInstantConfirmation?: boolean;
+        };
+        /** @description Changes of many days of one's boats and tours, at most 16,000 days in all, each day once. */
+        AvailabilityBatch: {
+            /**
+             * @description Whether to answer what would happen, and change nothing.
+             * @default false
+             * @example true
+             */
+            isPreview?: boolean;
+            /** @description The changes. */
+            changes: components["schemas"]["AvailabilityBatchChange"][];
+        };
+        /**
+         * @description What became of a day. UNCHANGED: it says so already. The rest is refused and stays as it is: BOOKED, a booking holds the day, which can then be neither closed nor deleted; STALE, somebody changed it meanwhile; NO_ENTRY, the day has no entry to change and isAvailable was not given; PAST, it lies before today.
+         * @enum {string}
+         */
+        AvailabilityDayOutcome: "CREATED" | "UPDATED" | "DELETED" | "UNCHANGED" | "BOOKED" | "STALE" | "NO_ENTRY" | "PAST";
+        /** @description What became of one day, with what stood before and stands now, so that it can be undone. */
+        AvailabilityBatchDay: {
+            /**
+             * @description The boat; null for a tour.
+             * @example 1
+             */
+            boatId: components["schemas"]["IdOrNull"];
+            /**
+             * @description The tour; null for a boat.
+             * @example null
+             */
+            tourId: components["schemas"]["IdOrNull"];
+            date: components["schemas"]["CalendarDate"];
+            outcome: components["schemas"]["AvailabilityDayOutcome"];
+            /**
+             * @description Whether a booking holds the day; it keeps its price and its status whatever changes.
+             * @example false
+             */
+            hasBookings: boolean;
+            before: components["schemas"]["AvailabilityStateOrNull"];
+            after: components["schemas"]["AvailabilityStateOrNull"];
+        };
+        /** @description What became of every day of a batch. */
+        AvailabilityBatchResult: {
+            /**
+             * @description Whether nothing was changed.
+             * @example false
+             */
+            isPreview: boolean;
+            /**
+             * Format: int32
+             * @description How many days were created, updated or deleted.
+             * @example 4
+             */
+            changedDays: number;
+            /**
+             * Format: int32
+             * @description How many days said so already.
+             * @example 0
+             */
+            unchangedDays: number;
+            /**
+             * Format: int32
+             * @description How many days were refused and stay as they are.
+             * @example 1
+             */
+            refusedDays: number;
+            /** @description The days in the order of the changes and of their dates. */
+            days: components["schemas"]["AvailabilityBatchDay"][];
         };
         /** @description How a calendar shows one day of a boat or tour. */
         CalendarDay: {
@@ -6002,7 +6266,7 @@ export interface components {
              * @description The file: a JPEG, PNG or WebP of at most 10 MB.
              * @example boat-1-5.jpg
              */
-            file: string;
+            file: Blob;
         };
         /**
          * @description Where an uploaded file is served. A path under `/api/` is used as it is, another rooted path gets `/api` in front, a bare name lies under `/api/uploads/`.
@@ -6785,17 +7049,13 @@ export interface components {
         BookingUpdate: {
             id: components["schemas"]["Id"];
         } & components["schemas"]["BookingTerms"];
-        /** @description A boat for whole days, both ends counted, or for some hours of one day with startTime and hours. */
-        BoatBookingCreate: {
-            boatId: components["schemas"]["Id"];
-        } & components["schemas"]["BookingTerms"];
-        /** @description Places on a date of a tour; startDate and endDate are the days of that date. */
-        TourBookingCreate: {
+        /** @description A boat or a date of a tour to book; never both. A boat (boatId) for whole days, both ends counted, or for some hours of one day with startTime and hours. Places on a date of a tour (tourId and tourDateId); startDate and endDate are the days of that date. */
+        BookingCreate: ({
             tourId: components["schemas"]["Id"];
             tourDateId: components["schemas"]["Id"];
-        } & components["schemas"]["BookingTerms"];
-        /** @description A boat or a date of a tour to book; never both. */
-        BookingCreate: components["schemas"]["BoatBookingCreate"] | components["schemas"]["TourBookingCreate"];
+        } | {
+            boatId: components["schemas"]["Id"];
+        }) & components["schemas"]["BookingTerms"];
         /**
          * @description The statuses that a host may set.
          * @enum {string}
@@ -6809,6 +7069,27 @@ export interface components {
         /** @description Why a booking is cancelled. */
         BookingCancellation: {
             reason: components["schemas"]["CancellationReason"];
+        };
+        /**
+         * @description What a customer gets back. flexible: everything until 24 hours before; moderate: 50 % until 48 hours before; strict: 50 % until 7 days before; no_refund: nothing.
+         * @enum {string}
+         */
+        CancellationPolicy: "flexible" | "moderate" | "strict" | "no_refund";
+        /** @description What the caller's cancelling the booking at this moment would give back. The terms count for the customer; what the host cancels goes back whole. */
+        CancellationPreview: {
+            bookingId: components["schemas"]["Id"];
+            policy: components["schemas"]["CancellationPolicy"];
+            /**
+             * Format: double
+             * @description Share of what was paid that goes back, from 0 to 1.
+             * @example 1
+             */
+            refundShare: number;
+            paidAmount: components["schemas"]["Lira"];
+            /** @description What goes back to the customer. */
+            refundAmount: components["schemas"]["Lira"];
+            /** @description What stays with the host. */
+            keptAmount: components["schemas"]["Lira"];
         };
         /**
          * @description What bookings are sorted by, and which way.
@@ -6873,6 +7154,93 @@ export interface components {
             servicesPrice: components["schemas"]["Lira"];
             totalPrice: components["schemas"]["Lira"];
             depositAmount: components["schemas"]["DepositAmount"];
+        };
+        /**
+         * @description What the bookings of a host are sorted by, and which way; names by the Turkish alphabet. Bookings that are equal come in the order of their ids, the highest first where the order descends.
+         * @enum {string}
+         */
+        OwnerBookingSort: "createdAt,desc" | "createdAt,asc" | "startDate,desc" | "startDate,asc" | "totalPrice,desc" | "totalPrice,asc" | "customerName,asc" | "customerName,desc";
+        /**
+         * @description A part of the name of the guest, the boat or the tour, letter case and accents aside by Turkish rules, or the id of a booking, with or without a `#`.
+         * @example yıldız
+         */
+        BookingSearchText: string;
+        /**
+         * Format: int64
+         * @description How many bookings there are.
+         * @example 4
+         */
+        BookingTally: number;
+        /** @description The bookings of a host that match a filter, counted by status and by kind. */
+        OwnerBookingCounts: {
+            totalBookings: components["schemas"]["BookingTally"];
+            boatBookings: components["schemas"]["BookingTally"];
+            tourBookings: components["schemas"]["BookingTally"];
+            /** @description One count per status, those without a booking included. */
+            statuses: components["schemas"]["BookingStatusCount"][];
+        };
+        /**
+         * @description Whether guests come on board or leave.
+         * @enum {string}
+         */
+        TripEventType: "DEPARTURE" | "RETURN";
+        /** @description Guests who come or leave on one day. Only what was confirmed sets out: PENDING, CANCELLED, REJECTED and NO_SHOW bookings have no events. */
+        TripEvent: {
+            type: components["schemas"]["TripEventType"];
+            date: components["schemas"]["CalendarDate"];
+            /**
+             * @description The hour in Europe/Istanbul; null for a boat by the day, whose hour is agreed in person.
+             * @example 09:00
+             */
+            time: components["schemas"]["ClockTimeOrNull"];
+            bookingId: components["schemas"]["Id"];
+            status: components["schemas"]["BookingStatus"];
+            kind: components["schemas"]["BookingKind"];
+            /**
+             * @description The boat; null for a tour.
+             * @example 1
+             */
+            boatId: components["schemas"]["IdOrNull"];
+            /**
+             * @description Name of the boat; null for a tour.
+             * @example Gülşah
+             */
+            boatName: string | null;
+            /**
+             * @description The tour; null for a boat.
+             * @example null
+             */
+            tourId: components["schemas"]["IdOrNull"];
+            /**
+             * @description Name of the tour; null for a boat.
+             * @example null
+             */
+            tourName: string | null;
+            /**
+             * @description The date of the tour; null for a boat, and once the date is no longer kept.
+             * @example null
+             */
+            tourDateId: components["schemas"]["IdOrNull"];
+            startDate: components["schemas"]["CalendarDate"];
+            endDate: components["schemas"]["CalendarDate"];
+            customerName: components["schemas"]["FullName"];
+            /**
+             * @description For the host alone; null for anybody else, and when the guest gave none.
+             * @example +905339998877
+             */
+            customerPhone: components["schemas"]["PhoneNumberOrNull"];
+            passengerCount: components["schemas"]["PassengerCount"];
+            /** @description Extra services ordered along. */
+            services: components["schemas"]["BookingServiceLine"][];
+            /**
+             * @description What the customer wants the host to know; null when nothing.
+             * @example null
+             */
+            notes: components["schemas"]["BookingNotesOrNull"];
+            totalPrice: components["schemas"]["Lira"];
+            paidAmount: components["schemas"]["Lira"];
+            /** @description What is still to be paid on board; the remaining amount of the booking. */
+            balanceDue: components["schemas"]["Lira"];
         };
         /** @description A start time of a day, and whether a booking may start then. */
         TimeSlot: {
@@ -6958,7 +7326,7 @@ export interface components {
          */
         ApplicationFilePath: string;
         /**
-         * @description The applicant agrees to the contract; nothing else can be sent.
+         * @description The applicant agrees to the contract; must be true.
          * @example true
          * @constant
          */
@@ -7014,7 +7382,7 @@ export interface components {
          * Format: binary
          * @description PDF, JPEG or PNG; at most 10 MB.
          */
-        ApplicationFile: string;
+        ApplicationFile: Blob;
         /** @description An application to become a captain, with its documents, as parts of a form. A list is sent as repeated parts of the same name. The rules are those of an application without documents. */
         CaptainApplicationForm: {
             licenseNumber: components["schemas"]["LicenseNumber"];
@@ -7038,30 +7406,32 @@ export interface components {
             /** @description Scans that prove what the application says. */
             documents: components["schemas"]["ApplicationFile"][];
         };
-        /** @description The application is approved. */
-        ApplicationApproval: {
-            /**
-             * @description The decision.
-             * @constant
-             */
-            status: "APPROVED";
-        };
+        /**
+         * @description What an administrator may decide on an application.
+         * @enum {string}
+         */
+        ApplicationDecision: "APPROVED" | "REJECTED";
         /**
          * @description Why an application is rejected; the applicant reads it.
          * @example Yat kaptanı belgenizin süresi dolmuş; güncel belgeyle yeniden başvurabilirsiniz.
          */
         RejectionReason: string;
-        /** @description The application is rejected, for a reason that the applicant reads. */
-        ApplicationRejection: {
+        /** @description What an administrator decides on an application. A rejection needs a reason, which the applicant reads. */
+        ApplicationReview: {
             /**
-             * @description The decision.
-             * @constant
+             * @description What an administrator may decide on an application.
+             * @enum {string}
              */
             status: "REJECTED";
             rejectionReason: components["schemas"]["RejectionReason"];
+        } | {
+            /**
+             * @description What an administrator may decide on an application.
+             * @enum {string}
+             */
+            status: "APPROVED";
+            rejectionReason?: components["schemas"]["RejectionReason"];
         };
-        /** @description What an administrator decides on an application. A rejection needs a reason. */
-        ApplicationReview: components["schemas"]["ApplicationApproval"] | components["schemas"]["ApplicationRejection"];
         /**
          * @description City or country; letters only, with a space, hyphen or apostrophe between them.
          * @example Muğla
@@ -7178,7 +7548,7 @@ export interface components {
             totalRevenue: components["schemas"]["Lira"];
             /**
              * Format: int32
-             * @description How many customers have booked more than once.
+             * @description How many customers came again, with two COMPLETED bookings or more.
              * @example 2
              */
             repeatCustomers: number;
@@ -7240,7 +7610,7 @@ export interface components {
              * @description JPEG, PNG or WebP; at most 5 MB.
              * @example JPEG
              */
-            photo: string;
+            photo: Blob;
         };
         /** @description Where the photo of a captain is served. */
         CaptainPhoto: {
@@ -7469,11 +7839,13 @@ export interface components {
             state: components["schemas"]["ContactMessageState"];
             reason?: components["schemas"]["AdministrativeReason"];
         };
-        /** @description What a captain has earned in a range of days. Only COMPLETED amounts count as revenue. */
+        /** @description What a captain has earned in a range of days. */
         FinanceSummary: {
             from: components["schemas"]["CalendarDate"];
             to: components["schemas"]["CalendarDate"];
+            /** @description Lira that are the captain's for good: the sum of `revenue` over the transactions of the same days. */
             totalRevenue: components["schemas"]["Lira"];
+            /** @description Lira that wait to be paid out: the sum of `pendingPayout` over the transactions of the same days. */
             pendingPayout: components["schemas"]["Lira"];
         };
         /** @description One payment for a boat or tour of a captain. */
@@ -7487,6 +7859,16 @@ export interface components {
              */
             tourName: string;
             amount: components["schemas"]["Lira"];
+            /**
+             * @description What of it is the captain's for good: all that was received and not given back, also of a booking that was cancelled. Nothing of a PARTIAL payment while its booking may still be cancelled.
+             * @example 0
+             */
+            revenue: components["schemas"]["Lira"];
+            /**
+             * @description What of it was received, not given back, and waits to be paid out: until the last day of its booking is over, whether it took place or was cancelled.
+             * @example 29880
+             */
+            pendingPayout: components["schemas"]["Lira"];
             status: components["schemas"]["PaymentStatus"];
         };
         /**
@@ -8013,7 +8395,7 @@ export interface components {
          */
         NotificationType: "INFO" | "SUCCESS" | "WARNING" | "ERROR" | "SYSTEM" | "BOOKING_CREATED" | "BOOKING_CONFIRMED" | "BOOKING_CANCELLED" | "BOOKING_COMPLETED" | "BOAT_CREATED" | "BOAT_AVAILABILITY_CHANGED";
         /** @description Something that happened and that one user should know. */
-        Notification: {
+        UserNotification: {
             id: components["schemas"]["Id"];
             userId: components["schemas"]["Id"];
             /**
@@ -8037,7 +8419,112 @@ export interface components {
         /** @description A page of notifications, the newest first. */
         NotificationPage: components["schemas"]["PageInfo"] & {
             /** @description The notifications of this page. */
-            content: components["schemas"]["Notification"][];
+            content: components["schemas"]["UserNotification"][];
+        };
+        /** @description Days in a row on which the host says the same of a boat or tour, both ends counted. A day in no span has no entry and cannot be booked. */
+        AvailabilitySpan: {
+            startDate: components["schemas"]["CalendarDate"];
+            endDate: components["schemas"]["CalendarDate"];
+            /**
+             * @description Whether the host offers the days, bookings aside.
+             * @example true
+             */
+            isAvailable: boolean;
+            /**
+             * @description Price of each of the days in place of the regular one; null when the regular price holds.
+             * @example null
+             */
+            priceOverride: components["schemas"]["LiraOrNull"];
+            /**
+             * @description Whether a booking of the days is confirmed at once rather than by the host.
+             * @example true
+             */
+            isInstantConfirmation: boolean;
+            /** @description What a day costs either way; of a tour, for a person. */
+            price: components["schemas"]["Lira"];
+        };
+        /** @description A booking as a bar of a timeline. Cancelled and rejected ones have given their days back. */
+        TimelineBooking: {
+            bookingId: components["schemas"]["Id"];
+            customerName: components["schemas"]["FullName"];
+            status: components["schemas"]["BookingStatus"];
+            startDate: components["schemas"]["CalendarDate"];
+            endDate: components["schemas"]["CalendarDate"];
+            /**
+             * @description When it starts, for a boat by the hour; null for whole days.
+             * @example null
+             */
+            startTime: components["schemas"]["ClockTimeOrNull"];
+            /**
+             * @description How many hours the boat is booked for; null for whole days.
+             * @example null
+             */
+            hours: components["schemas"]["BookingHoursOrNull"];
+            passengerCount: components["schemas"]["PassengerCount"];
+        };
+        /** @description A boat as a row of a timeline. */
+        TimelineBoat: {
+            boatId: components["schemas"]["Id"];
+            /**
+             * @description Name of the boat.
+             * @example Gülşah
+             */
+            boatName: string;
+            boatType: components["schemas"]["BoatType"];
+            status: components["schemas"]["BoatStatus"];
+            dailyPrice: components["schemas"]["Lira"];
+            /** @description The days of the range that have an entry, the earliest first. */
+            spans: components["schemas"]["AvailabilitySpan"][];
+            /** @description The bookings that touch the range, by first day. */
+            bookings: components["schemas"]["TimelineBooking"][];
+        };
+        /**
+         * Format: int32
+         * @description How many seats.
+         * @example 2
+         */
+        SeatCount: number;
+        /** @description The seats of one tour date. Booked seats are those of CONFIRMED bookings and of trips that are over; held seats are those of requests that wait for an answer. Both are taken. */
+        TourDateSeats: {
+            tourDateId: components["schemas"]["Id"];
+            tourId: components["schemas"]["Id"];
+            startDate: components["schemas"]["Instant"];
+            /**
+             * @description When it ends; null when only the length is known.
+             * @example 2027-05-15T14:00:00Z
+             */
+            endDate: components["schemas"]["InstantOrNull"];
+            durationMinutes: components["schemas"]["TourDateDurationMinutes"];
+            availabilityStatus: components["schemas"]["TourDateStatus"];
+            maxGuests: components["schemas"]["TourCapacity"];
+            bookedSeats: components["schemas"]["SeatCount"];
+            heldSeats: components["schemas"]["SeatCount"];
+            freeSeats: components["schemas"]["SeatCount"];
+            /**
+             * @description Whether somebody can book the date now: it is AVAILABLE, has not begun, its day is not closed and a seat is free. Whether the tour is published is another question.
+             * @example true
+             */
+            isBookable: boolean;
+        };
+        /** @description A tour as a row of a timeline. */
+        TimelineTour: {
+            tourId: components["schemas"]["Id"];
+            tourName: components["schemas"]["TourName"];
+            status: components["schemas"]["TourStatus"];
+            price: components["schemas"]["TourPrice"];
+            /** @description The days of the range that have an entry, the earliest first. */
+            spans: components["schemas"]["AvailabilitySpan"][];
+            /** @description When the tour takes place in the range, with the seats taken, the earliest first. */
+            dates: components["schemas"]["TourDateSeats"][];
+        };
+        /** @description The calendars of all boats and tours of a host in a range of days, published or not. Equal days in a row are told once, so that forty boats over a year stay small. */
+        OwnerTimeline: {
+            startDate: components["schemas"]["CalendarDate"];
+            endDate: components["schemas"]["CalendarDate"];
+            /** @description The boats, by name. */
+            boats: components["schemas"]["TimelineBoat"][];
+            /** @description The tours, by name. */
+            tours: components["schemas"]["TimelineTour"][];
         };
         /**
          * @description What a payment covers: the deposit, the rest after it, or the whole price at once.
@@ -8101,12 +8588,13 @@ export interface components {
             paymentPending: boolean;
             totalPrice: components["schemas"]["Lira"];
             depositAmount: components["schemas"]["DepositAmount"];
+            /** @description Lira that were received and not given back. */
             paidAmount: components["schemas"]["Lira"];
+            /** @description Lira that the customer still owes; 0 once the booking is over: COMPLETED, CANCELLED, REJECTED or NO_SHOW. */
             remainingAmount: components["schemas"]["Lira"];
             currency: components["schemas"]["Currency"];
         };
         /**
-         * Format: uri
          * @description Page of the payment provider that the customer is sent to: https, or http on the same machine, where a mock plays the provider.
          * @example https://odeme.pruva.example/d/5d0a4c1e9a542f6d
          */
@@ -8145,6 +8633,8 @@ export interface components {
              * @example Göcek 12 Adalar yelken turu
              */
             tourName: string | null;
+            /** @description What of it counts as revenue: all that was not given back, and nothing of a deposit while the booking may still be cancelled. */
+            earnedAmount: components["schemas"]["Lira"];
             /**
              * @description Whether somebody has to look at it: the bank refused it, the booking is still PENDING or CONFIRMED, and no payment of the booking was opened after it.
              * @example false
@@ -8358,6 +8848,56 @@ export interface components {
         TourDateCreate: components["schemas"]["TourDateDetails"] & {
             tourId: components["schemas"]["Id"];
         };
+        /** @description The dates that a repeat rule makes for a tour. */
+        TourDatePlan: {
+            /**
+             * @description Whether to answer what would happen, and change nothing.
+             * @default false
+             * @example true
+             */
+            isPreview?: boolean;
+            /** @description The dates. */
+            dates: components["schemas"]["TourDateDetails"][];
+        };
+        /**
+         * @description What became of a date: CREATED, or refused because it OVERLAPS a date of the tour or an earlier one of the list, lies in the PAST, or comes after the 366 dates that a tour can have.
+         * @enum {string}
+         */
+        TourDateOutcome: "CREATED" | "OVERLAPS" | "PAST" | "TOO_MANY";
+        /** @description What became of one date of a plan. */
+        TourDatePlanEntry: {
+            startDate: components["schemas"]["Instant"];
+            outcome: components["schemas"]["TourDateOutcome"];
+            /** @description The new date; null when it was refused, and in a preview. */
+            tourDate: components["schemas"]["TourDate"] | null;
+            /**
+             * @description Start of the date that it overlaps; null when it overlaps none.
+             * @example null
+             */
+            overlapsWith: components["schemas"]["InstantOrNull"];
+        };
+        /** @description What became of every date of a plan, in its order. */
+        TourDatePlanResult: {
+            /**
+             * @description Whether nothing was changed.
+             * @example false
+             */
+            isPreview: boolean;
+            /**
+             * Format: int32
+             * @description How many dates were created; in a preview, how many would be.
+             * @example 2
+             */
+            createdDates: number;
+            /**
+             * Format: int32
+             * @description How many dates were refused.
+             * @example 1
+             */
+            refusedDates: number;
+            /** @description The dates in the order of the plan. */
+            dates: components["schemas"]["TourDatePlanEntry"][];
+        };
         /**
          * @description What a tour document proves. GUIDE_LICENSE and INSURANCE are required; every type but OTHER occurs once per tour.
          * @enum {string}
@@ -8475,11 +9015,6 @@ export interface components {
          */
         TourText: string;
         /**
-         * @description What a customer gets back. flexible: everything until 24 hours before; moderate: 50 % until 48 hours before; strict: 50 % until 7 days before; no_refund: nothing.
-         * @enum {string}
-         */
-        CancellationPolicy: "flexible" | "moderate" | "strict" | "no_refund";
-        /**
          * @description Tag in upper case with underscores for spaces, upper-cased without regard to the language.
          * @example SWIMMING
          */
@@ -8542,12 +9077,6 @@ export interface components {
             features?: components["schemas"]["TourFeatures"];
             languages?: components["schemas"]["TourLanguages"];
             highlights?: components["schemas"]["TourHighlights"];
-            /**
-             * @default {
-             *       "hours": 2,
-             *       "minutes": 0
-             *     }
-             */
             duration?: components["schemas"]["TourDuration"];
         };
         /** @description A tour as its guide has changed it. Texts replace what was there; dates and pictures change only by the lists, and those in no list stay as they are. */
@@ -8762,7 +9291,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description No session, or one that has expired. */
@@ -8771,7 +9300,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description The caller has no role for this operation, or does not own what it touches. */
@@ -8780,7 +9309,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description There is no such record. */
@@ -8789,7 +9318,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description The request took too long to arrive. */
@@ -8798,7 +9327,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description Too many requests in a short time. */
@@ -8808,7 +9337,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description The service failed. */
@@ -8817,7 +9346,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description The service behind the gateway gave no usable answer. */
@@ -8826,7 +9355,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description The service is overloaded or under maintenance. */
@@ -8836,7 +9365,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description The service behind the gateway did not answer in time. */
@@ -8845,34 +9374,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The body, or a file in it, is larger than the contract allows. */
-        PayloadTooLarge: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The content type of the body, or of a file in it, is not accepted. */
-        UnsupportedMediaType: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The body can be read, but a field breaks a constraint or a business rule. */
-        UnprocessableContent: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description The request collides with the state of the record, or repeats an idempotency key with another body. */
@@ -8881,11 +9383,43 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The body, or a file in it, is larger than the contract allows. */
+        PayloadTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The content type of the body, or of a file in it, is not accepted. */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The body can be read, but a field breaks a constraint or a business rule. */
+        UnprocessableContent: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
     };
     parameters: {
+        /**
+         * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+         * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+         */
+        IdempotencyKey: string;
         /**
          * @description Only reviews with at least this many stars.
          * @example 4
@@ -8931,11 +9465,6 @@ export interface components {
          * @example a
          */
         SearchText: string;
-        /**
-         * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
-         * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
-         */
-        IdempotencyKey: string;
         /**
          * @description Identifier of the availability entry.
          * @example 270610
@@ -8991,6 +9520,41 @@ export interface components {
          * @example 2
          */
         OwnerId: components["schemas"]["Id"];
+        /**
+         * @description Only bookings whose guest, boat or tour is called so, or the one with this id.
+         * @example yıldız
+         */
+        BookingText: components["schemas"]["BookingSearchText"];
+        /**
+         * @description Only bookings of this boat.
+         * @example 1
+         */
+        BookingBoatFilter: components["schemas"]["Id"];
+        /**
+         * @description Only bookings of this tour.
+         * @example 1
+         */
+        BookingTourFilter: components["schemas"]["Id"];
+        /**
+         * @description Only trips that end on this calendar day or later.
+         * @example 2027-06-01
+         */
+        TripFrom: components["schemas"]["CalendarDate"];
+        /**
+         * @description Only trips that begin on this calendar day or earlier; not before `from`.
+         * @example 2027-06-30
+         */
+        TripTo: components["schemas"]["CalendarDate"];
+        /**
+         * @description Only bookings made on this calendar day in Europe/Istanbul or later.
+         * @example 2026-11-01
+         */
+        BookedFrom: components["schemas"]["CalendarDate"];
+        /**
+         * @description Only bookings made on this calendar day in Europe/Istanbul or earlier; not before `createdFrom`.
+         * @example 2026-11-30
+         */
+        BookedTo: components["schemas"]["CalendarDate"];
         /**
          * @description Identifier of the customer, a user.
          * @example 9
@@ -9190,7 +9754,13 @@ export interface operations {
     updateAccountPassword: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Identifier of the account, the `accountId` of a session.
@@ -9221,6 +9791,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -9621,7 +10192,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9754,7 +10325,13 @@ export interface operations {
     updateAccount: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9795,7 +10372,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9864,7 +10441,13 @@ export interface operations {
     updateOwnPassword: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9888,6 +10471,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -9903,7 +10487,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9947,7 +10531,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9991,7 +10575,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10033,7 +10617,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10073,7 +10657,13 @@ export interface operations {
     updateAvailability: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10114,7 +10704,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10495,7 +11085,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10520,6 +11110,51 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    updateAvailabilities: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The changes. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AvailabilityBatch"];
+            };
+        };
+        responses: {
+            /** @description What became of every day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AvailabilityBatchResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             502: components["responses"]["BadGateway"];
@@ -10862,7 +11497,13 @@ export interface operations {
     updateBoatDocument: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10903,7 +11544,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10948,7 +11589,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11178,7 +11819,13 @@ export interface operations {
     setBoatDocumentVerification: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Identifier of the record the path names.
@@ -11225,7 +11872,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11276,7 +11923,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11361,7 +12008,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11412,7 +12059,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11536,7 +12183,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11581,7 +12228,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11903,7 +12550,13 @@ export interface operations {
     updateBoat: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11944,7 +12597,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12740,7 +13393,13 @@ export interface operations {
     updateBooking: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12781,7 +13440,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12906,7 +13565,13 @@ export interface operations {
                  */
                 reason?: components["schemas"]["CancellationReason"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Identifier of the booking.
@@ -12943,7 +13608,13 @@ export interface operations {
     cancelBooking: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Identifier of the record the path names.
@@ -12978,6 +13649,43 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getCancellationPreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record the path names.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What cancelling would do. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancellationPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             502: components["responses"]["BadGateway"];
@@ -13239,6 +13947,54 @@ export interface operations {
                  * @example CONFIRMED
                  */
                 status?: components["parameters"]["BookingStatusFilter"];
+                /**
+                 * @description Only bookings in one of these statuses; repeated for each.
+                 * @example [
+                 *       "PENDING",
+                 *       "CONFIRMED"
+                 *     ]
+                 */
+                statuses?: components["schemas"]["BookingStatus"][];
+                /**
+                 * @description What the bookings are sorted by; the newest first unless stated.
+                 * @example createdAt,desc
+                 */
+                sort?: components["schemas"]["OwnerBookingSort"];
+                /**
+                 * @description Only bookings whose guest, boat or tour is called so, or the one with this id.
+                 * @example yıldız
+                 */
+                query?: components["parameters"]["BookingText"];
+                /**
+                 * @description Only bookings of this boat.
+                 * @example 1
+                 */
+                boatId?: components["parameters"]["BookingBoatFilter"];
+                /**
+                 * @description Only bookings of this tour.
+                 * @example 1
+                 */
+                tourId?: components["parameters"]["BookingTourFilter"];
+                /**
+                 * @description Only trips that end on this calendar day or later.
+                 * @example 2027-06-01
+                 */
+                from?: components["parameters"]["TripFrom"];
+                /**
+                 * @description Only trips that begin on this calendar day or earlier; not before `from`.
+                 * @example 2027-06-30
+                 */
+                to?: components["parameters"]["TripTo"];
+                /**
+                 * @description Only bookings made on this calendar day in Europe/Istanbul or later.
+                 * @example 2026-11-01
+                 */
+                createdFrom?: components["parameters"]["BookedFrom"];
+                /**
+                 * @description Only bookings made on this calendar day in Europe/Istanbul or earlier; not before `createdFrom`.
+                 * @example 2026-11-30
+                 */
+                createdTo?: components["parameters"]["BookedTo"];
             };
             header?: never;
             path: {
@@ -13259,6 +14015,130 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BookingPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getOwnerBookingCounts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only bookings of boats, or only those of tours.
+                 * @example BOAT
+                 */
+                kind?: components["parameters"]["BookingKindFilter"];
+                /**
+                 * @description Only bookings whose guest, boat or tour is called so, or the one with this id.
+                 * @example yıldız
+                 */
+                query?: components["parameters"]["BookingText"];
+                /**
+                 * @description Only bookings of this boat.
+                 * @example 1
+                 */
+                boatId?: components["parameters"]["BookingBoatFilter"];
+                /**
+                 * @description Only bookings of this tour.
+                 * @example 1
+                 */
+                tourId?: components["parameters"]["BookingTourFilter"];
+                /**
+                 * @description Only trips that end on this calendar day or later.
+                 * @example 2027-06-01
+                 */
+                from?: components["parameters"]["TripFrom"];
+                /**
+                 * @description Only trips that begin on this calendar day or earlier; not before `from`.
+                 * @example 2027-06-30
+                 */
+                to?: components["parameters"]["TripTo"];
+                /**
+                 * @description Only bookings made on this calendar day in Europe/Istanbul or later.
+                 * @example 2026-11-01
+                 */
+                createdFrom?: components["parameters"]["BookedFrom"];
+                /**
+                 * @description Only bookings made on this calendar day in Europe/Istanbul or earlier; not before `createdFrom`.
+                 * @example 2026-11-30
+                 */
+                createdTo?: components["parameters"]["BookedTo"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the host, a user.
+                 * @example 2
+                 */
+                id: components["parameters"]["OwnerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnerBookingCounts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listOwnerTripEvents: {
+        parameters: {
+            query: {
+                /**
+                 * @description First calendar day of the range, included.
+                 * @example 2027-06-01
+                 */
+                startDate: components["parameters"]["StartDate"];
+                /**
+                 * @description Last calendar day of the range, included; not before the first.
+                 * @example 2027-06-30
+                 */
+                endDate: components["parameters"]["EndDate"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the host, a user.
+                 * @example 2
+                 */
+                id: components["parameters"]["OwnerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The departures and returns. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TripEvent"][];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13722,7 +14602,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13766,7 +14646,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13919,7 +14799,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13970,7 +14850,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14113,7 +14993,13 @@ export interface operations {
     updatePersonalInfo: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14181,7 +15067,13 @@ export interface operations {
     updateProfessionalInfo: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14251,7 +15143,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14383,7 +15275,13 @@ export interface operations {
     updateCompany: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14489,7 +15387,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15353,7 +16251,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15440,7 +16338,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15519,7 +16417,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16047,7 +16945,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Notification"][];
+                    "application/json": components["schemas"]["UserNotification"][];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -16130,7 +17028,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Notification"];
+                    "application/json": components["schemas"]["UserNotification"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -16167,6 +17065,53 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getOwnerTimeline: {
+        parameters: {
+            query: {
+                /**
+                 * @description First calendar day of the range, included.
+                 * @example 2027-06-01
+                 */
+                startDate: components["parameters"]["StartDate"];
+                /**
+                 * @description Last calendar day of the range, included; not before the first.
+                 * @example 2027-06-30
+                 */
+                endDate: components["parameters"]["EndDate"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the host, a user.
+                 * @example 2
+                 */
+                id: components["parameters"]["OwnerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendars. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnerTimeline"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -16222,7 +17167,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16346,7 +17291,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16469,7 +17414,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16557,7 +17502,13 @@ export interface operations {
     setPaymentStatus: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Identifier of the payment.
@@ -16604,7 +17555,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16655,7 +17606,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16700,7 +17651,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16850,7 +17801,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17896,7 +18847,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -18309,7 +19260,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -18634,7 +19585,13 @@ export interface operations {
     updateTourDate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -18675,7 +19632,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -19133,7 +20090,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -19172,6 +20129,93 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    addTourDates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the record the path names.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The dates. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TourDatePlan"];
+            };
+        };
+        responses: {
+            /** @description What became of every date. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TourDatePlanResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listTourDateSeats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record the path names.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The seats of every date. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TourDateSeats"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             502: components["responses"]["BadGateway"];
@@ -19218,7 +20262,13 @@ export interface operations {
     updateTourDocument: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -19259,7 +20309,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -19449,7 +20499,13 @@ export interface operations {
     setTourDocumentVerification: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Identifier of the record the path names.
@@ -19480,6 +20536,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -19495,7 +20552,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -19602,7 +20659,13 @@ export interface operations {
     updateTourImage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -19643,7 +20706,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -19937,7 +21000,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -20012,7 +21075,13 @@ export interface operations {
     updateTour: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -20053,7 +21122,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -20570,9 +21639,9 @@ export interface operations {
                 };
                 content: {
                     "image/svg+xml": string;
-                    "image/jpeg": string;
-                    "image/png": string;
-                    "image/webp": string;
+                    "image/jpeg": Blob;
+                    "image/png": Blob;
+                    "image/webp": Blob;
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -34,7 +34,7 @@ export interface Operation {
   bodyTypes: string[];
   /** Schema of a form's parts; undefined for other bodies. */
   form: JsonSchema | undefined;
-  /** Limits, in characters, of the fields that hold a file. */
+  /** Limits of the fields that hold a file: characters of base64, bytes of a part of a form. */
   fileLimits: ReadonlySet<number>;
   /** Bytes that the largest body within the contract may have. */
   maxBodyBytes: number;
@@ -61,10 +61,11 @@ function isFile(schema: JsonSchema & { contentEncoding?: string }): boolean {
   return schema.contentEncoding === 'base64' || schema.format === 'binary';
 }
 
-/** Adds the length limits of the file fields below a schema to `found`. */
+/** Adds the limits of the file fields below a schema to `found`. */
 function collectFileLimits(schema: JsonSchema | undefined, found: Set<number>): void {
   if (!schema) return;
-  if (isFile(schema) && schema.maxLength) found.add(schema.maxLength);
+  const limit = schema['x-max-bytes'] ?? schema.maxLength;
+  if (isFile(schema) && limit) found.add(limit);
   for (const part of [...(schema.allOf ?? []), ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])]) {
     collectFileLimits(part, found);
   }

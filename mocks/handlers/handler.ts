@@ -21,10 +21,17 @@ type WithDefaults<Q> = Omit<Q, Defaulted> & {
   [K in keyof Q & Defaulted]-?: NonNullable<Q[K]>;
 };
 
+/** In a form that was read, a file stands as its name. */
+type Named<B> = {
+  [K in keyof B]: Blob extends B[K] ? string : B[K] extends Blob[] | undefined ? string[] : B[K];
+};
+
 type BodyOf<Id extends OperationId> = operations[Id] extends {
   requestBody: { content: infer C };
 }
-  ? C[keyof C]
+  ? 'multipart/form-data' extends keyof C
+    ? Named<C['multipart/form-data']>
+    : C[keyof C]
   : operations[Id] extends { requestBody?: { content: infer C } }
     ? C[keyof C] | undefined
     : undefined;
@@ -49,7 +56,7 @@ interface CallerBySignIn {
 export type Call<Id extends OperationId> = CallerBySignIn[SignIn<Id>] & {
   path: ParametersOf<Id, 'path'>;
   query: QueryOf<Id>;
-  /** In a form, a file stands as its name; the file itself is in `files`. */
+  /** The files of a form themselves are in `files`. */
   body: BodyOf<Id>;
   files: Readonly<Record<string, UploadedFile[]>>;
   store: Store;

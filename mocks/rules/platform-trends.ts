@@ -1,7 +1,7 @@
-import type { PaymentRecord, Schemas } from '../store/records.ts';
+import type { Schemas } from '../store/records.ts';
 import type { Store } from '../store/state.ts';
 import { addDays, dayOf, daysBetween } from './day.ts';
-import { dayOfPayment, revenueOf } from './income.ts';
+import { type BookingPayment, dayOfPayment, paymentsOf, revenueOf } from './income.ts';
 import { toKurus } from './price.ts';
 
 /** Days of a trend unless stated. */
@@ -41,8 +41,8 @@ export function platformTrends(
     const previousTotal = of(previous).reduce((sum, { value }) => sum + value, 0);
     return { total, previousTotal, points };
   };
-  const earned = (payments: readonly PaymentRecord[]): Schemas['AmountTrend'] => {
-    const of = figures(payments, dayOfPayment, revenueOf);
+  const earned = (payments: readonly BookingPayment[]): Schemas['AmountTrend'] => {
+    const of = figures(payments, ({ payment }) => dayOfPayment(payment), revenueOf);
     const points = of(current).map(({ date, value }) => ({ date, amount: value }));
     const total = toKurus(points.reduce((sum, { amount }) => sum + amount, 0));
     const previousTotal = toKurus(of(previous).reduce((sum, { value }) => sum + value, 0));
@@ -55,7 +55,7 @@ export function platformTrends(
     previousEndDate,
     registrations: count(store.users.all()),
     bookings: count(store.bookings.all()),
-    revenue: earned(store.payments.all()),
+    revenue: earned(paymentsOf(store, store.bookings.all())),
     reviews: count(store.reviews.all()),
   };
 }

@@ -1,3 +1,4 @@
+import { revenueOfPayment } from '../rules/income.ts';
 import { isUnresolved, type ManagedPayment } from '../rules/managed-payments.ts';
 import { allowedStatuses } from '../rules/payment-correction.ts';
 import type { Schemas } from '../store/records.ts';
@@ -22,6 +23,7 @@ export function managedPaymentView(
     boatName: booking.boatId === null ? null : name,
     tourId: booking.tourId,
     tourName: booking.tourId === null ? null : name,
+    earnedAmount: revenueOfPayment(managed),
     isUnresolved: isUnresolved(store, managed),
     allowedStatuses: allowedStatuses(payment),
   };

@@ -45,6 +45,7 @@ function soundContract() {
       roles: ['BOAT_OWNER', 'ADMIN'],
       owner: { resource: 'boat', from: 'result', exempt: ['ADMIN'] } as unknown,
     } as { roles: string[]; owner?: unknown } | undefined,
+    'x-repeat': 'key' as string | undefined,
     parameters: [
       {
         name: 'Idempotency-Key',
@@ -166,6 +167,25 @@ const FAULTS: Fault[] = [
       operation.parameters = [];
     },
   ],
+  [
+    'a write that does not say what a repeat does',
+    'pruva/idempotency',
+    (o) => delete o['x-repeat'],
+  ],
+  [
+    'a repeat that no client knows',
+    'pruva/idempotency',
+    (operation) => {
+      operation['x-repeat'] = 'never';
+    },
+  ],
+  [
+    'a key that x-repeat does not name',
+    'pruva/idempotency',
+    (operation) => {
+      operation['x-repeat'] = 'same';
+    },
+  ],
   ['a key without 409', 'pruva/idempotency', (operation) => delete operation.responses[409]],
   ['a missing 401', 'pruva/error-responses', (operation) => delete operation.responses[401]],
   [
@@ -203,6 +223,60 @@ const FAULTS: Fault[] = [
     'an array without a size',
     'pruva/bounds',
     (operation) => Object.assign(property(operation), { type: 'array' }),
+  ],
+  [
+    'a flag of one value',
+    'pruva/readable',
+    (operation) => Object.assign(property(operation), { type: 'boolean', const: true }),
+  ],
+  [
+    'a default that is an object',
+    'pruva/readable',
+    (operation) => Object.assign(property(operation), { type: 'object', default: { hours: 2 } }),
+  ],
+  [
+    'the length of a day',
+    'pruva/readable',
+    (operation) => Object.assign(property(operation), { format: 'date' }),
+  ],
+  [
+    'a file of any size',
+    'pruva/readable',
+    (operation) => Object.assign(property(operation), { format: 'binary' }),
+  ],
+  [
+    'numbers without names',
+    'pruva/readable',
+    (operation) => Object.assign(property(operation), { type: 'integer', enum: [7, 30] }),
+  ],
+  [
+    'several shapes',
+    'pruva/readable',
+    (operation) =>
+      Object.assign(property(operation), { oneOf: [{ type: 'object' }, { type: 'string' }] }),
+  ],
+  [
+    'a content type beside a style',
+    'pruva/readable',
+    (operation) =>
+      Object.assign(operation.requestBody.content['application/json'], {
+        encoding: { name: { contentType: 'image/png', style: 'form' } },
+      }),
+  ],
+  [
+    'a required property that is not there',
+    'pruva/required',
+    (operation) => Object.assign(property(operation), { type: 'object', required: ['id'] }),
+  ],
+  [
+    'the same on a condition',
+    'pruva/required',
+    (operation) =>
+      Object.assign(property(operation), {
+        type: 'object',
+        if: { required: ['id'] },
+        else: { not: { required: ['id'] } },
+      }),
   ],
   [
     'a property without a description',
@@ -255,6 +329,13 @@ const FAULTS: Fault[] = [
 describe('the contract rules', () => {
   it('find nothing in a sound contract', async () => {
     expect(await problems(() => undefined)).toEqual([]);
+  });
+
+  it.each(['Error', 'Notification', 'Locale', 'Pair'])('find a schema named %s', async (name) => {
+    const found = await problems((_operation, contract) =>
+      Object.assign(contract, { components: { schemas: { [name]: { type: 'object' } } } }),
+    );
+    expect(found.map((problem) => problem.split(':')[0])).toContain('pruva/readable');
   });
 
   it('find nothing in an operation where signing in is optional', async () => {

@@ -10,6 +10,10 @@ export interface Schema {
   examples?: unknown[];
   enum?: unknown[];
   const?: unknown;
+  default?: unknown;
+  discriminator?: unknown;
+  'x-max-bytes'?: number;
+  'x-enum-varnames'?: string[];
   format?: string;
   pattern?: string;
   maxLength?: number;
@@ -23,6 +27,11 @@ export interface Schema {
   allOf?: Schema[];
   oneOf?: Schema[];
   anyOf?: Schema[];
+  required?: string[];
+  not?: Schema;
+  if?: Schema;
+  then?: Schema;
+  else?: Schema;
 }
 
 export interface Parameter {
@@ -32,10 +41,15 @@ export interface Parameter {
   examples?: Record<string, unknown>;
 }
 
+export interface Encoding {
+  contentType?: string;
+}
+
 export interface MediaType {
   schema?: Schema;
   example?: unknown;
   examples?: Record<string, unknown>;
+  encoding?: Record<string, Encoding>;
 }
 
 export interface Response {
@@ -60,6 +74,7 @@ export interface Operation {
   requestBody?: RequestBody | Reference;
   responses?: Record<string, Response | Reference>;
   'x-access'?: Access;
+  'x-repeat'?: string;
   'x-alias-of'?: string;
 }
 

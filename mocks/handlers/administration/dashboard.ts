@@ -1,4 +1,4 @@
-import { madeInMonth, revenueOfMonth } from '../../rules/income.ts';
+import { madeInMonth, paymentsOf, revenueOfMonth } from '../../rules/income.ts';
 import { ratingOf } from '../../rules/rating.ts';
 import { isPublished } from '../../rules/visibility.ts';
 import type { SomeHandlers } from '../handler.ts';
@@ -25,7 +25,7 @@ export const dashboard: SomeHandlers<'getAdminDashboard'> = {
         totalBookings: bookings.length,
         pendingBookings: bookings.filter((booking) => booking.status === 'PENDING').length,
         thisMonthBookings: madeInMonth(bookings, today),
-        thisMonthRevenue: revenueOfMonth(store.payments.all(), today),
+        thisMonthRevenue: revenueOfMonth(paymentsOf(store, bookings), today),
         totalReviews: reviews.length,
         averageRating: ratingOf(reviews),
       },

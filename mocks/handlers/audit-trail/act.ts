@@ -11,11 +11,14 @@ export interface Subject {
 /** How an operation of administrators stands in the audit. */
 export interface Act<Id extends OperationId> {
   act: Schemas['AuditAct'] | ((call: Call<Id>) => Schemas['AuditAct']);
-  /** Asked before the operation runs; undefined for a record that is not there, or an own affair. */
-  about(call: Call<Id>): Subject | undefined;
+  /**
+   * Asked before the operation runs; each record gets an entry of its own. Nothing for a record that is
+   * not there, or an own affair.
+   */
+  about(call: Call<Id>): Subject | readonly Subject[] | undefined;
   /** What it changes, in short; asked before and after. */
   state?(call: Call<Id>): string | null;
-  /** Tells two states apart that read alike; the state itself unless stated. */
+  /** Tells whether something changed where the state does not; asked before and after. */
   trace?(call: Call<Id>): unknown;
   reason?(call: Call<Id>): string | null | undefined;
 }

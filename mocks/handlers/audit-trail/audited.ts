@@ -22,26 +22,28 @@ function withAudit<Id extends OperationId>(
     const user: UserRecord | undefined = 'user' in call ? call.user : undefined;
     if (user?.role !== 'ADMIN') return handler(call);
     const actor = { id: user.id, fullName: user.fullName };
-    const record = about(call);
-    const name = record && recordName(store, record);
+    const records = [about(call) ?? []].flat();
+    const names = records.map((record) => recordName(store, record));
     const [before, traceBefore] = [state?.(call) ?? null, trace?.(call)];
     const result = handler(call);
-    if (isRefusal(result) || !record) return result;
+    if (isRefusal(result)) return result;
     const after = state?.(call) ?? null;
-    const isSame = state && before === after && traceBefore === trace?.(call);
-    if (isSame) return result;
-    store.audit.insert({
-      createdAt: instant(now),
-      actor,
-      act: typeof act === 'function' ? act(call) : act,
-      operation,
-      recordType: record.type,
-      recordId: record.id,
-      recordName: name ?? recordName(store, record),
-      reason: reason?.(call)?.trim() || null,
-      before,
-      after,
-    });
+    const isSame = before === after && traceBefore === trace?.(call);
+    if ((state || trace) && isSame) return result;
+    for (const [index, record] of records.entries()) {
+      store.audit.insert({
+        createdAt: instant(now),
+        actor,
+        act: typeof act === 'function' ? act(call) : act,
+        operation,
+        recordType: record.type,
+        recordId: record.id,
+        recordName: names[index] ?? recordName(store, record),
+        reason: reason?.(call)?.trim() || null,
+        before,
+        after,
+      });
+    }
     return result;
   };
 }

@@ -37,6 +37,16 @@ export const onBehalf: Acts = {
   createAvailabilityPeriod: { act: 'RECORD_CREATED', about: ({ query }) => offerSubject(query) },
   updateAvailabilityPeriod: { act: 'RECORD_CHANGED', about: ({ query }) => offerSubject(query) },
 
+  updateAvailabilities: {
+    act: 'RECORD_CHANGED',
+    about({ body }) {
+      const offers = body.changes.flatMap((change) => offerSubject(change) ?? []);
+      return [...new Map(offers.map((offer) => [`${offer.type} ${offer.id}`, offer])).values()];
+    },
+    // A preview, or days that all stay as they are, change nothing.
+    trace: ({ store }) => store.availabilities.version,
+  },
+
   createBoatDocument: { act: 'RECORD_CREATED', about: boatOfBody },
   createBoatDocuments: { act: 'RECORD_CREATED', about: boatOfBody },
   updateBoatDocument: {
@@ -123,6 +133,11 @@ export const onBehalf: Acts = {
 
   createTourDate: { act: 'RECORD_CREATED', about: tourOfBody },
   createTourDates: { act: 'RECORD_CREATED', about: tourOfPath },
+  addTourDates: {
+    act: 'RECORD_CREATED',
+    about: tourOfPath,
+    trace: ({ store }) => store.tourDates.version,
+  },
   updateTourDate: {
     act: 'RECORD_CHANGED',
     about: ({ store, body }) => offerSubject(store.tourDates.get(body.id)),

@@ -110,10 +110,16 @@ const trends: Figure = {
           ),
         );
       }
-      const earned = recordsOf({ content: at(answer.body, 'revenue.points') });
-      const total = sum(earned.map((point) => numberAt(point, 'amount') ?? 0));
-      const seen = { 'revenue.total': at(answer.body, 'revenue.total') };
-      doubts.push(...disagreements(answer, 'statistics', { 'revenue.total': total }, seen));
+      const query = { from: addDays(world.today, 1 - days), to: world.today };
+      const payments = await listed(world, 'listPaymentsPage', query);
+      const total = sum(payments.map((payment) => numberAt(payment, 'earnedAmount') ?? 0));
+      const points = recordsOf({ content: at(answer.body, 'revenue.points') });
+      const wanted = { 'revenue.total': total, 'sum of revenue.points': total };
+      const seen = {
+        'revenue.total': at(answer.body, 'revenue.total'),
+        'sum of revenue.points': sum(points.map((point) => numberAt(point, 'amount') ?? 0)),
+      };
+      doubts.push(...disagreements(answer, 'statistics', wanted, seen));
     }
     return doubts;
   },
