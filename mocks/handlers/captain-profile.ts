@@ -2,7 +2,6 @@ import { captainPhotoUploadLimits } from '../../generated/limits.ts';
 import { ageProblems } from '../rules/age.ts';
 import { base64Of } from '../rules/base64.ts';
 import { dashboardOf, statisticsOf } from '../rules/captain-figures.ts';
-import { captainOf } from '../rules/captain-of.ts';
 import { certificationsOf, profileOf, writeProfile } from '../rules/captain-profile.ts';
 import { contentTypeOfFile, IMAGE_TYPES } from '../rules/file-content.ts';
 import { caseless, emailTaken } from '../rules/identity.ts';
@@ -29,6 +28,7 @@ export const captainProfile: SomeHandlers<
   | 'deleteCaptainPhoto'
   | 'getCaptainPhoto'
   | 'getCaptainDashboard'
+  | 'getCaptainDashboardById'
 > = {
   getCaptainProfile: ({ store, user, today }) => {
     const profile = captainProfileView(store, stored(store, user), today);
@@ -95,9 +95,8 @@ export const captainProfile: SomeHandlers<
     return { status: 200, body: professionalInfo };
   },
 
-  getCaptainStatistics: ({ store, user, query, today }) => {
-    const captain = captainOf(store, user, query);
-    if (isRefusal(captain)) return captain;
+  getCaptainStatistics: ({ store, user, today }) => {
+    const captain = stored(store, user);
     if (!profileOf(store, captain)) return notFound();
     return { status: 200, body: statisticsOf(store, captain, today) };
   },
@@ -139,9 +138,13 @@ export const captainProfile: SomeHandlers<
     return { status: 200, bytes: { contentType: 'text/plain', bytes } };
   },
 
-  getCaptainDashboard: ({ store, user, query, today }) => {
-    const captain = captainOf(store, user, query);
-    if (isRefusal(captain)) return captain;
-    return { status: 200, body: dashboardOf(store, captain, today) };
+  getCaptainDashboard: ({ store, user, today }) => ({
+    status: 200,
+    body: dashboardOf(store, user, today),
+  }),
+
+  getCaptainDashboardById: ({ store, path, today }) => {
+    const captain = store.users.get(path.id);
+    return captain ? { status: 200, body: dashboardOf(store, captain, today) } : notFound();
   },
 };

@@ -26,7 +26,9 @@ import type { Call, SomeHandlers } from './handler.ts';
 /** Most payments that the contract answers at once. */
 const MOST = 10_000;
 
-type RangeCall = Pick<Call<'getFinanceSummary'>, 'store' | 'user' | 'query'>;
+type RangeCall = Pick<Call<'getFinanceSummary'>, 'store' | 'user'> & {
+  query: { from: string; to: string; ownerId?: number };
+};
 
 /** The payments of a captain between two days; 400 for a range that ends before it starts, 404 for nobody. */
 function paymentsOfRange({ store, user, query }: RangeCall): DatedPayment[] | Refusal {

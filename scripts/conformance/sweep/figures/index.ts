@@ -1,3 +1,4 @@
+import { administrationFigures } from './administration.ts';
 import { boatFigures } from './boats.ts';
 import type { Figure } from './figure.ts';
 import { ownerMoneyFigures } from './owner-money.ts';
@@ -14,4 +15,5 @@ export const FIGURES: readonly Figure[] = [
   ...ownerReviewFigures,
   ...peopleFigures,
   ...reviewFigures,
+  ...administrationFigures,
 ];

@@ -18,10 +18,6 @@ const ownFigures = {
 
 /** Reviews, messages, notifications, applications and what is only read. */
 export const others: Recipes = {
-  getCaptainDashboard: ownFigures,
-  getCaptainStatistics: ownFigures,
-  getFinanceSummary: ownFigures,
-  listFinanceTransactions: ownFigures,
   listFinanceTransactionsPage: ownFigures,
   listPendingPayoutsPage: ownFigures,
   getFinanceReport: ownFigures,
