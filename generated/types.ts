@@ -7908,6 +7908,7 @@ export interface components {
         /** @description The request cannot be read: malformed JSON, or a parameter that breaks a constraint. */
         BadRequest: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -7917,6 +7918,7 @@ export interface components {
         /** @description No session, or one that has expired. */
         Unauthorized: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -7926,6 +7928,7 @@ export interface components {
         /** @description The caller has no role for this operation, or does not own what it touches. */
         Forbidden: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -7935,6 +7938,7 @@ export interface components {
         /** @description There is no such record. */
         NotFound: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -7944,6 +7948,7 @@ export interface components {
         /** @description The request took too long to arrive. */
         RequestTimeout: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -7953,6 +7958,7 @@ export interface components {
         /** @description Too many requests in a short time. */
         TooManyRequests: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
@@ -7963,6 +7969,7 @@ export interface components {
         /** @description The service failed. */
         InternalServerError: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -7972,6 +7979,7 @@ export interface components {
         /** @description The service behind the gateway gave no usable answer. */
         BadGateway: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -7981,6 +7989,7 @@ export interface components {
         /** @description The service is overloaded or under maintenance. */
         ServiceUnavailable: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
@@ -7991,6 +8000,7 @@ export interface components {
         /** @description The service behind the gateway did not answer in time. */
         GatewayTimeout: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -8000,6 +8010,7 @@ export interface components {
         /** @description The request collides with the state of the record, or repeats an idempotency key with another body. */
         Conflict: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -8009,6 +8020,7 @@ export interface components {
         /** @description The body, or a file in it, is larger than the contract allows. */
         PayloadTooLarge: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -8018,6 +8030,7 @@ export interface components {
         /** @description The content type of the body, or of a file in it, is not accepted. */
         UnsupportedMediaType: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -8027,6 +8040,18 @@ export interface components {
         /** @description The body can be read, but a field breaks a constraint or a business rule. */
         UnprocessableContent: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description Somebody has changed the record since it was read; nothing was written. */
+        PreconditionFailed: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                ETag: components["headers"]["CurrentETag"];
                 [name: string]: unknown;
             };
             content: {
@@ -8040,6 +8065,16 @@ export interface components {
          * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
          */
         IdempotencyKey: string;
+        /**
+         * @description The language of the texts that the service itself writes in the answer: Turkish, unless English is preferred.
+         * @example tr
+         */
+        AcceptLanguage: string;
+        /**
+         * @description The ETag of the record as it was read, or `*` for whatever there is. When somebody has changed the record since, the answer is 412 with the ETag of now, and nothing is written. Several tags may be given, separated by commas; one of them must be that of the record. Without the header the write overwrites.
+         * @example *
+         */
+        IfMatch: string;
         /**
          * @description Identifier of the availability entry.
          * @example 270610
@@ -8214,10 +8249,40 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
+         * @description The version of what can be written of the record, its parts included. It is the same between two reads unless somebody wrote, and another after every write that changed something; figures that are counted, such as a rating, do not change it. For If-Match, not for caches.
+         * @example "3f1c09a2b7d4e655"
+         */
+        ETag: string;
+        /**
+         * @description The language of the texts that the service itself wrote in this answer.
+         * @example tr
+         */
+        ContentLanguage: "tr" | "en";
+        /**
          * @description Seconds to wait before the request may be repeated.
          * @example 30
          */
         RetryAfter: number;
+        /**
+         * @description The version of the record as it is now; left out when there is none.
+         * @example "8b02e1775c9d4af0"
+         */
+        CurrentETag: string;
+        /**
+         * @description Where the new record is read: a path on the origin of the service, base path included. Following it with the same token answers the record.
+         * @example /api/boats/17
+         */
+        Location: string;
+        /**
+         * @description The answer may be kept for five minutes by whoever asked, and by nobody in between. Whoever has written since asks past what was kept.
+         * @example private, max-age=300
+         */
+        FiveMinutes: string;
+        /**
+         * @description For how long the file may be kept; left out of what is only for the one who asked.
+         * @example max-age=3600
+         */
+        PublicHour: string;
     };
     pathItems: never;
 }
@@ -8241,6 +8306,7 @@ export interface operations {
             /** @description The account. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8277,6 +8343,7 @@ export interface operations {
             /** @description The account. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8313,6 +8380,7 @@ export interface operations {
             /** @description The account. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8340,6 +8408,11 @@ export interface operations {
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The language of the texts that the service itself writes in the answer: Turkish, unless English is preferred.
+                 * @example tr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
@@ -8360,6 +8433,7 @@ export interface operations {
             /** @description The password has been changed. */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8400,6 +8474,7 @@ export interface operations {
             /** @description The active account. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8437,6 +8512,7 @@ export interface operations {
             /** @description The inactive account. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8630,6 +8706,7 @@ export interface operations {
             /** @description The account of the session. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8656,6 +8733,11 @@ export interface operations {
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The ETag of the record as it was read, or `*` for whatever there is. When somebody has changed the record since, the answer is 412 with the ETag of now, and nothing is written. Several tags may be given, separated by commas; one of them must be that of the record. Without the header the write overwrites.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path?: never;
             cookie?: never;
@@ -8670,6 +8752,7 @@ export interface operations {
             /** @description The changed account. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8682,6 +8765,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -8715,6 +8799,8 @@ export interface operations {
             /** @description The completed account. */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8772,6 +8858,11 @@ export interface operations {
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The language of the texts that the service itself writes in the answer: Turkish, unless English is preferred.
+                 * @example tr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -8786,6 +8877,7 @@ export interface operations {
             /** @description The password has been changed. */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8816,6 +8908,11 @@ export interface operations {
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The language of the texts that the service itself writes in the answer: Turkish, unless English is preferred.
+                 * @example tr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -8830,6 +8927,7 @@ export interface operations {
             /** @description The code has been sent. */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8860,6 +8958,11 @@ export interface operations {
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The language of the texts that the service itself writes in the answer: Turkish, unless English is preferred.
+                 * @example tr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -8874,6 +8977,7 @@ export interface operations {
             /** @description The address is verified. */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8904,6 +9008,11 @@ export interface operations {
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The language of the texts that the service itself writes in the answer: Turkish, unless English is preferred.
+                 * @example tr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -8918,6 +9027,7 @@ export interface operations {
             /** @description The request has been taken. */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8946,6 +9056,11 @@ export interface operations {
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The language of the texts that the service itself writes in the answer: Turkish, unless English is preferred.
+                 * @example tr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -8960,6 +9075,7 @@ export interface operations {
             /** @description The password has been reset. */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8988,6 +9104,11 @@ export interface operations {
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The ETag of the record as it was read, or `*` for whatever there is. When somebody has changed the record since, the answer is 412 with the ETag of now, and nothing is written. Several tags may be given, separated by commas; one of them must be that of the record. Without the header the write overwrites.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path?: never;
             cookie?: never;
@@ -9002,6 +9123,7 @@ export interface operations {
             /** @description The changed entry. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9014,6 +9136,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -9047,6 +9170,8 @@ export interface operations {
             /** @description The new entry. */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9087,6 +9212,7 @@ export interface operations {
             /** @description The entry. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9199,6 +9325,7 @@ export interface operations {
             /** @description The changed entry. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9242,6 +9369,7 @@ export interface operations {
             /** @description The changed entry. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9284,6 +9412,7 @@ export interface operations {
             /** @description The changed entry. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9629,6 +9758,7 @@ export interface operations {
             /** @description The entry of the day. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9756,6 +9886,7 @@ export interface operations {
             /** @description The documents of the boat. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["FiveMinutes"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9842,6 +9973,7 @@ export interface operations {
             /** @description The new document. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10481,6 +10613,7 @@ export interface operations {
             /** @description The new service. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10836,6 +10969,11 @@ export interface operations {
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The ETag of the record as it was read, or `*` for whatever there is. When somebody has changed the record since, the answer is 412 with the ETag of now, and nothing is written. Several tags may be given, separated by commas; one of them must be that of the record. Without the header the write overwrites.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path?: never;
             cookie?: never;
@@ -10850,6 +10988,7 @@ export interface operations {
             /** @description The boat as it is now. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10862,6 +11001,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -10895,6 +11035,8 @@ export interface operations {
             /** @description The new boat. */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10934,6 +11076,7 @@ export interface operations {
             /** @description The boat. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11499,7 +11642,13 @@ export interface operations {
     validateBoat: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of the texts that the service itself writes in the answer: Turkish, unless English is preferred.
+                 * @example tr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11513,6 +11662,7 @@ export interface operations {
             /** @description Whether the boat could be saved, and what stands against it. */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11557,6 +11707,7 @@ export interface operations {
             /** @description The boat with its new status. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11600,6 +11751,7 @@ export interface operations {
             /** @description The boat with its new rating. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11738,6 +11890,7 @@ export interface operations {
             /** @description The new booking. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12676,6 +12829,8 @@ export interface operations {
             /** @description The pending application. */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12720,6 +12875,8 @@ export interface operations {
             /** @description The pending application. */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12753,6 +12910,7 @@ export interface operations {
             /** @description The application. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12788,6 +12946,7 @@ export interface operations {
             /** @description The application. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12879,6 +13038,8 @@ export interface operations {
             /** @description The application with all its documents. */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12910,6 +13071,11 @@ export interface operations {
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The ETag of the record as it was read, or `*` for whatever there is. When somebody has changed the record since, the answer is 412 with the ETag of now, and nothing is written. Several tags may be given, separated by commas; one of them must be that of the record. Without the header the write overwrites.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -12930,6 +13096,7 @@ export interface operations {
             /** @description The application after the decision. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12942,6 +13109,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -13029,6 +13197,7 @@ export interface operations {
             /** @description The personal information. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13055,6 +13224,11 @@ export interface operations {
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The ETag of the record as it was read, or `*` for whatever there is. When somebody has changed the record since, the answer is 412 with the ETag of now, and nothing is written. Several tags may be given, separated by commas; one of them must be that of the record. Without the header the write overwrites.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path?: never;
             cookie?: never;
@@ -13069,6 +13243,7 @@ export interface operations {
             /** @description The personal information as stored. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13081,6 +13256,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -13103,6 +13279,7 @@ export interface operations {
             /** @description The professional information. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13129,6 +13306,11 @@ export interface operations {
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The ETag of the record as it was read, or `*` for whatever there is. When somebody has changed the record since, the answer is 412 with the ETag of now, and nothing is written. Several tags may be given, separated by commas; one of them must be that of the record. Without the header the write overwrites.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path?: never;
             cookie?: never;
@@ -13143,6 +13325,7 @@ export interface operations {
             /** @description The professional information as stored. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13155,6 +13338,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -13337,6 +13521,11 @@ export interface operations {
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The ETag of the record as it was read, or `*` for whatever there is. When somebody has changed the record since, the answer is 412 with the ETag of now, and nothing is written. Several tags may be given, separated by commas; one of them must be that of the record. Without the header the write overwrites.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path?: never;
             cookie?: never;
@@ -13351,6 +13540,7 @@ export interface operations {
             /** @description The company as stored. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13363,6 +13553,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -13718,6 +13909,7 @@ export interface operations {
             /** @description The message as sent, unread. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14329,7 +14521,13 @@ export interface operations {
     markAllNotificationsRead: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of the texts that the service itself writes in the answer: Turkish, unless English is preferred.
+                 * @example tr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
                 /**
                  * @description Identifier of the user; must be the session's own user unless the caller is an administrator.
@@ -14344,6 +14542,7 @@ export interface operations {
             /** @description Nothing is left unread. */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14981,6 +15180,7 @@ export interface operations {
             /** @description The new reply. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16021,6 +16221,7 @@ export interface operations {
             /** @description The new review. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16420,6 +16621,11 @@ export interface operations {
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The language of the texts that the service itself writes in the answer: Turkish, unless English is preferred.
+                 * @example tr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
@@ -16440,6 +16646,7 @@ export interface operations {
             /** @description The flag has been taken down. */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16649,6 +16856,7 @@ export interface operations {
             /** @description The entry of the day. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16747,6 +16955,11 @@ export interface operations {
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The ETag of the record as it was read, or `*` for whatever there is. When somebody has changed the record since, the answer is 412 with the ETag of now, and nothing is written. Several tags may be given, separated by commas; one of them must be that of the record. Without the header the write overwrites.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path?: never;
             cookie?: never;
@@ -16761,6 +16974,7 @@ export interface operations {
             /** @description The date after the change. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16773,6 +16987,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -16806,6 +17021,8 @@ export interface operations {
             /** @description The new date. */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16846,6 +17063,7 @@ export interface operations {
             /** @description The date. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16922,6 +17140,7 @@ export interface operations {
             /** @description The date in its new status. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16965,6 +17184,7 @@ export interface operations {
             /** @description The date with its new room. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17310,6 +17530,7 @@ export interface operations {
             /** @description The documents of the tour. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["FiveMinutes"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17396,6 +17617,7 @@ export interface operations {
             /** @description The new document. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17793,6 +18015,7 @@ export interface operations {
             /** @description The new picture. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18150,6 +18373,11 @@ export interface operations {
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The ETag of the record as it was read, or `*` for whatever there is. When somebody has changed the record since, the answer is 412 with the ETag of now, and nothing is written. Several tags may be given, separated by commas; one of them must be that of the record. Without the header the write overwrites.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path?: never;
             cookie?: never;
@@ -18164,6 +18392,7 @@ export interface operations {
             /** @description The tour after the change. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18176,6 +18405,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -18209,6 +18439,8 @@ export interface operations {
             /** @description The new tour. */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18248,6 +18480,7 @@ export interface operations {
             /** @description The tour. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18324,6 +18557,7 @@ export interface operations {
             /** @description The tour in its new status. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18367,6 +18601,7 @@ export interface operations {
             /** @description The tour with its new average. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18704,6 +18939,7 @@ export interface operations {
             /** @description The picture. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["PublicHour"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18811,6 +19047,7 @@ export interface operations {
             /** @description The user. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18852,6 +19089,7 @@ export interface operations {
             /** @description The user in the new role. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18897,6 +19135,7 @@ export interface operations {
             /** @description The user in the new status. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18937,6 +19176,7 @@ export interface operations {
             /** @description The user. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
