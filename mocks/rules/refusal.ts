@@ -136,7 +136,7 @@ export const notAcceptable = (contentTypes: readonly string[]) =>
 
 /** The contract's error answer of a refusal in one language. */
 export function errorBody(
-  refused: Refusal,
+  refused: Pick<Refusal, 'code' | 'message' | 'errors'>,
   language: keyof Text,
   requestId: string,
 ): Schemas['ErrorBody'] {

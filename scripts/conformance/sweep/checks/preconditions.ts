@@ -94,7 +94,7 @@ async function checkMatching(
   complain: (place: string, expected: string, seen: string, answer: Answer) => void,
 ) {
   const { run, operation } = subject;
-  const written = await run.send(guarded(request, `${STALE}, ${tag}`));
+  const written = await run.send(guarded(other, `${STALE}, ${tag}`));
   if (!written.ok) {
     complain(
       'header.If-Match (matching)',
@@ -118,7 +118,7 @@ async function checkMatching(
     complain('ETag', 'another version after a change', tag, after);
   }
   if (!isChanged || operation.method === 'POST') return;
-  const late = await run.send(guarded(other, tag));
+  const late = await run.send(guarded(request, tag));
   // What it would remove may be gone by now, and may be looked at first.
   if (late.status !== 412 && late.status !== 422) {
     complain('header.If-Match (earlier)', '412 for the version before', short(late), late);
