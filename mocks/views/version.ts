@@ -2,7 +2,6 @@ import { profileOf } from '../rules/captain-profile.ts';
 import { checksum } from '../rules/checksum.ts';
 import type { Schemas, UserRecord } from '../store/records.ts';
 import type { Store } from '../store/state.ts';
-import { applicationView } from './application.ts';
 import { personalInfo } from './captain.ts';
 import { accountView, userView } from './user.ts';
 
@@ -63,6 +62,7 @@ const BY_SCHEMA: Readonly<Record<string, (store: Store, shown: Shown) => string 
   Tour: (store, { id }) => tourVersion(store, id),
   TourDate: (store, { id }) => rowVersion(store.tourDates.get(id)),
   Availability: (store, { id }) => rowVersion(store.availabilities.get(id)),
+  CaptainApplication: (store, { id }) => rowVersion(store.applications.get(id)),
   Company: (store, { userId }) => userVersion(store, userId),
   User: (store, { id }) => userVersion(store, id),
 };
@@ -93,10 +93,7 @@ const WRITTEN: Readonly<Record<string, (write: Write) => string | undefined>> = 
   updatePersonalInfo: (write) => viewVersion(personalInfo(write.store, stored(write))),
   updateProfessionalInfo: (write) =>
     viewVersion(profileOf(write.store, stored(write))?.professionalInfo),
-  reviewCaptainApplication: ({ store, path }) => {
-    const application = store.applications.get(path.id);
-    return application && viewVersion(applicationView(store, application));
-  },
+  reviewCaptainApplication: ({ store, path }) => rowVersion(store.applications.get(path.id)),
 };
 
 /**
