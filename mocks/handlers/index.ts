@@ -1,6 +1,7 @@
 import { accountSecurity } from './account-security.ts';
 import { accounts } from './accounts.ts';
-import { administration } from './administration.ts';
+import { administration } from './administration/index.ts';
+import { audited } from './audit-trail/audited.ts';
 import { auth } from './auth.ts';
 import { availabilities } from './availabilities.ts';
 import { availabilityBatches } from './availability-batches.ts';
@@ -28,6 +29,7 @@ import { payments } from './payments.ts';
 import { reviewReplies } from './review-replies.ts';
 import { reviews } from './reviews.ts';
 import { reviewsOfBoats } from './reviews-of-boats.ts';
+import { reviewsOfOwners } from './reviews-of-owners.ts';
 import { reviewsOfTours } from './reviews-of-tours.ts';
 import { tourAvailabilities } from './tour-availabilities.ts';
 import { tourDatePlanning } from './tour-date-planning.ts';
@@ -41,7 +43,7 @@ import { userRecords } from './user-records.ts';
 import { users } from './users.ts';
 
 /** What answers every operation of the contract. One that is missing does not compile. */
-export const handlers: Handlers = {
+const all: Handlers = {
   ...accountSecurity,
   ...accounts,
   ...administration,
@@ -70,6 +72,7 @@ export const handlers: Handlers = {
   ...payments,
   ...reviewReplies,
   ...reviewsOfBoats,
+  ...reviewsOfOwners,
   ...reviewsOfTours,
   ...reviews,
   ...tourAvailabilities,
@@ -83,3 +86,6 @@ export const handlers: Handlers = {
   ...userRecords,
   ...users,
 };
+
+/** The handlers, with the acts of administrators written down. */
+export const handlers: Handlers = audited(all);
