@@ -11,6 +11,7 @@ import { messages, notifications } from './messages.ts';
 import { availabilityBatches, tourDatePlans } from './owner-calendar.ts';
 import { payments, refunds, threeDs } from './payments.ts';
 import { passwords, registration, userAdministration } from './people.ts';
+import { publishChecklist } from './publish-checklist.ts';
 import { reviews } from './reviews.ts';
 import { tourDates, tourImages, tourPublication } from './tours.ts';
 
@@ -20,6 +21,7 @@ export const LIFECYCLES: readonly Lifecycle[] = [
   passwords,
   userAdministration,
   boatPublication,
+  publishChecklist,
   boatParts,
   periods,
   availabilityBatches,
