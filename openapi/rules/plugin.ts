@@ -4,6 +4,7 @@ import { alias } from './alias.ts';
 import { bounds } from './bounds.ts';
 import { citations } from './citations.ts';
 import { descriptions } from './descriptions.ts';
+import { errorCodes } from './error-codes.ts';
 import { errorResponses } from './error-responses.ts';
 import { examples } from './examples.ts';
 import { idempotency } from './idempotency.ts';
@@ -22,6 +23,7 @@ export default function pruvaPlugin() {
         bounds: () => bounds,
         citations: () => citations,
         descriptions: () => descriptions,
+        'error-codes': () => errorCodes,
         'error-responses': () => errorResponses,
         examples: () => examples,
         idempotency: () => idempotency,

@@ -1,3 +1,5 @@
+import type { ErrorCodeEntry } from './error-codes/codes.ts';
+
 /** The parts of a bundled OpenAPI 3.1 document that the generators read. */
 export interface JsonSchema {
   $ref?: string;
@@ -27,6 +29,8 @@ export interface JsonSchema {
   then?: JsonSchema;
   else?: JsonSchema;
   description?: string;
+  /** Values that are known today; a reader expects others. */
+  'x-extensible-enum'?: string[];
   /** Bytes of the largest file; JSON Schema has no word for it. */
   'x-max-bytes'?: number;
 }
@@ -64,6 +68,8 @@ export interface OperationObject {
   description: string;
   security: Record<string, string[]>[];
   'x-access': { roles: string[]; owner: 'none' | OwnerRule };
+  /** The codes it can answer beyond those that follow from its statuses, its token and its headers. */
+  'x-error-codes'?: string[];
   /** The operation that answers the same under another path. */
   'x-alias-of'?: string;
   /** Greatest length of a period in days, both ends counted. */
@@ -79,12 +85,14 @@ export type Method = (typeof METHODS)[number];
 export interface OpenApiDocument {
   openapi: string;
   info: { title: string; version: string; description?: string };
+  /** The catalogue of `openapi/error-codes.yaml`. */
+  'x-error-codes'?: Record<string, ErrorCodeEntry>;
   paths: Record<string, Partial<Record<Method, OperationObject>>>;
   components: {
     schemas: Record<string, JsonSchema>;
     parameters?: Record<string, ParameterObject>;
     responses?: Record<string, ResponseObject>;
-    examples?: Record<string, { value?: unknown }>;
+    examples?: Record<string, { summary?: string; value?: unknown }>;
     securitySchemes?: Record<string, unknown>;
   };
 }
