@@ -110,6 +110,65 @@ export const applicationReviewLimits = {
   }
 } as const;
 
+export const availabilityBatchLimits = {
+  "isPreview": {
+    "required": false,
+    "default": false
+  },
+  "changes": {
+    "required": true,
+    "minItems": 1,
+    "maxItems": 1000
+  }
+} as const;
+
+export const availabilityBatchChangeLimits = {
+  "boatId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "tourId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "action": {
+    "required": true
+  },
+  "dates": {
+    "required": true,
+    "minItems": 1,
+    "maxItems": 400,
+    "items": {
+      "format": "date"
+    }
+  },
+  "expected": {
+    "required": false
+  },
+  "isAvailable": {
+    "required": false
+  },
+  "priceOverride": {
+    "required": false,
+    "format": "double",
+    "minimum": 0,
+    "maximum": 100000000
+  },
+  "pricePercent": {
+    "required": false,
+    "format": "double",
+    "minimum": -100,
+    "maximum": 500
+  },
+  "isInstantConfirmation": {
+    "required": false
+  }
+} as const;
+
 export const availabilityCreateLimits = {
   "boatId": {
     "required": false,
@@ -139,6 +198,21 @@ export const availabilityCreateLimits = {
   "isInstantConfirmation": {
     "required": false,
     "default": false
+  }
+} as const;
+
+export const availabilityStateLimits = {
+  "isAvailable": {
+    "required": true
+  },
+  "priceOverride": {
+    "required": true,
+    "format": "double",
+    "minimum": 0,
+    "maximum": 100000000
+  },
+  "isInstantConfirmation": {
+    "required": true
   }
 } as const;
 
@@ -2253,6 +2327,18 @@ export const tourDateDetailsLimits = {
   }
 } as const;
 
+export const tourDatePlanLimits = {
+  "isPreview": {
+    "required": false,
+    "default": false
+  },
+  "dates": {
+    "required": true,
+    "minItems": 1,
+    "maxItems": 366
+  }
+} as const;
+
 export const tourDateUpdateLimits = {
   "startDate": {
     "required": true,
@@ -3071,6 +3157,96 @@ export const listOwnerBookingsPageParameters = {
   },
   "status": {
     "required": false
+  },
+  "statuses": {
+    "required": false,
+    "maxItems": 6
+  },
+  "sort": {
+    "required": false
+  },
+  "query": {
+    "required": false,
+    "minLength": 1,
+    "maxLength": 100
+  },
+  "boatId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "tourId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "from": {
+    "required": false,
+    "format": "date"
+  },
+  "to": {
+    "required": false,
+    "format": "date"
+  },
+  "createdFrom": {
+    "required": false,
+    "format": "date"
+  },
+  "createdTo": {
+    "required": false,
+    "format": "date"
+  }
+} as const;
+
+export const getOwnerBookingCountsParameters = {
+  "kind": {
+    "required": false
+  },
+  "query": {
+    "required": false,
+    "minLength": 1,
+    "maxLength": 100
+  },
+  "boatId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "tourId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "from": {
+    "required": false,
+    "format": "date"
+  },
+  "to": {
+    "required": false,
+    "format": "date"
+  },
+  "createdFrom": {
+    "required": false,
+    "format": "date"
+  },
+  "createdTo": {
+    "required": false,
+    "format": "date"
+  }
+} as const;
+
+export const listOwnerTripEventsParameters = {
+  "startDate": {
+    "required": true,
+    "format": "date"
+  },
+  "endDate": {
+    "required": true,
+    "format": "date"
   }
 } as const;
 
@@ -3167,6 +3343,17 @@ export const listNotificationsPageParameters = {
     "default": 12,
     "minimum": 1,
     "maximum": 100
+  }
+} as const;
+
+export const getOwnerTimelineParameters = {
+  "startDate": {
+    "required": true,
+    "format": "date"
+  },
+  "endDate": {
+    "required": true,
+    "format": "date"
   }
 } as const;
 

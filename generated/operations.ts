@@ -453,6 +453,23 @@ export const updateAvailabilityPeriod = {
   "maxDays": 100
 } as const;
 
+export const updateAvailabilities = {
+  "method": "POST",
+  "path": "/availabilities/batch",
+  "signIn": "required",
+  "roles": [
+    "BOAT_OWNER",
+    "ADMIN"
+  ],
+  "owner": {
+    "resource": "offer",
+    "from": "result",
+    "exempt": [
+      "ADMIN"
+    ]
+  }
+} as const;
+
 export const listBoatCalendarDays = {
   "method": "GET",
   "path": "/availabilities/boat/{boatId}/calendar-availability",
@@ -1374,6 +1391,20 @@ export const cancelBooking = {
   }
 } as const;
 
+export const getCancellationPreview = {
+  "method": "GET",
+  "path": "/bookings/{id}/cancellation-preview",
+  "signIn": "required",
+  "roles": [
+    "CUSTOMER",
+    "BOAT_OWNER"
+  ],
+  "owner": {
+    "resource": "bookingParty",
+    "from": "path.id"
+  }
+} as const;
+
 export const listBookingsPage = {
   "method": "GET",
   "path": "/bookings/paginated",
@@ -1490,6 +1521,41 @@ export const listOwnerBookingsPage = {
       "ADMIN"
     ]
   }
+} as const;
+
+export const getOwnerBookingCounts = {
+  "method": "GET",
+  "path": "/bookings/owner/{id}/counts",
+  "signIn": "required",
+  "roles": [
+    "BOAT_OWNER",
+    "ADMIN"
+  ],
+  "owner": {
+    "resource": "user",
+    "from": "path.id",
+    "exempt": [
+      "ADMIN"
+    ]
+  }
+} as const;
+
+export const listOwnerTripEvents = {
+  "method": "GET",
+  "path": "/bookings/owner/{id}/trip-events",
+  "signIn": "required",
+  "roles": [
+    "BOAT_OWNER",
+    "ADMIN"
+  ],
+  "owner": {
+    "resource": "user",
+    "from": "path.id",
+    "exempt": [
+      "ADMIN"
+    ]
+  },
+  "maxDays": 31
 } as const;
 
 export const listCustomerBookings = {
@@ -2335,6 +2401,24 @@ export const markAllNotificationsRead = {
     "resource": "user",
     "from": "path.userId"
   }
+} as const;
+
+export const getOwnerTimeline = {
+  "method": "GET",
+  "path": "/availabilities/owner/{id}/timeline",
+  "signIn": "required",
+  "roles": [
+    "BOAT_OWNER",
+    "ADMIN"
+  ],
+  "owner": {
+    "resource": "user",
+    "from": "path.id",
+    "exempt": [
+      "ADMIN"
+    ]
+  },
+  "maxDays": 400
 } as const;
 
 export const listBookingPayments = {
@@ -3306,6 +3390,40 @@ export const listOverlappingTourDates = {
 export const createTourDates = {
   "method": "POST",
   "path": "/tour-dates/tour/{id}/batch",
+  "signIn": "required",
+  "roles": [
+    "BOAT_OWNER",
+    "ADMIN"
+  ],
+  "owner": {
+    "resource": "tour",
+    "from": "path.id",
+    "exempt": [
+      "ADMIN"
+    ]
+  }
+} as const;
+
+export const addTourDates = {
+  "method": "POST",
+  "path": "/tour-dates/tour/{id}/bulk",
+  "signIn": "required",
+  "roles": [
+    "BOAT_OWNER",
+    "ADMIN"
+  ],
+  "owner": {
+    "resource": "tour",
+    "from": "path.id",
+    "exempt": [
+      "ADMIN"
+    ]
+  }
+} as const;
+
+export const listTourDateSeats = {
+  "method": "GET",
+  "path": "/tour-dates/tour/{id}/seats",
   "signIn": "required",
   "roles": [
     "BOAT_OWNER",

@@ -39,6 +39,11 @@ export const vApplicationDocumentsForm = /* @__PURE__ */ v.object({
 });
 
 /**
+ * SET changes what is given and keeps the rest; DELETE takes the entries off, after which the days cannot be booked.
+ */
+export const vAvailabilityBatchAction = /* @__PURE__ */ v.picklist(['SET', 'DELETE']);
+
+/**
  * File content in base64; at most 10 MB once decoded.
  */
 export const vBase64Data = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(4), /* @__PURE__ */ v.maxLength(13981016), /* @__PURE__ */ v.regex(/^[A-Za-z0-9+\/]+={0,2}$/));
@@ -409,6 +414,43 @@ export const vCardBinCheck = /* @__PURE__ */ v.object({
  * Amount in Turkish lira (TRY); at most two decimals.
  */
 export const vLiraOrNull = /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.minValue(0), /* @__PURE__ */ v.maxValue(100000000)));
+
+/**
+ * What an entry says of its day.
+ */
+export const vAvailabilityState = /* @__PURE__ */ v.object({
+    isAvailable: /* @__PURE__ */ v.boolean(),
+    priceOverride: vLiraOrNull,
+    isInstantConfirmation: /* @__PURE__ */ v.boolean()
+});
+
+/**
+ * What stands of a day; null when the day has no entry.
+ */
+export const vAvailabilityStateOrNull = /* @__PURE__ */ v.nullable(vAvailabilityState);
+
+/**
+ * The same change of some days of one boat or tour; exactly one of boatId and tourId is given. SET names at least one of isAvailable, priceOverride, pricePercent and isInstantConfirmation, and not both prices. A day without an entry gets one only when isAvailable is given.
+ */
+export const vAvailabilityBatchChange = /* @__PURE__ */ v.object({
+    boatId: /* @__PURE__ */ v.optional(vId),
+    tourId: /* @__PURE__ */ v.optional(vId),
+    action: vAvailabilityBatchAction,
+    dates: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.array(vCalendarDate), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(400)),
+    expected: /* @__PURE__ */ v.optional(vAvailabilityStateOrNull),
+    isAvailable: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
+    priceOverride: /* @__PURE__ */ v.optional(vLiraOrNull),
+    pricePercent: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.minValue(-100), /* @__PURE__ */ v.maxValue(500))),
+    isInstantConfirmation: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean())
+});
+
+/**
+ * Changes of many days of one's boats and tours, at most 16,000 days in all, each day once.
+ */
+export const vAvailabilityBatch = /* @__PURE__ */ v.object({
+    isPreview: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean(), false),
+    changes: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.array(vAvailabilityBatchChange), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(1000))
+});
 
 /**
  * What a host may say about a day.
@@ -1032,6 +1074,14 @@ export const vTourDateDetails = /* @__PURE__ */ v.object({
 export const vTourDateCreate = /* @__PURE__ */ v.intersect([vTourDateDetails, /* @__PURE__ */ v.object({
         tourId: vId
     })]);
+
+/**
+ * The dates that a repeat rule makes for a tour.
+ */
+export const vTourDatePlan = /* @__PURE__ */ v.object({
+    isPreview: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean(), false),
+    dates: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.array(vTourDateDetails), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(366))
+});
 
 /**
  * A date as its guide has changed it; it stays with its tour.

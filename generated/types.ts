@@ -505,6 +505,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/availabilities/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change many days at once
+         * @description Opens, closes, prices or deletes days of any of one’s boats and tours in one go, and says of each day what became of it. A day that cannot change stays as it is and does not keep the others from changing, so that what was refused can be sent again by itself; sending `before` of the changed days back undoes them. A boat or tour of somebody else refuses the whole batch. A preview answers the same and changes nothing.
+         */
+        post: operations["updateAvailabilities"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/availabilities/boat/{boatId}/calendar-availability": {
         parameters: {
             query?: never;
@@ -1564,7 +1584,7 @@ export interface paths {
         head?: never;
         /**
          * Confirm or cancel a booking
-         * @description The host of a boat or tour confirms a PENDING booking, or cancels a PENDING or CONFIRMED one. Other transitions are the service's own and answer 409, as does the status it already has.
+         * @description The host of a boat or tour confirms a PENDING booking, or cancels a PENDING or CONFIRMED one. Other transitions are the service's own and answer 409, as does the status it already has; the same request with the same Idempotency-Key answers the first answer again.
          */
         patch: operations["setBookingStatus"];
         trace?: never;
@@ -1584,9 +1604,29 @@ export interface paths {
         head?: never;
         /**
          * Cancel a booking
-         * @description The customer or the host cancels a PENDING or CONFIRMED booking and says why; the reason stands in the body, because addresses end up in logs. What is refunded follows from the cancellation terms; boats, and tours without a policy, have the terms of `flexible`, and what a host cancels is refunded whole. Any other status answers 409.
+         * @description The customer or the host cancels a PENDING or CONFIRMED booking and says why; the reason stands in the body, because addresses end up in logs. What is refunded follows from the cancellation terms; boats, and tours without a policy, have the terms of `flexible`, and what a host cancels is refunded whole. Any other status answers 409; the same request with the same Idempotency-Key answers the first answer again.
          */
         patch: operations["cancelBooking"];
+        trace?: never;
+    };
+    "/bookings/{id}/cancellation-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preview the cancellation of a booking
+         * @description What would go back to the customer, and what would stay with the host, if the caller cancelled the booking now. A booking that can no longer be cancelled answers 409, as cancelling it would.
+         */
+        get: operations["getCancellationPreview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/bookings/paginated": {
@@ -1718,9 +1758,49 @@ export interface paths {
         };
         /**
          * List the bookings of a host by the page
-         * @description What customers booked of the boats and tours of one host, the newest first. Contact details are there once a booking has been CONFIRMED.
+         * @description What customers booked of the boats and tours of one host, deleted ones included, the newest first unless another order is asked for. All that is given must hold. Contact details are there once a booking has been CONFIRMED. Bookings made this month, that wait or that touch today are this list with a filter, so that every figure of the dashboard can be opened.
          */
         get: operations["listOwnerBookingsPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bookings/owner/{id}/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the bookings of a host by status
+         * @description How many bookings of listOwnerBookingsPage match the same filter in each status. The status itself is no filter here, so that a tab for each status can carry its count.
+         */
+        get: operations["getOwnerBookingCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bookings/owner/{id}/trip-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List departures and returns of a host
+         * @description Who comes on board and who leaves in a range of at most 31 days, boats and tours together, by day and hour; what has no hour comes first on its day.
+         */
+        get: operations["listOwnerTripEvents"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2706,6 +2786,26 @@ export interface paths {
          * @description Marks every notification of the user as read, so that the badge disappears.
          */
         put: operations["markAllNotificationsRead"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/availabilities/owner/{id}/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the calendars of all boats and tours of a host
+         * @description For all boats and tours of one host, in a range of at most 400 days: what the host says of the days, the bookings as bars and the dates of tours with the seats taken. Withdrawn boats and tours are part of it.
+         */
+        get: operations["getOwnerTimeline"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -3989,6 +4089,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tour-dates/tour/{id}/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add the dates of a repeat rule
+         * @description Adds each date of the list that the tour can take and says of every one what became of it; what overlaps or lies in the past is left out and does not keep the others from being added. More guests than the tour has room for, or an end before its start, refuses the whole list. A preview answers the same and changes nothing.
+         */
+        post: operations["addTourDates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tour-dates/tour/{id}/seats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the seats of the dates of a tour
+         * @description How many seats of each date are booked, held by requests that wait, and free; for the guide, the earliest date first.
+         */
+        get: operations["listTourDateSeats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tours/{id}/documents": {
         parameters: {
             query?: never;
@@ -5207,6 +5347,134 @@ export interface components {
              */
             exists: boolean;
         };
+        /**
+         * @description SET changes what is given and keeps the rest; DELETE takes the entries off, after which the days cannot be booked.
+         * @enum {string}
+         */
+        AvailabilityBatchAction: "SET" | "DELETE";
+        /** @description What an entry says of its day. */
+        AvailabilityState: {
+            /**
+             * @description Whether the day can be booked.
+             * @example true
+             */
+            isAvailable: boolean;
+            /**
+             * @description Price of the day in place of the regular one; null when the regular price holds.
+             * @example 45000
+             */
+            priceOverride: components["schemas"]["LiraOrNull"];
+            /**
+             * @description Whether a booking of the day is confirmed at once rather than by the host.
+             * @example false
+             */
+            isInstantConfirmation: boolean;
+        };
+        /** @description What stands of a day; null when the day has no entry. */
+        AvailabilityStateOrNull: components["schemas"]["AvailabilityState"] | null;
+        /** @description The same change of some days of one boat or tour; exactly one of boatId and tourId is given. SET names at least one of isAvailable, priceOverride, pricePercent and isInstantConfirmation, and not both prices. A day without an entry gets one only when isAvailable is given. */
+        AvailabilityBatchChange: {
+            boatId?: components["schemas"]["Id"];
+            tourId?: components["schemas"]["Id"];
+            action: components["schemas"]["AvailabilityBatchAction"];
+            /**
+             * @description The days that change.
+             * @example [
+             *       "2027-08-07",
+             *       "2027-08-08"
+             *     ]
+             */
+            dates: components["schemas"]["CalendarDate"][];
+            /** @description What the caller saw of these days. A day that says something else by now is left as it is and answered as STALE; left out, nothing is compared. */
+            expected?: components["schemas"]["AvailabilityStateOrNull"];
+            /**
+             * @description Whether the days can be booked.
+             * @example true
+             */
+            isAvailable?: boolean;
+            /**
+             * @description New price of each of the days; null for the regular one.
+             * @example 52000
+             */
+            priceOverride?: components["schemas"]["LiraOrNull"];
+            /**
+             * Format: double
+             * @description Per cent put on what each of the days costs now, its own price or the regular one; rounded to whole lira, the amount becomes the price of the day.
+             * @example 10
+             */
+            pricePercent?: number;
+            /**
+             * @description Whether bookings of these days are confirmed at once.
+             * @example true
+             */
+            isInstantConfirmation?: boolean;
+        };
+        /** @description Changes of many days of one's boats and tours, at most 16,000 days in all, each day once. */
+        AvailabilityBatch: {
+            /**
+             * @description Whether to answer what would happen, and change nothing.
+             * @default false
+             * @example true
+             */
+            isPreview?: boolean;
+            /** @description The changes. */
+            changes: components["schemas"]["AvailabilityBatchChange"][];
+        };
+        /**
+         * @description What became of a day. UNCHANGED: it says so already. The rest is refused and stays as it is: BOOKED, a booking holds the day, which can then be neither closed nor deleted; STALE, somebody changed it meanwhile; NO_ENTRY, the day has no entry to change and isAvailable was not given; PAST, it lies before today.
+         * @enum {string}
+         */
+        AvailabilityDayOutcome: "CREATED" | "UPDATED" | "DELETED" | "UNCHANGED" | "BOOKED" | "STALE" | "NO_ENTRY" | "PAST";
+        /** @description What became of one day, with what stood before and stands now, so that it can be undone. */
+        AvailabilityBatchDay: {
+            /**
+             * @description The boat; null for a tour.
+             * @example 1
+             */
+            boatId: components["schemas"]["IdOrNull"];
+            /**
+             * @description The tour; null for a boat.
+             * @example null
+             */
+            tourId: components["schemas"]["IdOrNull"];
+            date: components["schemas"]["CalendarDate"];
+            outcome: components["schemas"]["AvailabilityDayOutcome"];
+            /**
+             * @description Whether a booking holds the day; it keeps its price and its status whatever changes.
+             * @example false
+             */
+            hasBookings: boolean;
+            before: components["schemas"]["AvailabilityStateOrNull"];
+            after: components["schemas"]["AvailabilityStateOrNull"];
+        };
+        /** @description What became of every day of a batch. */
+        AvailabilityBatchResult: {
+            /**
+             * @description Whether nothing was changed.
+             * @example false
+             */
+            isPreview: boolean;
+            /**
+             * Format: int32
+             * @description How many days were created, updated or deleted.
+             * @example 4
+             */
+            changedDays: number;
+            /**
+             * Format: int32
+             * @description How many days said so already.
+             * @example 0
+             */
+            unchangedDays: number;
+            /**
+             * Format: int32
+             * @description How many days were refused and stay as they are.
+             * @example 1
+             */
+            refusedDays: number;
+            /** @description The days in the order of the changes and of their dates. */
+            days: components["schemas"]["AvailabilityBatchDay"][];
+        };
         /** @description How a calendar shows one day of a boat or tour. */
         CalendarDay: {
             date: components["schemas"]["CalendarDate"];
@@ -6280,6 +6548,27 @@ export interface components {
             reason: components["schemas"]["CancellationReason"];
         };
         /**
+         * @description What a customer gets back. flexible: everything until 24 hours before; moderate: 50 % until 48 hours before; strict: 50 % until 7 days before; no_refund: nothing.
+         * @enum {string}
+         */
+        CancellationPolicy: "flexible" | "moderate" | "strict" | "no_refund";
+        /** @description What the caller's cancelling the booking at this moment would give back. The terms count for the customer; what the host cancels goes back whole. */
+        CancellationPreview: {
+            bookingId: components["schemas"]["Id"];
+            policy: components["schemas"]["CancellationPolicy"];
+            /**
+             * Format: double
+             * @description Share of what was paid that goes back, from 0 to 1.
+             * @example 1
+             */
+            refundShare: number;
+            paidAmount: components["schemas"]["Lira"];
+            /** @description What goes back to the customer. */
+            refundAmount: components["schemas"]["Lira"];
+            /** @description What stays with the host. */
+            keptAmount: components["schemas"]["Lira"];
+        };
+        /**
          * @description What bookings are sorted by, and which way.
          * @default createdAt,desc
          * @enum {string}
@@ -6342,6 +6631,93 @@ export interface components {
             servicesPrice: components["schemas"]["Lira"];
             totalPrice: components["schemas"]["Lira"];
             depositAmount: components["schemas"]["DepositAmount"];
+        };
+        /**
+         * @description What the bookings of a host are sorted by, and which way; names by the Turkish alphabet. Bookings that are equal come in the order of their ids, the highest first where the order descends.
+         * @enum {string}
+         */
+        OwnerBookingSort: "createdAt,desc" | "createdAt,asc" | "startDate,desc" | "startDate,asc" | "totalPrice,desc" | "totalPrice,asc" | "customerName,asc" | "customerName,desc";
+        /**
+         * @description A part of the name of the guest, the boat or the tour, letter case and accents aside by Turkish rules, or the id of a booking, with or without a `#`.
+         * @example yıldız
+         */
+        BookingSearchText: string;
+        /**
+         * Format: int64
+         * @description How many bookings there are.
+         * @example 4
+         */
+        BookingTally: number;
+        /** @description The bookings of a host that match a filter, counted by status and by kind. */
+        OwnerBookingCounts: {
+            totalBookings: components["schemas"]["BookingTally"];
+            boatBookings: components["schemas"]["BookingTally"];
+            tourBookings: components["schemas"]["BookingTally"];
+            /** @description One count per status, those without a booking included. */
+            statuses: components["schemas"]["BookingStatusCount"][];
+        };
+        /**
+         * @description Whether guests come on board or leave.
+         * @enum {string}
+         */
+        TripEventType: "DEPARTURE" | "RETURN";
+        /** @description Guests who come or leave on one day. Only what was confirmed sets out: PENDING, CANCELLED, REJECTED and NO_SHOW bookings have no events. */
+        TripEvent: {
+            type: components["schemas"]["TripEventType"];
+            date: components["schemas"]["CalendarDate"];
+            /**
+             * @description The hour in Europe/Istanbul; null for a boat by the day, whose hour is agreed in person.
+             * @example 09:00
+             */
+            time: components["schemas"]["ClockTimeOrNull"];
+            bookingId: components["schemas"]["Id"];
+            status: components["schemas"]["BookingStatus"];
+            kind: components["schemas"]["BookingKind"];
+            /**
+             * @description The boat; null for a tour.
+             * @example 1
+             */
+            boatId: components["schemas"]["IdOrNull"];
+            /**
+             * @description Name of the boat; null for a tour.
+             * @example Gülşah
+             */
+            boatName: string | null;
+            /**
+             * @description The tour; null for a boat.
+             * @example null
+             */
+            tourId: components["schemas"]["IdOrNull"];
+            /**
+             * @description Name of the tour; null for a boat.
+             * @example null
+             */
+            tourName: string | null;
+            /**
+             * @description The date of the tour; null for a boat, and once the date is no longer kept.
+             * @example null
+             */
+            tourDateId: components["schemas"]["IdOrNull"];
+            startDate: components["schemas"]["CalendarDate"];
+            endDate: components["schemas"]["CalendarDate"];
+            customerName: components["schemas"]["FullName"];
+            /**
+             * @description For the host alone; null for anybody else, and when the guest gave none.
+             * @example +905339998877
+             */
+            customerPhone: components["schemas"]["PhoneNumberOrNull"];
+            passengerCount: components["schemas"]["PassengerCount"];
+            /** @description Extra services ordered along. */
+            services: components["schemas"]["BookingServiceLine"][];
+            /**
+             * @description What the customer wants the host to know; null when nothing.
+             * @example null
+             */
+            notes: components["schemas"]["BookingNotesOrNull"];
+            totalPrice: components["schemas"]["Lira"];
+            paidAmount: components["schemas"]["Lira"];
+            /** @description What is still to be paid on board; the remaining amount of the booking. */
+            balanceDue: components["schemas"]["Lira"];
         };
         /** @description A start time of a day, and whether a booking may start then. */
         TimeSlot: {
@@ -7080,6 +7456,144 @@ export interface components {
             /** @description The notifications of this page. */
             content: components["schemas"]["UserNotification"][];
         };
+        /** @description Days in a row on which the host says the same of a boat or tour, both ends counted. A day in no span has no entry and cannot be booked. */
+        AvailabilitySpan: {
+            startDate: components["schemas"]["CalendarDate"];
+            endDate: components["schemas"]["CalendarDate"];
+            /**
+             * @description Whether the host offers the days, bookings aside.
+             * @example true
+             */
+            isAvailable: boolean;
+            /**
+             * @description Price of each of the days in place of the regular one; null when the regular price holds.
+             * @example null
+             */
+            priceOverride: components["schemas"]["LiraOrNull"];
+            /**
+             * @description Whether a booking of the days is confirmed at once rather than by the host.
+             * @example true
+             */
+            isInstantConfirmation: boolean;
+            /** @description What a day costs either way; of a tour, for a person. */
+            price: components["schemas"]["Lira"];
+        };
+        /** @description A booking as a bar of a timeline. Cancelled and rejected ones have given their days back. */
+        TimelineBooking: {
+            bookingId: components["schemas"]["Id"];
+            customerName: components["schemas"]["FullName"];
+            status: components["schemas"]["BookingStatus"];
+            startDate: components["schemas"]["CalendarDate"];
+            endDate: components["schemas"]["CalendarDate"];
+            /**
+             * @description When it starts, for a boat by the hour; null for whole days.
+             * @example null
+             */
+            startTime: components["schemas"]["ClockTimeOrNull"];
+            /**
+             * @description How many hours the boat is booked for; null for whole days.
+             * @example null
+             */
+            hours: components["schemas"]["BookingHoursOrNull"];
+            passengerCount: components["schemas"]["PassengerCount"];
+        };
+        /** @description A boat as a row of a timeline. */
+        TimelineBoat: {
+            boatId: components["schemas"]["Id"];
+            /**
+             * @description Name of the boat.
+             * @example Gülşah
+             */
+            boatName: string;
+            boatType: components["schemas"]["BoatType"];
+            status: components["schemas"]["BoatStatus"];
+            dailyPrice: components["schemas"]["Lira"];
+            /** @description The days of the range that have an entry, the earliest first. */
+            spans: components["schemas"]["AvailabilitySpan"][];
+            /** @description The bookings that touch the range, by first day. */
+            bookings: components["schemas"]["TimelineBooking"][];
+        };
+        /**
+         * @description Title of the tour; not blank.
+         * @example Göcek 12 Adalar yelken turu
+         */
+        TourName: string;
+        /**
+         * @description ACTIVE tours are listed and can be booked. DRAFT is being written, INACTIVE is not published, CANCELLED will not take place any more.
+         * @enum {string}
+         */
+        TourStatus: "ACTIVE" | "DRAFT" | "INACTIVE" | "CANCELLED";
+        /**
+         * Format: double
+         * @description Price per person in Turkish lira (TRY), above 0; at most two decimals.
+         * @example 1850
+         */
+        TourPrice: number;
+        /**
+         * Format: int32
+         * @description Length of the tour on this date in minutes, in quarters of an hour.
+         * @example 480
+         */
+        TourDateDurationMinutes: number;
+        /**
+         * @description Whether a tour date can be booked.
+         * @enum {string}
+         */
+        TourDateStatus: "AVAILABLE" | "FULLY_BOOKED" | "CANCELLED";
+        /**
+         * Format: int32
+         * @description How many guests fit.
+         * @example 10
+         */
+        TourCapacity: number;
+        /**
+         * Format: int32
+         * @description How many seats.
+         * @example 2
+         */
+        SeatCount: number;
+        /** @description The seats of one tour date. Booked seats are those of CONFIRMED bookings and of trips that are over; held seats are those of requests that wait for an answer. Both are taken. */
+        TourDateSeats: {
+            tourDateId: components["schemas"]["Id"];
+            tourId: components["schemas"]["Id"];
+            startDate: components["schemas"]["Instant"];
+            /**
+             * @description When it ends; null when only the length is known.
+             * @example 2027-05-15T14:00:00Z
+             */
+            endDate: components["schemas"]["InstantOrNull"];
+            durationMinutes: components["schemas"]["TourDateDurationMinutes"];
+            availabilityStatus: components["schemas"]["TourDateStatus"];
+            maxGuests: components["schemas"]["TourCapacity"];
+            bookedSeats: components["schemas"]["SeatCount"];
+            heldSeats: components["schemas"]["SeatCount"];
+            freeSeats: components["schemas"]["SeatCount"];
+            /**
+             * @description Whether somebody can book the date now: it is AVAILABLE, has not begun, its day is not closed and a seat is free. Whether the tour is published is another question.
+             * @example true
+             */
+            isBookable: boolean;
+        };
+        /** @description A tour as a row of a timeline. */
+        TimelineTour: {
+            tourId: components["schemas"]["Id"];
+            tourName: components["schemas"]["TourName"];
+            status: components["schemas"]["TourStatus"];
+            price: components["schemas"]["TourPrice"];
+            /** @description The days of the range that have an entry, the earliest first. */
+            spans: components["schemas"]["AvailabilitySpan"][];
+            /** @description When the tour takes place in the range, with the seats taken, the earliest first. */
+            dates: components["schemas"]["TourDateSeats"][];
+        };
+        /** @description The calendars of all boats and tours of a host in a range of days, published or not. Equal days in a row are told once, so that forty boats over a year stay small. */
+        OwnerTimeline: {
+            startDate: components["schemas"]["CalendarDate"];
+            endDate: components["schemas"]["CalendarDate"];
+            /** @description The boats, by name. */
+            boats: components["schemas"]["TimelineBoat"][];
+            /** @description The tours, by name. */
+            tours: components["schemas"]["TimelineTour"][];
+        };
         /**
          * @description What a payment covers: the deposit, the rest after it, or the whole price at once.
          * @enum {string}
@@ -7448,23 +7962,6 @@ export interface components {
          * @example 8 Saat
          */
         TourDateDurationText: string;
-        /**
-         * Format: int32
-         * @description Length of the tour on this date in minutes, in quarters of an hour.
-         * @example 480
-         */
-        TourDateDurationMinutes: number;
-        /**
-         * @description Whether a tour date can be booked.
-         * @enum {string}
-         */
-        TourDateStatus: "AVAILABLE" | "FULLY_BOOKED" | "CANCELLED";
-        /**
-         * Format: int32
-         * @description How many guests fit.
-         * @example 10
-         */
-        TourCapacity: number;
         /** @description One date on which a tour takes place. */
         TourDate: {
             id: components["schemas"]["Id"];
@@ -7500,6 +7997,56 @@ export interface components {
         /** @description A new date of an existing tour. */
         TourDateCreate: components["schemas"]["TourDateDetails"] & {
             tourId: components["schemas"]["Id"];
+        };
+        /** @description The dates that a repeat rule makes for a tour. */
+        TourDatePlan: {
+            /**
+             * @description Whether to answer what would happen, and change nothing.
+             * @default false
+             * @example true
+             */
+            isPreview?: boolean;
+            /** @description The dates. */
+            dates: components["schemas"]["TourDateDetails"][];
+        };
+        /**
+         * @description What became of a date: CREATED, or refused because it OVERLAPS a date of the tour or an earlier one of the list, lies in the PAST, or comes after the 366 dates that a tour can have.
+         * @enum {string}
+         */
+        TourDateOutcome: "CREATED" | "OVERLAPS" | "PAST" | "TOO_MANY";
+        /** @description What became of one date of a plan. */
+        TourDatePlanEntry: {
+            startDate: components["schemas"]["Instant"];
+            outcome: components["schemas"]["TourDateOutcome"];
+            /** @description The new date; null when it was refused, and in a preview. */
+            tourDate: components["schemas"]["TourDate"] | null;
+            /**
+             * @description Start of the date that it overlaps; null when it overlaps none.
+             * @example null
+             */
+            overlapsWith: components["schemas"]["InstantOrNull"];
+        };
+        /** @description What became of every date of a plan, in its order. */
+        TourDatePlanResult: {
+            /**
+             * @description Whether nothing was changed.
+             * @example false
+             */
+            isPreview: boolean;
+            /**
+             * Format: int32
+             * @description How many dates were created; in a preview, how many would be.
+             * @example 2
+             */
+            createdDates: number;
+            /**
+             * Format: int32
+             * @description How many dates were refused.
+             * @example 1
+             */
+            refusedDates: number;
+            /** @description The dates in the order of the plan. */
+            dates: components["schemas"]["TourDatePlanEntry"][];
         };
         /**
          * @description What a tour document proves. GUIDE_LICENSE and INSURANCE are required; every type but OTHER occurs once per tour.
@@ -7613,21 +8160,10 @@ export interface components {
             tourId: components["schemas"]["Id"];
         };
         /**
-         * @description Title of the tour; not blank.
-         * @example Göcek 12 Adalar yelken turu
-         */
-        TourName: string;
-        /**
          * @description One sentence for cards and search results; empty when the guide wrote none.
          * @example Sabah Göcek'ten çıkıp koyları dolaşan, öğle yemekli tam gün yelken turu.
          */
         TourShortDescription: string;
-        /**
-         * Format: double
-         * @description Price per person in Turkish lira (TRY), above 0; at most two decimals.
-         * @example 1850
-         */
-        TourPrice: number;
         /**
          * @description Region where the tour takes place; not blank.
          * @example Göcek
@@ -7638,11 +8174,6 @@ export interface components {
          * @enum {string}
          */
         TourType: "HIKING" | "CULTURAL" | "FOOD" | "CITY" | "NATURE" | "BOAT" | "PHOTOGRAPHY" | "DIVING";
-        /**
-         * @description ACTIVE tours are listed and can be booked. DRAFT is being written, INACTIVE is not published, CANCELLED will not take place any more.
-         * @enum {string}
-         */
-        TourStatus: "ACTIVE" | "DRAFT" | "INACTIVE" | "CANCELLED";
         /**
          * @description A language that the guide speaks on the tour, ISO 639-1.
          * @enum {string}
@@ -7724,11 +8255,6 @@ export interface components {
          * @example Öğle yemeği, meyve ve su
          */
         TourText: string;
-        /**
-         * @description What a customer gets back. flexible: everything until 24 hours before; moderate: 50 % until 48 hours before; strict: 50 % until 7 days before; no_refund: nothing.
-         * @enum {string}
-         */
-        CancellationPolicy: "flexible" | "moderate" | "strict" | "no_refund";
         /**
          * @description Tag in upper case with underscores for spaces, upper-cased without regard to the language.
          * @example SWIMMING
@@ -7997,6 +8523,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
+        /** @description The request collides with the state of the record, or repeats an idempotency key with another body. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
         /** @description The body, or a file in it, is larger than the contract allows. */
         PayloadTooLarge: {
             headers: {
@@ -8024,19 +8559,10 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The request collides with the state of the record, or repeats an idempotency key with another body. */
-        Conflict: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorBody"];
-            };
-        };
     };
     parameters: {
         /**
-         * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+         * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
          * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
          */
         IdempotencyKey: string;
@@ -8105,6 +8631,41 @@ export interface components {
          * @example 2
          */
         OwnerId: components["schemas"]["Id"];
+        /**
+         * @description Only bookings whose guest, boat or tour is called so, or the one with this id.
+         * @example yıldız
+         */
+        BookingText: components["schemas"]["BookingSearchText"];
+        /**
+         * @description Only bookings of this boat.
+         * @example 1
+         */
+        BookingBoatFilter: components["schemas"]["Id"];
+        /**
+         * @description Only bookings of this tour.
+         * @example 1
+         */
+        BookingTourFilter: components["schemas"]["Id"];
+        /**
+         * @description Only trips that end on this calendar day or later.
+         * @example 2027-06-01
+         */
+        TripFrom: components["schemas"]["CalendarDate"];
+        /**
+         * @description Only trips that begin on this calendar day or earlier; not before `from`.
+         * @example 2027-06-30
+         */
+        TripTo: components["schemas"]["CalendarDate"];
+        /**
+         * @description Only bookings made on this calendar day in Europe/Istanbul or later.
+         * @example 2026-11-01
+         */
+        BookedFrom: components["schemas"]["CalendarDate"];
+        /**
+         * @description Only bookings made on this calendar day in Europe/Istanbul or earlier; not before `createdFrom`.
+         * @example 2026-11-30
+         */
+        BookedTo: components["schemas"]["CalendarDate"];
         /**
          * @description Identifier of the customer, a user.
          * @example 9
@@ -8334,7 +8895,13 @@ export interface operations {
     updateAccountPassword: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Identifier of the account, the `accountId` of a session.
@@ -8365,6 +8932,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -8517,7 +9085,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8666,7 +9234,13 @@ export interface operations {
     updateAccount: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8715,7 +9289,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8800,7 +9374,13 @@ export interface operations {
     updateOwnPassword: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8824,6 +9404,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -8839,7 +9420,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8883,7 +9464,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8927,7 +9508,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8969,7 +9550,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9009,7 +9590,13 @@ export interface operations {
     updateAvailability: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9058,7 +9645,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9471,7 +10058,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9504,6 +10091,51 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    updateAvailabilities: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The changes. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AvailabilityBatch"];
+            };
+        };
+        responses: {
+            /** @description What became of every day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AvailabilityBatchResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             502: components["responses"]["BadGateway"];
@@ -9846,7 +10478,13 @@ export interface operations {
     updateBoatDocument: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9895,7 +10533,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9948,7 +10586,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10184,7 +10822,13 @@ export interface operations {
     setBoatDocumentVerification: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Identifier of the record the path names.
@@ -10215,6 +10859,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -10230,7 +10875,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10289,7 +10934,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10382,7 +11027,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10441,7 +11086,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10572,7 +11217,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10625,7 +11270,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10955,7 +11600,13 @@ export interface operations {
     updateBoat: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11004,7 +11655,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11823,7 +12474,13 @@ export interface operations {
     updateBooking: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11872,7 +12529,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12013,7 +12670,13 @@ export interface operations {
                  */
                 reason?: components["schemas"]["CancellationReason"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Identifier of the booking.
@@ -12058,7 +12721,13 @@ export interface operations {
     cancelBooking: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Identifier of the record the path names.
@@ -12101,6 +12770,51 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getCancellationPreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record the path names.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What cancelling would do. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancellationPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description The request collides with the state of the record, or repeats an idempotency key with another body. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             502: components["responses"]["BadGateway"];
@@ -12362,6 +13076,54 @@ export interface operations {
                  * @example CONFIRMED
                  */
                 status?: components["parameters"]["BookingStatusFilter"];
+                /**
+                 * @description Only bookings in one of these statuses; repeated for each.
+                 * @example [
+                 *       "PENDING",
+                 *       "CONFIRMED"
+                 *     ]
+                 */
+                statuses?: components["schemas"]["BookingStatus"][];
+                /**
+                 * @description What the bookings are sorted by; the newest first unless stated.
+                 * @example createdAt,desc
+                 */
+                sort?: components["schemas"]["OwnerBookingSort"];
+                /**
+                 * @description Only bookings whose guest, boat or tour is called so, or the one with this id.
+                 * @example yıldız
+                 */
+                query?: components["parameters"]["BookingText"];
+                /**
+                 * @description Only bookings of this boat.
+                 * @example 1
+                 */
+                boatId?: components["parameters"]["BookingBoatFilter"];
+                /**
+                 * @description Only bookings of this tour.
+                 * @example 1
+                 */
+                tourId?: components["parameters"]["BookingTourFilter"];
+                /**
+                 * @description Only trips that end on this calendar day or later.
+                 * @example 2027-06-01
+                 */
+                from?: components["parameters"]["TripFrom"];
+                /**
+                 * @description Only trips that begin on this calendar day or earlier; not before `from`.
+                 * @example 2027-06-30
+                 */
+                to?: components["parameters"]["TripTo"];
+                /**
+                 * @description Only bookings made on this calendar day in Europe/Istanbul or later.
+                 * @example 2026-11-01
+                 */
+                createdFrom?: components["parameters"]["BookedFrom"];
+                /**
+                 * @description Only bookings made on this calendar day in Europe/Istanbul or earlier; not before `createdFrom`.
+                 * @example 2026-11-30
+                 */
+                createdTo?: components["parameters"]["BookedTo"];
             };
             header?: never;
             path: {
@@ -12382,6 +13144,130 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BookingPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getOwnerBookingCounts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only bookings of boats, or only those of tours.
+                 * @example BOAT
+                 */
+                kind?: components["parameters"]["BookingKindFilter"];
+                /**
+                 * @description Only bookings whose guest, boat or tour is called so, or the one with this id.
+                 * @example yıldız
+                 */
+                query?: components["parameters"]["BookingText"];
+                /**
+                 * @description Only bookings of this boat.
+                 * @example 1
+                 */
+                boatId?: components["parameters"]["BookingBoatFilter"];
+                /**
+                 * @description Only bookings of this tour.
+                 * @example 1
+                 */
+                tourId?: components["parameters"]["BookingTourFilter"];
+                /**
+                 * @description Only trips that end on this calendar day or later.
+                 * @example 2027-06-01
+                 */
+                from?: components["parameters"]["TripFrom"];
+                /**
+                 * @description Only trips that begin on this calendar day or earlier; not before `from`.
+                 * @example 2027-06-30
+                 */
+                to?: components["parameters"]["TripTo"];
+                /**
+                 * @description Only bookings made on this calendar day in Europe/Istanbul or later.
+                 * @example 2026-11-01
+                 */
+                createdFrom?: components["parameters"]["BookedFrom"];
+                /**
+                 * @description Only bookings made on this calendar day in Europe/Istanbul or earlier; not before `createdFrom`.
+                 * @example 2026-11-30
+                 */
+                createdTo?: components["parameters"]["BookedTo"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the host, a user.
+                 * @example 2
+                 */
+                id: components["parameters"]["OwnerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnerBookingCounts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listOwnerTripEvents: {
+        parameters: {
+            query: {
+                /**
+                 * @description First calendar day of the range, included.
+                 * @example 2027-06-01
+                 */
+                startDate: components["parameters"]["StartDate"];
+                /**
+                 * @description Last calendar day of the range, included; not before the first.
+                 * @example 2027-06-30
+                 */
+                endDate: components["parameters"]["EndDate"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the host, a user.
+                 * @example 2
+                 */
+                id: components["parameters"]["OwnerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The departures and returns. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TripEvent"][];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12854,7 +13740,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12906,7 +13792,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13067,7 +13953,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13126,7 +14012,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13277,7 +14163,13 @@ export interface operations {
     updatePersonalInfo: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13353,7 +14245,13 @@ export interface operations {
     updateProfessionalInfo: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13378,6 +14276,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -13422,7 +14321,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13554,7 +14453,13 @@ export interface operations {
     updateCompany: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13579,6 +14484,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -13594,7 +14500,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13916,7 +14822,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14578,6 +15484,53 @@ export interface operations {
             504: components["responses"]["GatewayTimeout"];
         };
     };
+    getOwnerTimeline: {
+        parameters: {
+            query: {
+                /**
+                 * @description First calendar day of the range, included.
+                 * @example 2027-06-01
+                 */
+                startDate: components["parameters"]["StartDate"];
+                /**
+                 * @description Last calendar day of the range, included; not before the first.
+                 * @example 2027-06-30
+                 */
+                endDate: components["parameters"]["EndDate"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the host, a user.
+                 * @example 2
+                 */
+                id: components["parameters"]["OwnerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendars. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnerTimeline"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
     listBookingPayments: {
         parameters: {
             query?: never;
@@ -14619,7 +15572,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14750,7 +15703,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14801,7 +15754,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14905,7 +15858,13 @@ export interface operations {
     setPaymentStatus: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Identifier of the payment.
@@ -14960,7 +15919,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15019,7 +15978,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15072,7 +16031,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15230,7 +16189,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16284,7 +17243,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16705,7 +17664,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17038,7 +17997,13 @@ export interface operations {
     updateTourDate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -17087,7 +18052,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17576,7 +18541,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17630,6 +18595,93 @@ export interface operations {
             504: components["responses"]["GatewayTimeout"];
         };
     };
+    addTourDates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the record the path names.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The dates. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TourDatePlan"];
+            };
+        };
+        responses: {
+            /** @description What became of every date. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TourDatePlanResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listTourDateSeats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record the path names.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The seats of every date. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TourDateSeats"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
     listTourDocuments: {
         parameters: {
             query?: never;
@@ -17669,7 +18721,13 @@ export interface operations {
     updateTourDocument: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -17718,7 +18776,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17916,7 +18974,13 @@ export interface operations {
     setTourDocumentVerification: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Identifier of the record the path names.
@@ -17947,6 +19011,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -17962,7 +19027,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -18077,7 +19142,13 @@ export interface operations {
     updateTourImage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -18102,6 +19173,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -18117,7 +19189,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -18419,7 +19491,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -18502,7 +19574,13 @@ export interface operations {
     updateTour: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -18551,7 +19629,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];

@@ -106,10 +106,6 @@ function succeed(exchange: Exchange, success: AnySuccess): IHttpResponse {
   return { statusCode: status, headers: jsonHeaders(status), body };
 }
 
-function replay({ status, body }: { status: number; body: unknown }): IHttpResponse {
-  return { statusCode: status, headers: jsonHeaders(status), body };
-}
-
 function runHandler(
   exchange: Exchange,
   user: UserRecord | undefined,
@@ -125,15 +121,19 @@ function runHandler(
   const { store } = session;
   behaviour.settle(store, clock);
 
-  const notOwned = user && checkOwnership(operation, exchange.ownership, store, user, input);
-  if (notOwned) return refuse(exchange, notOwned);
-
   const key = operation.isIdempotent ? request.headers['idempotency-key'] : undefined;
   const use: KeyUse | Refusal | undefined = key
-    ? lookUpKey(store, operation, user, { key, bytes: request.bytes })
+    ? lookUpKey(store, user, clock.now, key, request)
     : undefined;
   if (use && isRefusal(use)) return refuse(exchange, use);
-  if (use?.first) return replay(use.first);
+  if (use?.first) {
+    const { status, headers, body } = use.first;
+    return { statusCode: status, headers, body };
+  }
+
+  // After the key: what the first call did may have taken the record away.
+  const notOwned = user && checkOwnership(operation, exchange.ownership, store, user, input);
+  if (notOwned) return refuse(exchange, notOwned);
 
   const call = {
     path: input.path,
@@ -159,7 +159,7 @@ function runHandler(
   // The operation id ties handler and call together; the compiler cannot follow it through the index.
   const result = (handler as (call: AnyCall) => AnySuccess | Refusal)(call as unknown as AnyCall);
   const response = isRefusal(result) ? refuse(exchange, result) : succeed(exchange, result);
-  use?.keep(response.statusCode, response.body);
+  use?.keep({ status: response.statusCode, headers: response.headers ?? {}, body: response.body });
   return response;
 }
 

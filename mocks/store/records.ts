@@ -168,11 +168,15 @@ export interface OutboxRecord {
 /** The first answer to an idempotency key. */
 export interface IdempotencyRecord {
   id: number;
-  /** Operation, user and key. */
+  /** Method, path, user and key. */
   key: string;
-  bodyHash: string;
+  /** Query and checksum of the body that it came with. */
+  content: string;
   status: number;
+  headers: Record<string, string>;
   body: unknown;
+  /** Milliseconds since 1970 on the mock's clock. */
+  keptAt: number;
 }
 
 /** Every table of a session by its name. */

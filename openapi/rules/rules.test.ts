@@ -51,6 +51,7 @@ function soundContract() {
       roles: ['BOAT_OWNER', 'ADMIN'],
       owner: { resource: 'boat', from: 'result', exempt: ['ADMIN'] } as unknown,
     } as { roles: string[]; owner?: unknown } | undefined,
+    'x-repeat': 'key' as string | undefined,
     parameters: [
       {
         name: 'Idempotency-Key',
@@ -270,6 +271,25 @@ const FAULTS: Fault[] = [
     'pruva/idempotency',
     (operation) => {
       operation.parameters = [];
+    },
+  ],
+  [
+    'a write that does not say what a repeat does',
+    'pruva/idempotency',
+    (o) => delete o['x-repeat'],
+  ],
+  [
+    'a repeat that no client knows',
+    'pruva/idempotency',
+    (operation) => {
+      operation['x-repeat'] = 'never';
+    },
+  ],
+  [
+    'a key that x-repeat does not name',
+    'pruva/idempotency',
+    (operation) => {
+      operation['x-repeat'] = 'same';
     },
   ],
   ['a key without 409', 'pruva/idempotency', (operation) => delete operation.responses[409]],

@@ -75,6 +75,7 @@ export interface Operation {
   responses?: Record<string, Response | Reference>;
   'x-access'?: Access;
   'x-error-codes'?: string[];
+  'x-repeat'?: string;
   'x-alias-of'?: string;
 }
 

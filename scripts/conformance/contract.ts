@@ -8,6 +8,7 @@ import {
   operationsOf,
   type ParameterObject,
   parametersOf,
+  type Repeat,
   type ResponseObject,
   type SignIn,
   signInOf,
@@ -55,6 +56,8 @@ export interface Operation {
   /** Names of query parameters of which exactly one is given. */
   exactlyOneOf: string[];
   takesIdempotencyKey: boolean;
+  /** What sending a write again does; undefined for what only reads. */
+  repeat: Repeat | undefined;
   /** The operation that answers the same under another path. */
   aliasOf: string | undefined;
 }
@@ -132,6 +135,7 @@ function readOperation(document: OpenApiDocument, entry: OperationEntry): Operat
     maxDays: operation['x-max-days'],
     aliasOf: operation['x-alias-of'],
     exactlyOneOf: (extensions['x-exactly-one-of'] ?? []).map((name) => name.replace('query.', '')),
+    repeat: operation['x-repeat'],
     takesIdempotencyKey: parameters.some(({ name }) => name === 'Idempotency-Key'),
   };
 }

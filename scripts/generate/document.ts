@@ -61,6 +61,9 @@ export interface OwnerRule {
   exempt?: string[];
 }
 
+/** What a repeated request does: `openapi/README.md` says what each means. */
+export type Repeat = 'key' | 'same' | 'gone' | 'signed-out';
+
 export interface OperationObject {
   operationId: string;
   tags: string[];
@@ -70,6 +73,8 @@ export interface OperationObject {
   'x-access': { roles: string[]; owner: 'none' | OwnerRule };
   /** The codes it can answer beyond those that follow from its statuses, its token and its headers. */
   'x-error-codes'?: string[];
+  /** What sending it again does; stated on everything but a GET. */
+  'x-repeat'?: Repeat;
   /** The operation that answers the same under another path. */
   'x-alias-of'?: string;
   /** Greatest length of a period in days, both ends counted. */

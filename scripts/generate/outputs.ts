@@ -6,12 +6,7 @@ import { enumsFile } from './enums.ts';
 import { errorCodesFile } from './error-codes/file.ts';
 import { limitsFile } from './limits.ts';
 import { BANNER } from './names.ts';
-import {
-  idempotentOperationsFile,
-  operationsFile,
-  optionalSignInFile,
-  versionFile,
-} from './operations.ts';
+import { operationsFile, optionalSignInFile, repeatsFile, versionFile } from './operations.ts';
 import { requestSchemasFile } from './request-schemas.ts';
 
 async function typesFile(document: OpenApiDocument): Promise<string> {
@@ -36,7 +31,7 @@ export async function outputsOf(document: OpenApiDocument): Promise<Map<string, 
     ['limits.ts', limitsFile(document)],
     ['version.ts', versionFile(document)],
     ['operations.ts', operationsFile(document)],
-    ['idempotent-operations.ts', idempotentOperationsFile(document)],
+    ['repeats.ts', repeatsFile(document)],
     ['optional-sign-in.ts', optionalSignInFile(document)],
     ['error-codes.ts', errorCodesFile(document)],
     ['schemas.ts', await requestSchemasFile(document)],
