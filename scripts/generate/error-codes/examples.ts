@@ -55,7 +55,8 @@ function nameCodes(document: OpenApiDocument, { schema }: MediaTypeObject): void
 export function addErrorExamples(document: OpenApiDocument): void {
   const catalogue = catalogueOf(document).filter(([, { scope }]) => scope !== ADDRESS);
   const { responses = {} } = document.components;
-  const examples = (document.components.examples ??= {});
+  document.components.examples ??= {};
+  const { examples } = document.components;
   for (const [code, entry] of catalogue) {
     const value = exampleOf(code, entry);
     examples[`error-${exampleName(code)}`] = { summary: entry.meaning, value };
