@@ -1,5 +1,3 @@
-import type { ErrorCodeEntry } from './error-codes/codes.ts';
-
 /** The parts of a bundled OpenAPI 3.1 document that the generators read. */
 export interface JsonSchema {
   $ref?: string;
@@ -82,6 +80,17 @@ export interface OperationObject {
   parameters?: (ParameterObject | { $ref: string })[];
   requestBody?: { required?: boolean; content: Record<string, MediaTypeObject> };
   responses: Record<string, ResponseObject | { $ref: string }>;
+}
+
+/** An entry of the catalogue `openapi/error-codes.yaml`. */
+export interface ErrorCodeEntry {
+  status: number;
+  /** Which operations answer it; those that name it when left out. */
+  scope?: string;
+  meaning: string;
+  when: string;
+  client: string;
+  example: { message: string; errors?: { field: string; message: string }[] };
 }
 
 export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;

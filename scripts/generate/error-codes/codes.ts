@@ -1,21 +1,11 @@
 import {
+  type ErrorCodeEntry,
   type OpenApiDocument,
   type OperationObject,
   operationsOf,
   parametersOf,
   signInOf,
 } from '../document.ts';
-
-/** An entry of the catalogue `openapi/error-codes.yaml`. */
-export interface ErrorCodeEntry {
-  status: number;
-  /** Which operations answer it; those that name it when left out. */
-  scope?: string;
-  meaning: string;
-  when: string;
-  client: string;
-  example: { message: string; errors?: { field: string; message: string }[] };
-}
 
 /** The scope of a code that leads to no operation, such as an unknown path. */
 export const ADDRESS = 'address';

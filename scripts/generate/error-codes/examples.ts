@@ -1,11 +1,12 @@
 import {
   dereference,
+  type ErrorCodeEntry,
   type MediaTypeObject,
   type OpenApiDocument,
   operationsOf,
   type ResponseObject,
 } from '../document.ts';
-import { ADDRESS, catalogueOf, type ErrorCodeEntry, errorCodesOf } from './codes.ts';
+import { ADDRESS, catalogueOf, errorCodesOf } from './codes.ts';
 
 const JSON_TYPE = 'application/json';
 
