@@ -73,6 +73,9 @@ export interface OperationObject {
   'x-error-codes'?: string[];
   /** What sending it again does; stated on everything but a GET. */
   'x-repeat'?: Repeat;
+  /** Of what is deprecated: the days since when, and until when it works. */
+  'x-deprecated-since'?: string;
+  'x-sunset'?: string;
   /** The operation that answers the same under another path. */
   'x-alias-of'?: string;
   /** Greatest length of a period in days, both ends counted. */
@@ -98,6 +101,7 @@ export type Method = (typeof METHODS)[number];
 
 export interface OpenApiDocument {
   openapi: string;
+  servers?: { url: string }[];
   info: { title: string; version: string; description?: string };
   /** The catalogue of `openapi/error-codes.yaml`. */
   'x-error-codes'?: Record<string, ErrorCodeEntry>;
