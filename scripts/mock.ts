@@ -9,7 +9,8 @@ const { mock } = await import('../mocks/behaviour.ts');
 const { FIRST_DAY, isDay, LAST_DAY } = await import('../mocks/control/limits.ts');
 const { isOrigin } = await import('../mocks/server/door/gate.ts');
 const { hostNameOf } = await import('../mocks/server/door/host-name.ts');
-const { BASE, CONTROL } = await import('../mocks/server/http.ts');
+const { BASE } = await import('../mocks/engine/base.ts');
+const { CONTROL } = await import('../mocks/server/http.ts');
 const { startMock } = await import('../mocks/server/mock.ts');
 
 const SCENARIOS = mock.scenarios.map(({ name }) => name);
@@ -27,6 +28,9 @@ against the contract on every call.
   --scenario NAME   what to start from: ${SCENARIOS.join(', ')}
   --today DAY       the calendar day the data stands around, YYYY-MM-DD (today in Istanbul)
   --data FILE       keep the state in a file across restarts
+  --record FILE     write every call to a HAR file, without tokens and passwords
+  --play FILE       answer first what a HAR file has recorded
+  --verbose         a line for every call: what, who, answered what, and why it was refused
   --upstream URL    send every call to a real service; answer what it does not have yet
   --quiet           print nothing but problems
   --help            show this
@@ -44,6 +48,9 @@ const values = commandLine(HELP, {
   scenario: { type: 'string', default: 'default' },
   today: { type: 'string' },
   data: { type: 'string' },
+  record: { type: 'string' },
+  play: { type: 'string' },
+  verbose: { type: 'boolean' },
   upstream: { type: 'string' },
   quiet: { type: 'boolean' },
 });
@@ -77,6 +84,9 @@ const running = await startMock(mock, {
   scenario: values.scenario,
   today: values.today,
   data: values.data,
+  record: values.record,
+  play: values.play,
+  verbose: values.verbose,
   upstream: values.upstream,
   watch: true,
   log: (line) => {

@@ -4,11 +4,18 @@ import type { Store } from '../store/state.ts';
 import type { EngineRequest } from './answer.ts';
 import type { Operation } from './operation.ts';
 
-/** A service behind the mock; undefined when it does not have the operation yet. */
+/** What somebody other than the handlers answered. */
+export interface UpstreamResponse extends IHttpResponse {
+  /** Set when the answer is a file; `body` then stands for it before the contract. */
+  bytes?: Uint8Array | undefined;
+  source: 'upstream' | 'recording';
+}
+
+/** A service or a recording behind the mock; undefined when it does not have the operation. */
 export type Upstream = (
   request: EngineRequest,
   operation: Operation,
-) => Promise<IHttpResponse | undefined>;
+) => Promise<UpstreamResponse | undefined>;
 
 /** What the mock does, apart from the contract: reloaded when a file of it changes. */
 export interface Behaviour {

@@ -10,7 +10,7 @@ import {
 } from '../rules/refusal.ts';
 import { userOf } from '../rules/token.ts';
 import type { UserRecord } from '../store/records.ts';
-import { type EngineRequest, jsonHeaders, type Language } from './answer.ts';
+import { type AnswerSource, type EngineRequest, jsonHeaders, type Language } from './answer.ts';
 import type { Behaviour, Upstream } from './behaviour.ts';
 import { refusalOf } from './constraint.ts';
 import { type KeyUse, lookUpKey } from './idempotency.ts';
@@ -19,7 +19,7 @@ import { checkOwnership, type OwnershipFields } from './ownership.ts';
 import { checkPreference, type Preference } from './prefer.ts';
 import { FROM_EXAMPLES } from './prism.ts';
 import type { PreparedRequest } from './request.ts';
-import { type AnswerSource, clockOf, type Session } from './session.ts';
+import { clockOf, type Session } from './session.ts';
 
 /** One call on its way through the engine. */
 export interface Exchange {
@@ -175,7 +175,8 @@ export async function answerCall(
   if (upstream && !preference) {
     const response = await upstream(request, operation);
     if (response) {
-      exchange.source = 'upstream';
+      exchange.source = response.source;
+      exchange.bytes = response.bytes;
       return response;
     }
   }

@@ -39,7 +39,7 @@ export function createSessions(options: {
     reset(session, world) {
       releaseHeld(session);
       Object.assign(session, start(session.name, world, session.lastUsed), {
-        calls: session.calls,
+        log: session.log,
       });
       options.onReset?.(session);
     },

@@ -1,6 +1,5 @@
-import type { IHttpResponse } from '@stoplight/prism-http';
 import type { EngineRequest } from '../engine/answer.ts';
-import type { Upstream } from '../engine/behaviour.ts';
+import type { Upstream, UpstreamResponse } from '../engine/behaviour.ts';
 
 /** Headers that belong to one connection and not to the message (RFC 9110 §7.6.1), and the mock's own. */
 const NOT_FORWARDED = new Set([
@@ -53,7 +52,7 @@ function forwardedHeaders({ headers }: EngineRequest): Headers {
  * the mock answers, where it says 501, does not know the path, or is not running.
  */
 export function createUpstream(base: string, onDown: (error: unknown) => void): Upstream {
-  return async (request): Promise<IHttpResponse | undefined> => {
+  return async (request): Promise<UpstreamResponse | undefined> => {
     const query = request.query.size > 0 ? `?${request.query}` : '';
     let response: Response;
     try {
@@ -70,14 +69,12 @@ export function createUpstream(base: string, onDown: (error: unknown) => void): 
     }
     const contentType = response.headers.get('content-type') ?? '';
     const isText = contentType === '' || /json|text|xml/i.test(contentType);
-    const text = isText
-      ? await response.text()
-      : Buffer.from(await response.arrayBuffer()).toString('latin1');
-    const body = parse(text, contentType);
+    const bytes = isText ? undefined : new Uint8Array(await response.arrayBuffer());
+    const body = bytes ? 'file' : parse(await response.text(), contentType);
     if (isMissing(response.status, body)) return undefined;
     const headers: Record<string, string> = {};
     for (const [name, value] of response.headers)
       if (!NOT_RETURNED.has(name)) headers[name] = value;
-    return { statusCode: response.status, headers, body };
+    return { statusCode: response.status, headers, body, bytes, source: 'upstream' };
   };
 }
