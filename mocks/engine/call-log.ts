@@ -89,7 +89,7 @@ function reasonOf({ answer }: LoggedCall): Reason | null {
   const text = answer.status < 400 ? undefined : textOfBody(answer.body);
   if (text === undefined) return null;
   try {
-    const { code, message, errors } = JSON.parse(text) as Schemas['Error']; // every refusal has this schema
+    const { code, message, errors } = JSON.parse(text) as Schemas['ErrorBody']; // every refusal has this schema
     return { code, message, errors: errors ?? [] };
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;

@@ -163,7 +163,7 @@ export const faults: Section = {
       list.replaceChildren(
         waiting.length > 0
           ? table(
-              ['Strikes', 'What', 'When', ''],
+              ['Strikes', 'What', 'When', 'Action'],
               waiting.map((fault) => rowOf(fault, refresh)),
             )
           : element('p', { class: 'empty' }, 'Nothing misbehaves.'),

@@ -55,7 +55,7 @@ export const people: Section = {
     const passwords = [...new Set(known.map(({ password }) => password))];
     into.append(
       element('p', {}, 'Password: ', element('code', {}, passwords.join(', '))),
-      table(['Who', 'Role', 'What is special', ''], known.map(rowOf)),
+      table(['Who', 'Role', 'What is special', 'Action'], known.map(rowOf)),
     );
   },
 };

@@ -142,7 +142,7 @@ async function fill(list: HTMLElement): Promise<void> {
   if (state === shown && list.childElementCount > 0) return;
   shown = state;
   const rows = calls.map((call) => rowOf(call, refresh));
-  const headings = ['Time', '', 'Address', 'Operation', 'Who', 'Answer', 'Took', 'By'];
+  const headings = ['Time', 'Method', 'Address', 'Operation', 'Who', 'Answer', 'Took', 'By'];
   const parts: HTMLElement[] = [];
   if (chosen && calls.some(({ requestId }) => requestId === chosen))
     parts.push(detailOf(await control<CallDetail>('GET', `/calls/${chosen}`), refresh));

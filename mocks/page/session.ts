@@ -69,7 +69,7 @@ function scenarioTable(scenarios: Named[], present: string): HTMLElement {
       ),
     ),
   );
-  return table(['Scenario', 'What it is', ''], rows);
+  return table(['Scenario', 'What it is', 'Action'], rows);
 }
 
 function sessionTable(sessions: Open[]): HTMLElement {
@@ -95,7 +95,7 @@ function sessionTable(sessions: Open[]): HTMLElement {
       ),
     ),
   );
-  return table(['Session', 'Scenario', 'Its day', 'Calls', 'Last used', ''], rows);
+  return table(['Session', 'Scenario', 'Its day', 'Calls', 'Last used', 'Action'], rows);
 }
 
 /** Sessions, scenarios, clock and bank. */
