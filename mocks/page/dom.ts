@@ -34,7 +34,8 @@ export function byId(id: string): HTMLElement {
 export function table(headings: readonly string[], rows: readonly HTMLElement[]): HTMLElement {
   return element(
     'div',
-    { class: 'scroll' },
+    // What scrolls must be reached by keyboard, and then has a name.
+    { class: 'scroll', tabindex: '0', role: 'region', 'aria-label': headings.join(', ') },
     element(
       'table',
       {},
