@@ -82,6 +82,7 @@ export function createControlServer(options: ControlServerOptions) {
     }
     const { session } = request;
     const mock = options.mock();
+    const realNow = Date.now();
     const context: ControlContext = {
       session,
       engine: options.engine(),
@@ -89,14 +90,14 @@ export function createControlServer(options: ControlServerOptions) {
       people: mock.people,
       worldOf,
       sessions: () => sessions.all(),
-      reset: (world) => sessions.reset(session, world),
+      reset: (world) => sessions.reset(session, world, realNow),
       saveSession: () => options.saveSession(session),
       settle: mock.settle,
       upstream,
       origin: request.origin,
       isBehindApp: request.headers['x-forwarded-host'] !== undefined,
       isForm: sent.isForm,
-      realNow: Date.now(),
+      realNow,
     };
     const answer = mock.runControl(context, { ...request, body: sent.body });
     if (!answer) return false;
