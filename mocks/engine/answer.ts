@@ -28,6 +28,8 @@ export interface Answer {
   requestId: string;
   /** What the answer breaks of the contract, a sentence each; empty when nothing. */
   breaches: string[];
+  /** Why the service behind did not answer, a sentence. */
+  upstreamTrouble?: string | undefined;
   /** Close the connection instead of answering. */
   hangUp?: boolean;
   /** Milliseconds to wait before the answer, or until the fault that asks for it is removed. */

@@ -3,7 +3,7 @@ import type { OpenApiDocument } from '../../scripts/generate/document.ts';
 import type { Refusal } from '../rules/refusal.ts';
 import { type Answer, type EngineRequest, errorAnswer, languageOf } from './answer.ts';
 import { textOf } from './answer-text.ts';
-import type { Behaviour, Upstream } from './behaviour.ts';
+import type { Behaviour, Recording, Upstream } from './behaviour.ts';
 import { logCall } from './call-log.ts';
 import { answerCall, type Exchange } from './exchange.ts';
 import { faultAnswer } from './fault-answer.ts';
@@ -83,9 +83,11 @@ export function createEngine(options: {
   document: OpenApiDocument;
   behaviour: Behaviour;
   upstream?: Upstream;
+  /** Comes before everybody else. */
+  recording?: Recording | undefined;
   requestId(): string;
 }): Engine {
-  const { document, behaviour, upstream } = options;
+  const { document, behaviour, upstream, recording } = options;
   const operations = operationsOfContract(document);
   const routes = createRoutes(
     operations.map((target) => ({ method: target.method, path: target.path, target })),
@@ -132,7 +134,8 @@ export function createEngine(options: {
     }
     const { store, bank, clockOffset } = session;
     const moment = { ...clockOf(session, realNow), store, bank, clockOffset, realNow };
-    const isReading = request.method === 'GET' && !upstream && !request.headers.prefer;
+    const isReading =
+      request.method === 'GET' && !upstream && !recording && !request.headers.prefer;
     if (isReading) {
       behaviour.settle(store, moment);
       const isWanted = request.headers['cache-control'] !== 'no-cache';
@@ -146,6 +149,7 @@ export function createEngine(options: {
       realNow,
       behaviour,
       upstream,
+      recording,
       ownership,
       requestId,
       language,
@@ -153,6 +157,7 @@ export function createEngine(options: {
       input: await prepare(operation, match.values, request),
       source: 'engine',
       bytes: undefined,
+      upstreamTrouble: undefined,
       isTimed: request.headers.authorization !== undefined,
     };
     const { output, breaches } = await prism(
@@ -182,6 +187,7 @@ export function createEngine(options: {
       requestId,
       // What was asked for by name or made up at random is not the mock's own word.
       breaches: exchange.preference ? [] : breaches.map(sentence),
+      upstreamTrouble: exchange.upstreamTrouble,
       delay,
     };
   }

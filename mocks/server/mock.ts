@@ -5,7 +5,6 @@ import type { OpenApiDocument } from '../../scripts/generate/document.ts';
 import type { Mock } from '../behaviour.ts';
 import type { Answer } from '../engine/answer.ts';
 import { BASE } from '../engine/base.ts';
-import type { Upstream } from '../engine/behaviour.ts';
 import { lineOf } from '../engine/call-log.ts';
 import { createEngine, type Engine } from '../engine/engine.ts';
 import type { World } from '../store/state.ts';
@@ -21,6 +20,7 @@ import { keepIn } from './state-file/persistence.ts';
 import { openStateFile } from './state-file/state-file.ts';
 import { createUpstream } from './upstream.ts';
 import { createUpstreamReport } from './upstream-report.ts';
+import { isRoutedUpstream, namesProblem } from './upstream-routing.ts';
 import { verboseLine } from './verbose-line.ts';
 
 export interface MockOptions {
@@ -37,6 +37,12 @@ export interface MockOptions {
   data?: string;
   /** Address of the service behind, with or without the base path. */
   upstream?: string;
+  /** Operations or tags that the service behind alone is asked for; all when left out. */
+  upstreamOnly?: readonly string[];
+  /** Operations or tags that it is never asked for. */
+  mockOnly?: readonly string[];
+  /** Milliseconds that it may take for an answer. */
+  upstreamPatience?: number;
   /** Further names that the mock is called by; its own machine's always count. */
   allowHosts?: readonly string[];
   /** Origins of further pages that may call it; those of this machine always may. */
@@ -53,6 +59,11 @@ export interface MockOptions {
   idleTime?: number;
   /** One line about something worth knowing. */
   log?(line: string): void;
+}
+
+/** A name of `upstreamOnly` or `mockOnly` is none of the contract; the message has the nearest there are. */
+export class RoutingError extends Error {
+  override readonly name = 'RoutingError';
 }
 
 export interface RunningMock {
@@ -122,18 +133,20 @@ export async function startMock(mock: Mock, options: MockOptions): Promise<Runni
   const report = options.upstream
     ? createUpstreamReport(upstreamBase(options.upstream))
     : undefined;
-  const service =
+  const upstream =
     report &&
-    createUpstream(report.url, (error) => {
-      log(
-        `The service does not answer (${error instanceof Error ? error.message : error}); the mock answers instead.`,
-      );
+    createUpstream({
+      base: report.url,
+      patience: options.upstreamPatience,
+      isRouted: isRoutedUpstream({
+        upstreamOnly: options.upstreamOnly ?? [],
+        mockOnly: options.mockOnly ?? [],
+      }),
+      onTrouble: (reason) => log(`✗ ${reason}`),
     });
 
   const player = options.play ? openPlayer(options.play) : undefined;
   if (player) log(`${player.size} recorded answers of ${options.play} come first.`);
-  const upstream: Upstream | undefined =
-    player && (async (request, operation) => player.play(request) ?? service?.(request, operation));
   const recorder = options.record
     ? openRecorder(options.record, (reason) => log(`✗ The recording ended. ${reason}`))
     : undefined;
@@ -145,10 +158,17 @@ export async function startMock(mock: Mock, options: MockOptions): Promise<Runni
     createEngine({
       document,
       behaviour: loaded,
-      upstream: upstream ?? service,
+      upstream,
+      recording: player?.play,
       requestId: () => `req-${(++requests).toString(36).padStart(6, '0')}`,
     });
   let engine = build();
+  const named = [...(options.upstreamOnly ?? []), ...(options.mockOnly ?? [])];
+  const unknown = namesProblem(named, engine.operations);
+  if (unknown) {
+    persistence?.close();
+    throw new RoutingError(unknown);
+  }
 
   const control = createControlServer({
     mock: () => loaded,

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { createSecrets } from '../control/secrets.ts';
 import type { EngineRequest } from '../engine/answer.ts';
 import { BASE } from '../engine/base.ts';
-import type { UpstreamResponse } from '../engine/behaviour.ts';
+import type { Recording } from '../engine/behaviour.ts';
 import { textOfBody } from '../engine/call-log.ts';
 
 const HeaderList = v.array(v.object({ name: v.string(), value: v.string() }));
@@ -67,7 +67,7 @@ function parsed(text: string): unknown {
   }
 }
 
-function responseOf({ response }: Recorded): UpstreamResponse {
+function recordedOf({ response }: Recorded): ReturnType<Recording> {
   const { status, headers, content } = response;
   const kept = headers
     .filter(({ name }) => !OWN.test(name))
@@ -75,9 +75,9 @@ function responseOf({ response }: Recorded): UpstreamResponse {
   const { text, encoding } = content;
   const shared = { statusCode: status, headers: Object.fromEntries(kept) };
   if (encoding === 'base64' && text !== undefined)
-    return { ...shared, body: 'file', bytes: Uint8Array.fromBase64(text), source: 'recording' };
+    return { response: { ...shared, body: 'file' }, bytes: Uint8Array.fromBase64(text) };
   const isJson = kept.some(([name, value]) => name === 'content-type' && /json/i.test(value));
-  return { ...shared, body: isJson && text ? parsed(text) : text, source: 'recording' };
+  return { response: { ...shared, body: isJson && text ? parsed(text) : text } };
 }
 
 /**
@@ -100,13 +100,13 @@ export function openPlayer(file: string) {
   return {
     /** How many answers there are. */
     size: [...known.values()].reduce((sum, entries) => sum + entries.length, 0),
-    play(request: EngineRequest): UpstreamResponse | undefined {
+    play: (request: EngineRequest): ReturnType<Recording> => {
       const { method, path, query, headers, bytes } = request;
       const address = query.size > 0 ? `${path}?${query}` : path;
       const body = textOfBody(bytes) ?? '';
       const entries = known.get(keyOf(method, address, headers.authorization ?? '', body));
       const entry = entries && entries.length > 1 ? entries.shift() : entries?.[0];
-      return entry && responseOf(entry);
+      return entry && recordedOf(entry);
     },
   };
 }
