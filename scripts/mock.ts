@@ -11,6 +11,7 @@ const { isOrigin } = await import('../mocks/server/door/gate.ts');
 const { hostNameOf } = await import('../mocks/server/door/host-name.ts');
 const { BASE, CONTROL } = await import('../mocks/server/http.ts');
 const { startMock } = await import('../mocks/server/mock.ts');
+const { REAL, SEASON_DAY } = await import('../mocks/server/start-day.ts');
 
 const SCENARIOS = mock.scenarios.map(({ name }) => name);
 
@@ -25,7 +26,8 @@ against the contract on every call.
   --allow-origin URL   a further page that may call it, such as https://app.test; repeatable.
                     Pages of this machine may, pages of the web may not.
   --scenario NAME   what to start from: ${SCENARIOS.join(', ')}
-  --today DAY       the calendar day the data stands around, YYYY-MM-DD (today in Istanbul)
+  --today DAY       the calendar day that data and clock stand on, YYYY-MM-DD, or ${REAL} for the day and
+                    time of this machine (${SEASON_DAY}, a day in the season; ${REAL} with --upstream)
   --data FILE       keep the state in a file across restarts
   --upstream URL    send every call to a real service; answer what it does not have yet
   --quiet           print nothing but problems
@@ -62,9 +64,9 @@ for (const origin of values['allow-origin']) {
       `--allow-origin ${origin} is no origin. Write it as https://app.test, without a path.`,
     );
 }
-if (values.today !== undefined && !isDay(values.today))
+if (values.today !== undefined && values.today !== REAL && !isDay(values.today))
   wrongUse(
-    `--today ${values.today} is not a day. Write one from ${FIRST_DAY} to ${LAST_DAY} as YYYY-MM-DD.`,
+    `--today ${values.today} is not a day. Write one from ${FIRST_DAY} to ${LAST_DAY} as YYYY-MM-DD, or ${REAL}.`,
   );
 if (values.upstream !== undefined && !URL.canParse(values.upstream))
   wrongUse(`--upstream ${values.upstream} is no address. Write it as http://127.0.0.1:8080`);

@@ -31,7 +31,7 @@ function offsetOf({ session, realNow }: ControlContext, wish: v.InferOutput<type
   if ('now' in wish) return Date.parse(wish.now) - realNow;
   if ('advanceDays' in wish) return session.clockOffset + Math.round(wish.advanceDays * DAY);
   if ('advance' in wish) return session.clockOffset + Math.round(wish.advance);
-  return 0;
+  return session.firstOffset;
 }
 
 function state(context: ControlContext) {

@@ -31,6 +31,8 @@ export interface Session {
   bank: Bank;
   /** Milliseconds that the mock's clock is ahead of `realNow`. */
   clockOffset: number;
+  /** The same as long as nobody moves the clock. */
+  readonly firstOffset: number;
   faults: Fault[];
   /** Lets go an answer that a fault holds back, each with the fault's id. */
   held: Map<() => void, number>;
@@ -39,19 +41,23 @@ export interface Session {
   lastUsed: number;
 }
 
-/** A fresh session over a world. `watcher` hears of every change of a record. */
+/**
+ * A fresh session over a world, whose clock is `clockOffset` milliseconds ahead of real time. `watcher`
+ * hears of every change of a record.
+ */
 export function createSession(
   name: string,
   world: World,
   realNow: number,
-  watcher?: Watcher,
+  { clockOffset = 0, watcher }: { clockOffset?: number; watcher?: Watcher } = {},
 ): Session {
   return {
     name,
     world,
     store: createStore(world, watcher),
     bank: world.bank,
-    clockOffset: 0,
+    clockOffset,
+    firstOffset: clockOffset,
     faults: [],
     held: new Map(),
     calls: [],

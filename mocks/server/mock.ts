@@ -6,7 +6,6 @@ import type { Mock } from '../behaviour.ts';
 import { FIRST_DAY, isDay, LAST_DAY } from '../control/limits.ts';
 import type { Answer } from '../engine/answer.ts';
 import { createEngine, type Engine } from '../engine/engine.ts';
-import { dayOf } from '../rules/day.ts';
 import type { World } from '../store/state.ts';
 import { createControlServer } from './control-server.ts';
 import { createGate } from './door/gate.ts';
@@ -14,6 +13,7 @@ import { BASE, createMockServer } from './http.ts';
 import { openPersistence } from './persistence.ts';
 import { createReloader, watchFolder } from './reload.ts';
 import { createSessions } from './sessions.ts';
+import { beginningOn, REAL, SEASON_DAY } from './start-day.ts';
 import { createUpstream } from './upstream.ts';
 import { createUpstreamReport } from './upstream-report.ts';
 
@@ -22,7 +22,7 @@ export interface MockOptions {
   port: number;
   host?: string;
   scenario?: string;
-  /** The calendar day the data stands around; today in Istanbul when left out. */
+  /** The calendar day that data and clocks stand on, or `real` for today; a summer's day when left out. */
   today?: string;
   /** File that keeps the state; without it, nothing is kept. */
   data?: string;
@@ -67,12 +67,15 @@ function upstreamBase(address: string): string {
 /** Starts the mock and answers once it listens. Rejects when the port is taken or the data file is none. */
 export async function startMock(mock: Mock, options: MockOptions): Promise<RunningMock> {
   const log = options.log ?? (() => {});
-  const today = options.today ?? dayOf(Date.now());
-  if (!isDay(today)) throw new Error(`${today} is not a day from ${FIRST_DAY} to ${LAST_DAY}.`);
+  // A service behind lives in real time, and so do its days.
+  const today = options.today ?? (options.upstream ? REAL : SEASON_DAY);
+  if (today !== REAL && !isDay(today))
+    throw new Error(`${today} is not a day from ${FIRST_DAY} to ${LAST_DAY}.`);
+  const beginning = beginningOn(today);
   const worlds = new Map<string, World>();
   let loaded = mock;
 
-  function worldOf(scenario: string, day = today): World {
+  function worldOf(scenario: string, day = beginning.day()): World {
     const key = `${scenario} ${day}`;
     let world = worlds.get(key);
     if (!world) {
@@ -87,6 +90,7 @@ export async function startMock(mock: Mock, options: MockOptions): Promise<Runni
 
   const persistence = options.data ? openPersistence(options.data) : undefined;
   const sessions = createSessions({
+    clockOffset: beginning.offsetOf,
     startWorld: () => worldOf(options.scenario ?? 'default'),
     idleTime: options.idleTime ?? HOUR,
     onChange: persistence?.watcher,

@@ -42,6 +42,10 @@ create table if not exists session (name text primary key, scenario text not nul
 create table if not exists change (session text not null, kind text not null, id integer not null, row text, primary key (session, kind, id)) without rowid;
 `;
 
+/** What of a session is kept beside its records; its clock goes on while the mock is down. */
+const factsOf = ({ clockOffset, firstOffset, bank, faults }: Session) =>
+  JSON.stringify({ clockOffset, firstOffset, bank, faults });
+
 /**
  * A file of sessions, made when it is not there. Every flush is one transaction in a write-ahead log,
  * so that a kill at any moment loses at most the last write and never the file. Throws when the file
@@ -62,12 +66,15 @@ export function openPersistence(file: string): Persistence {
     watcher: (session) => (kind, id, row) => {
       pending.push(() => putChange.run(session, kind, id, row ? JSON.stringify(row) : null));
     },
-    saveSession({ name, world, clockOffset, bank, faults }) {
-      const facts = JSON.stringify({ clockOffset, bank, faults });
+    saveSession(session) {
+      const { name, world } = session;
+      const facts = factsOf(session);
       pending.push(() => putSession.run(name, world.scenario, world.today, facts));
     },
-    saveOnce({ name, world }) {
-      pending.push(() => addSession.run(name, world.scenario, world.today, '{}'));
+    saveOnce(session) {
+      const { name, world } = session;
+      const facts = factsOf(session);
+      pending.push(() => addSession.run(name, world.scenario, world.today, facts));
     },
     forget({ name }) {
       pending.push(() => dropChanges.run(name));

@@ -16,6 +16,8 @@ export interface Sessions {
 /** Sessions that start from `startWorld()`, dropped after `idleTime` milliseconds. */
 export function createSessions(options: {
   startWorld(): World;
+  /** Milliseconds that the clock of a session over a world is ahead at its start. */
+  clockOffset?(world: World, realNow: number): number;
   idleTime: number;
   /** Hears of every change of a record, with the session's name. */
   onChange?(session: string): Watcher;
@@ -24,7 +26,10 @@ export function createSessions(options: {
 }): Sessions {
   const sessions = new Map<string, Session>();
   const start = (name: string, world: World, realNow: number) =>
-    createSession(name, world, realNow, options.onChange?.(name));
+    createSession(name, world, realNow, {
+      clockOffset: options.clockOffset?.(world, realNow),
+      watcher: options.onChange?.(name),
+    });
   return {
     open(name, realNow, world) {
       let session = sessions.get(name);
@@ -38,7 +43,7 @@ export function createSessions(options: {
     all: () => sessions.values(),
     reset(session, world) {
       releaseHeld(session);
-      Object.assign(session, start(session.name, world, session.lastUsed), {
+      Object.assign(session, start(session.name, world, Date.now()), {
         calls: session.calls,
       });
       options.onReset?.(session);
