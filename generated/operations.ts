@@ -109,6 +109,46 @@ export const getReviewStatistics = {
   "owner": "none"
 } as const;
 
+export const getPlatformTrends = {
+  "method": "GET",
+  "path": "/admin/trends",
+  "signIn": "required",
+  "roles": [
+    "ADMIN"
+  ],
+  "owner": "none"
+} as const;
+
+export const listAdminQueues = {
+  "method": "GET",
+  "path": "/admin/queues",
+  "signIn": "required",
+  "roles": [
+    "ADMIN"
+  ],
+  "owner": "none"
+} as const;
+
+export const listAdminActivity = {
+  "method": "GET",
+  "path": "/admin/activity",
+  "signIn": "required",
+  "roles": [
+    "ADMIN"
+  ],
+  "owner": "none"
+} as const;
+
+export const listAuditPage = {
+  "method": "GET",
+  "path": "/admin/audit",
+  "signIn": "required",
+  "roles": [
+    "ADMIN"
+  ],
+  "owner": "none"
+} as const;
+
 export const registerAccount = {
   "method": "POST",
   "path": "/auth/register",
@@ -451,6 +491,23 @@ export const updateAvailabilityPeriod = {
     ]
   },
   "maxDays": 100
+} as const;
+
+export const updateAvailabilities = {
+  "method": "POST",
+  "path": "/availabilities/batch",
+  "signIn": "required",
+  "roles": [
+    "BOAT_OWNER",
+    "ADMIN"
+  ],
+  "owner": {
+    "resource": "offer",
+    "from": "result",
+    "exempt": [
+      "ADMIN"
+    ]
+  }
 } as const;
 
 export const listBoatCalendarDays = {
@@ -1374,6 +1431,20 @@ export const cancelBooking = {
   }
 } as const;
 
+export const getCancellationPreview = {
+  "method": "GET",
+  "path": "/bookings/{id}/cancellation-preview",
+  "signIn": "required",
+  "roles": [
+    "CUSTOMER",
+    "BOAT_OWNER"
+  ],
+  "owner": {
+    "resource": "bookingParty",
+    "from": "path.id"
+  }
+} as const;
+
 export const listBookingsPage = {
   "method": "GET",
   "path": "/bookings/paginated",
@@ -1490,6 +1561,41 @@ export const listOwnerBookingsPage = {
       "ADMIN"
     ]
   }
+} as const;
+
+export const getOwnerBookingCounts = {
+  "method": "GET",
+  "path": "/bookings/owner/{id}/counts",
+  "signIn": "required",
+  "roles": [
+    "BOAT_OWNER",
+    "ADMIN"
+  ],
+  "owner": {
+    "resource": "user",
+    "from": "path.id",
+    "exempt": [
+      "ADMIN"
+    ]
+  }
+} as const;
+
+export const listOwnerTripEvents = {
+  "method": "GET",
+  "path": "/bookings/owner/{id}/trip-events",
+  "signIn": "required",
+  "roles": [
+    "BOAT_OWNER",
+    "ADMIN"
+  ],
+  "owner": {
+    "resource": "user",
+    "from": "path.id",
+    "exempt": [
+      "ADMIN"
+    ]
+  },
+  "maxDays": 31
 } as const;
 
 export const listCustomerBookings = {
@@ -1921,6 +2027,16 @@ export const updateCompany = {
   }
 } as const;
 
+export const listContactMessagesPage = {
+  "method": "GET",
+  "path": "/contact-messages",
+  "signIn": "required",
+  "roles": [
+    "ADMIN"
+  ],
+  "owner": "none"
+} as const;
+
 export const createContactMessage = {
   "method": "POST",
   "path": "/contact-messages",
@@ -1999,6 +2115,26 @@ export const listServiceOfferings = {
   "owner": "none"
 } as const;
 
+export const getContactMessage = {
+  "method": "GET",
+  "path": "/contact-messages/{id}",
+  "signIn": "required",
+  "roles": [
+    "ADMIN"
+  ],
+  "owner": "none"
+} as const;
+
+export const setContactMessageState = {
+  "method": "PUT",
+  "path": "/contact-messages/{id}/state",
+  "signIn": "required",
+  "roles": [
+    "ADMIN"
+  ],
+  "owner": "none"
+} as const;
+
 export const getFinanceSummary = {
   "method": "GET",
   "path": "/captain/profile/finance/summary",
@@ -2035,6 +2171,96 @@ export const getHealth = {
     "ANONYMOUS",
     "CUSTOMER",
     "BOAT_OWNER",
+    "ADMIN"
+  ],
+  "owner": "none"
+} as const;
+
+export const listDocumentsPage = {
+  "method": "GET",
+  "path": "/admin/documents",
+  "signIn": "required",
+  "roles": [
+    "ADMIN"
+  ],
+  "owner": "none"
+} as const;
+
+export const listManagedBoatsPage = {
+  "method": "GET",
+  "path": "/admin/boats",
+  "signIn": "required",
+  "roles": [
+    "ADMIN"
+  ],
+  "owner": "none"
+} as const;
+
+export const listManagedToursPage = {
+  "method": "GET",
+  "path": "/admin/tours",
+  "signIn": "required",
+  "roles": [
+    "ADMIN"
+  ],
+  "owner": "none"
+} as const;
+
+export const listManagedReviewsPage = {
+  "method": "GET",
+  "path": "/admin/reviews",
+  "signIn": "required",
+  "roles": [
+    "ADMIN"
+  ],
+  "owner": "none"
+} as const;
+
+export const listReviewTrends = {
+  "method": "GET",
+  "path": "/admin/reviews/trends",
+  "signIn": "required",
+  "roles": [
+    "ADMIN"
+  ],
+  "owner": "none"
+} as const;
+
+export const listReportedReviewsPage = {
+  "method": "GET",
+  "path": "/admin/reviews/reported",
+  "signIn": "required",
+  "roles": [
+    "ADMIN"
+  ],
+  "owner": "none"
+} as const;
+
+export const keepReview = {
+  "method": "POST",
+  "path": "/admin/reviews/{id}/keep",
+  "signIn": "required",
+  "roles": [
+    "ADMIN"
+  ],
+  "owner": "none"
+} as const;
+
+export const getReviewRemovalPreview = {
+  "method": "GET",
+  "path": "/admin/reviews/{id}/removal-preview",
+  "signIn": "required",
+  "roles": [
+    "ADMIN"
+  ],
+  "owner": "none"
+} as const;
+
+export const removeReview = {
+  "method": "POST",
+  "path": "/admin/reviews/{id}/removal",
+  "signIn": "required",
+  "roles": [
     "ADMIN"
   ],
   "owner": "none"
@@ -2337,6 +2563,24 @@ export const markAllNotificationsRead = {
   }
 } as const;
 
+export const getOwnerTimeline = {
+  "method": "GET",
+  "path": "/availabilities/owner/{id}/timeline",
+  "signIn": "required",
+  "roles": [
+    "BOAT_OWNER",
+    "ADMIN"
+  ],
+  "owner": {
+    "resource": "user",
+    "from": "path.id",
+    "exempt": [
+      "ADMIN"
+    ]
+  },
+  "maxDays": 400
+} as const;
+
 export const listBookingPayments = {
   "method": "GET",
   "path": "/bookings/{id}/payments",
@@ -2417,6 +2661,16 @@ export const initializeDepositPayment = {
     "resource": "bookingCustomer",
     "from": "path.id"
   }
+} as const;
+
+export const listPaymentsPage = {
+  "method": "GET",
+  "path": "/bookings/payments",
+  "signIn": "required",
+  "roles": [
+    "ADMIN"
+  ],
+  "owner": "none"
 } as const;
 
 export const createPayment = {
@@ -3320,6 +3574,40 @@ export const createTourDates = {
   }
 } as const;
 
+export const addTourDates = {
+  "method": "POST",
+  "path": "/tour-dates/tour/{id}/bulk",
+  "signIn": "required",
+  "roles": [
+    "BOAT_OWNER",
+    "ADMIN"
+  ],
+  "owner": {
+    "resource": "tour",
+    "from": "path.id",
+    "exempt": [
+      "ADMIN"
+    ]
+  }
+} as const;
+
+export const listTourDateSeats = {
+  "method": "GET",
+  "path": "/tour-dates/tour/{id}/seats",
+  "signIn": "required",
+  "roles": [
+    "BOAT_OWNER",
+    "ADMIN"
+  ],
+  "owner": {
+    "resource": "tour",
+    "from": "path.id",
+    "exempt": [
+      "ADMIN"
+    ]
+  }
+} as const;
+
 export const listTourDocuments = {
   "method": "GET",
   "path": "/tours/{id}/documents",
@@ -4001,4 +4289,34 @@ export const listUserBoats = {
       "ADMIN"
     ]
   }
+} as const;
+
+export const listUsersPage = {
+  "method": "GET",
+  "path": "/auth/admin/users/paginated",
+  "signIn": "required",
+  "roles": [
+    "ADMIN"
+  ],
+  "owner": "none"
+} as const;
+
+export const getManagedUserOverview = {
+  "method": "GET",
+  "path": "/auth/admin/users/{id}/overview",
+  "signIn": "required",
+  "roles": [
+    "ADMIN"
+  ],
+  "owner": "none"
+} as const;
+
+export const getUserChangePreview = {
+  "method": "GET",
+  "path": "/auth/admin/users/{id}/change-preview",
+  "signIn": "required",
+  "roles": [
+    "ADMIN"
+  ],
+  "owner": "none"
 } as const;

@@ -1,32 +1,22 @@
-import { dayOf, instantInIstanbul } from '../rules/day.ts';
-import type { World } from '../store/state.ts';
+import { FIRST_DAY, isDay, LAST_DAY } from '../control/limits.ts';
+import { dayOf } from '../rules/day.ts';
 
 /**
- * The day on which worlds and clocks stand unless another one is asked for. It is a day of summer, so
- * that calendars, bookings and earnings are those of a season whenever the mock is started, and always
- * the same one, so that two starts show the same.
+ * The day on which sessions begin unless another one is asked for: one of summer, so that calendars,
+ * bookings and earnings are those of a season whenever the mock is started, and always the same one, so
+ * that two starts show the same.
  */
 export const SEASON_DAY = '2026-06-12';
 
-/** Stands for the day of this machine's clock, which the mock's clock then follows. */
-export const REAL = 'real';
+/** Stands for whatever day it really is. */
+export const REAL_DAY = 'real';
 
-/** The time in Istanbul at which a session begins: the day's bookings lie ahead. */
-const BEGINNING = '10:00';
+/** How a day to start on is written, for whoever wrote it otherwise. */
+export const START_DAYS = `Write one from ${FIRST_DAY} to ${LAST_DAY} as YYYY-MM-DD, or ${REAL_DAY}.`;
 
-/** Where sessions begin in time. */
-export interface Beginning {
-  /** The calendar day that a world stands around when nobody names one. */
-  day(): string;
-  /** Milliseconds that the clock of a session over a world is ahead of `realNow`, at its start. */
-  offsetOf(world: World, realNow: number): number;
-}
+/** Whether a text says on which day sessions begin: a calendar day, or the real one. */
+export const isStartDay = (text: string): boolean => text === REAL_DAY || isDay(text);
 
-/** Sessions begin on the morning of their world's day; with `REAL`, now. `today` is a calendar day or `REAL`. */
-export function beginningOn(today: string): Beginning {
-  if (today === REAL) return { day: () => dayOf(Date.now()), offsetOf: () => 0 };
-  return {
-    day: () => today,
-    offsetOf: (world, realNow) => instantInIstanbul(world.today, BEGINNING) - realNow,
-  };
-}
+/** The calendar day in Istanbul that a session begins on; `realNow` in milliseconds since 1970. */
+export const startDay = (start: string, realNow: number): string =>
+  start === REAL_DAY ? dayOf(realNow) : start;

@@ -14,6 +14,7 @@ const SOURCES: readonly [RegExp, Source][] = [
   [/^\/v1\/accounts\/\{id\}/, async ({ run }) => run.session('CUSTOMER').accountId],
   [/^\/availabilities\/(boat)\/\{/, boatId],
   [/^\/availabilities\/tour\/\{/, tourId],
+  [/^\/availabilities\/owner\/\{/, ownerId],
   [/^\/availabilities\//, (world) => world.newAvailabilityId()],
   [/^\/boat-documents\/\{id\}/, (world) => world.boatDocumentId()],
   [/^\/boat-services\/\{id\}/, async (world) => (await world.boat()).food.id],
@@ -26,6 +27,8 @@ const SOURCES: readonly [RegExp, Source][] = [
   [/^\/bookings\/tour\/\{id\}/, tourId],
   [/^\/bookings\/payments\/\{id\}/, (world) => world.newPaymentId()],
   [/^\/bookings\//, (world) => world.bookingId()],
+  [/^\/admin\/reviews\/\{id\}/, (world) => world.publicReviewId()],
+  [/^\/contact-messages\//, (world) => world.newContactMessageId()],
   [/^\/captain-applications\/\{id\}/, async (world) => (await world.application()).id],
   [/^\/captain\/profile\//, ownerId],
   [
