@@ -9,7 +9,7 @@ const { mock } = await import('../mocks/behaviour.ts');
 const { isOrigin } = await import('../mocks/server/door/gate.ts');
 const { hostNameOf } = await import('../mocks/server/door/host-name.ts');
 const { BASE, CONTROL } = await import('../mocks/server/http.ts');
-const { startMock } = await import('../mocks/server/mock.ts');
+const { RoutingError, startMock } = await import('../mocks/server/mock.ts');
 const { isStartDay, REAL_DAY, SEASON_DAY, START_DAYS } = await import(
   '../mocks/server/start-day.ts'
 );
@@ -33,6 +33,8 @@ against the contract on every call.
                     with --upstream)
   --data FILE       keep the state in a file across restarts
   --upstream URL    send every call to a real service; answer what it does not have yet
+  --upstream-only NAMES   ask it for these operations or tags alone: Boats,getTour
+  --mock-only NAMES       never ask it for these
   --quiet           print nothing but problems
   --help            show this
 
@@ -50,6 +52,8 @@ const values = commandLine(HELP, {
   today: { type: 'string' },
   data: { type: 'string' },
   upstream: { type: 'string' },
+  'upstream-only': { type: 'string', multiple: true, default: [] },
+  'mock-only': { type: 'string', multiple: true, default: [] },
   quiet: { type: 'boolean' },
 });
 const port = parsePort(values.port) ?? wrongUse(`--port takes 1 to 65535, not ${values.port}.`);
@@ -69,8 +73,18 @@ for (const origin of values['allow-origin']) {
 }
 if (values.today !== undefined && !isStartDay(values.today))
   wrongUse(`--today ${values.today} is no day. ${START_DAYS}`);
-if (values.upstream !== undefined && !URL.canParse(values.upstream))
+if (values.upstream !== undefined && !/^https?:$/.test(URL.parse(values.upstream)?.protocol ?? ''))
   wrongUse(`--upstream ${values.upstream} is no address. Write it as http://127.0.0.1:8080`);
+
+const namesOf = (values: readonly string[]) =>
+  values
+    .flatMap((value) => value.split(','))
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+const upstreamOnly = namesOf(values['upstream-only']);
+const mockOnly = namesOf(values['mock-only']);
+if (values.upstream === undefined && upstreamOnly.length + mockOnly.length > 0)
+  wrongUse('--upstream-only and --mock-only choose what --upstream is asked for: name it too.');
 
 const running = await startMock(mock, {
   port,
@@ -81,11 +95,14 @@ const running = await startMock(mock, {
   today: values.today,
   data: values.data,
   upstream: values.upstream,
+  upstreamOnly,
+  mockOnly,
   watch: true,
   log: (line) => {
     if (!values.quiet || line.startsWith('✗')) console.log(line);
   },
 }).catch((error: unknown) => {
+  if (error instanceof RoutingError) return wrongUse(error.message);
   if (error instanceof StateFileError) return wrongUse(`--data ${error.message}`);
   if (error instanceof Error && 'syscall' in error)
     return wrongUse(`It cannot listen on ${values.host}, port ${port}: ${error.message}`);

@@ -77,6 +77,13 @@ interface Visit {
   cors: readonly string[];
 }
 
+/** Breaches that are told on the answer; the page and the terminal have all. */
+const TOLD_BREACHES = 3;
+
+/** A sentence as a header can hold it: ASCII on one line, not too long. */
+const headerText = (text: string) =>
+  text.slice(0, 500).replaceAll(/[^\x20-\x7e]+/g, (part) => (/\s/.test(part) ? ' ' : '?'));
+
 function send({ request, response, cors }: Visit, answer: Answer): void {
   if (answer.hangUp) {
     response.socket?.destroy();
@@ -87,6 +94,10 @@ function send({ request, response, cors }: Visit, answer: Answer): void {
   for (const name of Object.keys(headers)) written.push(name, headers[name] ?? '');
   written.push('x-request-id', answer.requestId, 'x-mock-source', answer.source);
   if (answer.operationId) written.push('x-mock-operation', answer.operationId);
+  const { breaches, upstreamTrouble } = answer;
+  if (answer.source === 'upstream' && breaches.length > 0)
+    written.push('x-mock-breach', headerText(breaches.slice(0, TOLD_BREACHES).join('; ')));
+  if (upstreamTrouble) written.push('x-mock-upstream', headerText(upstreamTrouble));
   if (body !== undefined) written.push('content-length', String(Buffer.byteLength(body)));
   response.writeHead(answer.status, written);
   response.end(request.method === 'HEAD' ? undefined : body);

@@ -16,6 +16,7 @@ import { keepIn } from './state-file/persistence.ts';
 import { openStateFile } from './state-file/state-file.ts';
 import { createUpstream } from './upstream.ts';
 import { createUpstreamReport } from './upstream-report.ts';
+import { isRoutedUpstream, namesProblem } from './upstream-routing.ts';
 
 export interface MockOptions {
   /** 0 takes any free port. */
@@ -31,6 +32,12 @@ export interface MockOptions {
   data?: string;
   /** Address of the service behind, with or without the base path. */
   upstream?: string;
+  /** Operations or tags that the service behind alone is asked for; all when left out. */
+  upstreamOnly?: readonly string[];
+  /** Operations or tags that it is never asked for. */
+  mockOnly?: readonly string[];
+  /** Milliseconds that it may take for an answer. */
+  upstreamPatience?: number;
   /** Further names that the mock is called by; its own machine's always count. */
   allowHosts?: readonly string[];
   /** Origins of further pages that may call it; those of this machine always may. */
@@ -41,6 +48,11 @@ export interface MockOptions {
   idleTime?: number;
   /** One line about something worth knowing. */
   log?(line: string): void;
+}
+
+/** A name of `upstreamOnly` or `mockOnly` is none of the contract; the message has the nearest there are. */
+export class RoutingError extends Error {
+  override readonly name = 'RoutingError';
 }
 
 export interface RunningMock {
@@ -110,10 +122,14 @@ export async function startMock(mock: Mock, options: MockOptions): Promise<Runni
     : undefined;
   const upstream =
     report &&
-    createUpstream(report.url, (error) => {
-      log(
-        `The service does not answer (${error instanceof Error ? error.message : error}); the mock answers instead.`,
-      );
+    createUpstream({
+      base: report.url,
+      patience: options.upstreamPatience,
+      isRouted: isRoutedUpstream({
+        upstreamOnly: options.upstreamOnly ?? [],
+        mockOnly: options.mockOnly ?? [],
+      }),
+      onTrouble: (reason) => log(`✗ ${reason}`),
     });
 
   const breaches: Answer[] = [];
@@ -127,6 +143,12 @@ export async function startMock(mock: Mock, options: MockOptions): Promise<Runni
       requestId: () => `req-${(++requests).toString(36).padStart(6, '0')}`,
     });
   let engine = build();
+  const named = [...(options.upstreamOnly ?? []), ...(options.mockOnly ?? [])];
+  const unknown = namesProblem(named, engine.operations);
+  if (unknown) {
+    persistence?.close();
+    throw new RoutingError(unknown);
+  }
 
   const control = createControlServer({
     mock: () => loaded,
