@@ -1,6 +1,8 @@
 import type { ServerResponse } from 'node:http';
-import { CLOCK_COOKIE, offsetIn } from '../../src/lib/clock-cookie.ts';
 import type { Session } from '../engine/session.ts';
+
+/** The cookie in which the app is told how many milliseconds the session's clock is ahead. */
+export const CLOCK_COOKIE = 'mock-clock';
 
 /**
  * Tells the app in a browser how far the session's clock is ahead, when it does not know: its days are
@@ -11,7 +13,8 @@ export function tellClock(
   response: ServerResponse,
   { clockOffset }: Session,
 ): void {
-  if (headers['sec-fetch-mode'] === undefined) return;
-  if (offsetIn(headers.cookie ?? '') === clockOffset) return;
-  response.appendHeader('set-cookie', `${CLOCK_COOKIE}=${clockOffset}; Path=/; SameSite=Lax`);
+  if (headers['sec-fetch-site'] === undefined) return;
+  const told = `${CLOCK_COOKIE}=${clockOffset}`;
+  if (headers.cookie?.split('; ').includes(told)) return;
+  response.appendHeader('set-cookie', `${told}; Path=/; SameSite=Lax`);
 }

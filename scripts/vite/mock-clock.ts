@@ -14,7 +14,7 @@ export function mockClock(mock: string): Plugin {
     if (request.headers['sec-fetch-dest'] === 'document') {
       const { cookie = '' } = request.headers;
       const told = await fetch(`${mock}/_mock/clock`, {
-        headers: { cookie, 'sec-fetch-mode': 'navigate' },
+        headers: { cookie, 'sec-fetch-site': 'same-origin' },
         signal: AbortSignal.timeout(PATIENCE),
       }).catch(() => undefined); // said by the first call of the page, too
       for (const one of told?.headers.getSetCookie() ?? [])

@@ -1,4 +1,5 @@
-import { offsetIn } from './clock-cookie.ts';
+/** The cookie in which a mock says how many milliseconds its clock is ahead; no service sets it. */
+const OFFSET = /(?:^|; )mock-clock=(-?\d{1,15})(?:;|$)/;
 
 /**
  * Now, in milliseconds since 1970, where the service is: days, deadlines and greetings go by it. It
@@ -7,7 +8,7 @@ import { offsetIn } from './clock-cookie.ts';
  */
 export function now(): number {
   const cookies = typeof document === 'undefined' ? '' : document.cookie;
-  return Date.now() + offsetIn(cookies);
+  return Date.now() + Number(OFFSET.exec(cookies)?.[1] ?? 0);
 }
 
 /** The same as an instant, RFC 3339 in UTC. */

@@ -3,10 +3,10 @@ import type { operations } from '../../../generated/types.ts';
 import type { Snapshot } from '../../../mocks/control/snapshot.ts';
 import type { Fault } from '../../../mocks/engine/faults.ts';
 import type { LoggedCall } from '../../../mocks/engine/session.ts';
+import { CLOCK_COOKIE } from '../../../mocks/server/clock-cookie.ts';
 import { CONTROL } from '../../../mocks/server/http.ts';
 import { SESSION_COOKIE } from '../../../mocks/server/session-name.ts';
 import type { WorldRows } from '../../../mocks/store/state.ts';
-import { CLOCK_COOKIE } from '../../../src/lib/clock-cookie.ts';
 import { expectError } from './page-errors.ts';
 
 export type OperationId = keyof operations;
