@@ -423,11 +423,11 @@ export const vAvailabilityTerms = /* @__PURE__ */ v.object({
 /**
  * A day to open or close, of a boat (boatId) or of a tour (tourId); never of both.
  */
-export const vAvailabilityCreate = /* @__PURE__ */ v.intersect([/* @__PURE__ */ v.union([/* @__PURE__ */ v.object({
+export const vAvailabilityCreate = /* @__PURE__ */ v.union([/* @__PURE__ */ v.intersect([/* @__PURE__ */ v.object({
             tourId: vId
-        }), /* @__PURE__ */ v.object({
+        }), vAvailabilityTerms]), /* @__PURE__ */ v.intersect([/* @__PURE__ */ v.object({
             boatId: vId
-        })]), vAvailabilityTerms]);
+        }), vAvailabilityTerms])]);
 
 /**
  * The whole of an entry, by its id. It stays with its boat or tour, which may be left out.
@@ -506,12 +506,12 @@ export const vBookingTerms = /* @__PURE__ */ v.object({
 /**
  * A boat or a date of a tour to book; never both. A boat (boatId) for whole days, both ends counted, or for some hours of one day with startTime and hours. Places on a date of a tour (tourId and tourDateId); startDate and endDate are the days of that date.
  */
-export const vBookingCreate = /* @__PURE__ */ v.intersect([/* @__PURE__ */ v.union([/* @__PURE__ */ v.object({
+export const vBookingCreate = /* @__PURE__ */ v.union([/* @__PURE__ */ v.intersect([/* @__PURE__ */ v.object({
             tourId: vId,
             tourDateId: vId
-        }), /* @__PURE__ */ v.object({
+        }), vBookingTerms]), /* @__PURE__ */ v.intersect([/* @__PURE__ */ v.object({
             boatId: vId
-        })]), vBookingTerms]);
+        }), vBookingTerms])]);
 
 /**
  * The new terms of a booking, by its id. What is booked stays.

@@ -5196,9 +5196,9 @@ export interface components {
         /** @description A day to open or close, of a boat (boatId) or of a tour (tourId); never of both. */
         AvailabilityCreate: ({
             tourId: components["schemas"]["Id"];
-        } | {
+        } & components["schemas"]["AvailabilityTerms"]) | ({
             boatId: components["schemas"]["Id"];
-        }) & components["schemas"]["AvailabilityTerms"];
+        } & components["schemas"]["AvailabilityTerms"]);
         /** @description Whether a record exists. */
         Existence: {
             /**
@@ -6262,9 +6262,9 @@ export interface components {
         BookingCreate: ({
             tourId: components["schemas"]["Id"];
             tourDateId: components["schemas"]["Id"];
-        } | {
+        } & components["schemas"]["BookingTerms"]) | ({
             boatId: components["schemas"]["Id"];
-        }) & components["schemas"]["BookingTerms"];
+        } & components["schemas"]["BookingTerms"]);
         /**
          * @description The statuses that a host may set.
          * @enum {string}
