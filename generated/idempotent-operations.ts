@@ -41,5 +41,6 @@ export const idempotentOperations: ReadonlySet<string> = new Set([
   "POST /tour-documents/batch",
   "POST /tour-images",
   "POST /tour-images/tour/{id}/batch",
-  "POST /tours"
+  "POST /tours",
+  "POST /uploads"
 ]);

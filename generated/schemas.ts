@@ -661,6 +661,13 @@ export const vCompanyUpdate = /* @__PURE__ */ v.object({
 });
 
 /**
+ * A picture as the part of a form.
+ */
+export const vPictureForm = /* @__PURE__ */ v.object({
+    file: /* @__PURE__ */ v.string()
+});
+
+/**
  * City or country; letters only, with a space, hyphen or apostrophe between them.
  */
 export const vPlaceName = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(50), /* @__PURE__ */ v.regex(/^[A-Za-zÀ-ÖØ-öø-ɏ]+([ '’-][A-Za-zÀ-ÖØ-öø-ɏ]+)*$/));
