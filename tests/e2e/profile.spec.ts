@@ -92,9 +92,10 @@ test('a picture is checked, called off, kept when it fails, shown, replaced and 
   await expect(section.getByRole('listitem').locator('img')).toBeVisible();
   const arrive = await holding(page, 'uploadPicture');
   await button('Bu fotoğrafı kullan').click();
-  await expect(section.getByRole('progressbar')).toBeVisible();
+  const bar = section.getByRole('progressbar', { name: 'ben.png gönderiliyor' });
+  await expect(bar).toBeVisible();
   await button('Yüklemeyi iptal et').click();
-  await expect(section.getByRole('progressbar')).toBeHidden();
+  await expect(bar).toBeHidden();
   await expect(section.getByRole('alert')).toBeHidden();
   await arrive();
 

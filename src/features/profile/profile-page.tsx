@@ -69,7 +69,7 @@ function Profile({ account, languages }: { account: Account; languages: ReactNod
         id="picture"
         title={<Trans>Your picture</Trans>}
         light="dawn"
-        sunAt={0.03}
+        sunAt={0.06}
         lead={
           <p>
             <Trans>It stands beside your name at the top of every page.</Trans>
@@ -82,7 +82,7 @@ function Profile({ account, languages }: { account: Account; languages: ReactNod
         id="details"
         title={<Trans>Your details</Trans>}
         light="dawn"
-        sunAt={0.06}
+        sunAt={0.18}
         lead={
           <p>
             <Trans>Captains want to know who comes aboard. Nobody else sees this.</Trans>
