@@ -11,6 +11,85 @@ export const reviewCategoryValues = [
   "tour"
 ] as const;
 
+export const adminQueueNameValues = [
+  "APPLICATIONS",
+  "DOCUMENTS",
+  "REPORTED_REVIEWS",
+  "CONTACT_MESSAGES",
+  "REFUSED_PAYMENTS"
+] as const;
+
+export const bookingKindValues = [
+  "BOAT",
+  "TOUR"
+] as const;
+
+export const adminActivityTypeValues = [
+  "REGISTRATION",
+  "APPLICATION",
+  "BOOKING",
+  "REVIEW",
+  "REVIEW_REPORT",
+  "REFUSED_PAYMENT",
+  "CONTACT_MESSAGE"
+] as const;
+
+export const auditSortValues = [
+  "createdAt,desc",
+  "createdAt,asc"
+] as const;
+
+export const auditActValues = [
+  "APPLICATION_APPROVED",
+  "APPLICATION_REJECTED",
+  "DOCUMENT_VERIFIED",
+  "DOCUMENT_REFUSED",
+  "DOCUMENT_REOPENED",
+  "USER_ROLE_CHANGED",
+  "USER_ACTIVATED",
+  "USER_DEACTIVATED",
+  "REVIEW_KEPT",
+  "REVIEW_DELETED",
+  "PAYMENT_CHANGED",
+  "PAYMENT_STATUS_CHANGED",
+  "PAYMENT_REFUNDED",
+  "CONTACT_MESSAGE_STATE_CHANGED",
+  "STATUS_CHANGED",
+  "RATING_SET",
+  "RECORD_CREATED",
+  "RECORD_CHANGED",
+  "RECORD_DELETED"
+] as const;
+
+export const auditRecordTypeValues = [
+  "APPLICATION",
+  "BOAT",
+  "BOAT_DOCUMENT",
+  "BOOKING",
+  "CONTACT_MESSAGE",
+  "PAYMENT",
+  "REVIEW",
+  "TOUR",
+  "TOUR_DOCUMENT",
+  "USER"
+] as const;
+
+export const availabilityBatchActionValues = [
+  "SET",
+  "DELETE"
+] as const;
+
+export const availabilityDayOutcomeValues = [
+  "CREATED",
+  "UPDATED",
+  "DELETED",
+  "UNCHANGED",
+  "BOOKED",
+  "STALE",
+  "NO_ENTRY",
+  "PAST"
+] as const;
+
 export const boatDocumentTypeValues = [
   "LICENSE",
   "INSURANCE",
@@ -97,11 +176,6 @@ export const boatPublicationValues = [
   "INACTIVE"
 ] as const;
 
-export const bookingKindValues = [
-  "BOAT",
-  "TOUR"
-] as const;
-
 export const bookingStatusValues = [
   "PENDING",
   "CONFIRMED",
@@ -124,11 +198,34 @@ export const bookingDecisionValues = [
   "CANCELLED"
 ] as const;
 
+export const cancellationPolicyValues = [
+  "flexible",
+  "moderate",
+  "strict",
+  "no_refund"
+] as const;
+
 export const bookingSortValues = [
   "createdAt,desc",
   "createdAt,asc",
   "startDate,desc",
   "startDate,asc"
+] as const;
+
+export const ownerBookingSortValues = [
+  "createdAt,desc",
+  "createdAt,asc",
+  "startDate,desc",
+  "startDate,asc",
+  "totalPrice,desc",
+  "totalPrice,asc",
+  "customerName,asc",
+  "customerName,desc"
+] as const;
+
+export const tripEventTypeValues = [
+  "DEPARTURE",
+  "RETURN"
 ] as const;
 
 export const applicationStatusValues = [
@@ -137,9 +234,28 @@ export const applicationStatusValues = [
   "REJECTED"
 ] as const;
 
+export const applicationSortValues = [
+  "createdAt,desc",
+  "createdAt,asc",
+  "fullName,asc",
+  "fullName,desc"
+] as const;
+
 export const applicationDecisionValues = [
   "APPROVED",
   "REJECTED"
+] as const;
+
+export const contactMessageSortValues = [
+  "createdAt,desc",
+  "createdAt,asc"
+] as const;
+
+export const contactMessageStateValues = [
+  "NEW",
+  "READ",
+  "ANSWERED",
+  "CLOSED"
 ] as const;
 
 export const serviceOfferingKindValues = [
@@ -151,28 +267,11 @@ export const serviceOfferingKindValues = [
   "LISTING"
 ] as const;
 
-export const healthStatusValues = [
-  "UP",
-  "DEGRADED"
-] as const;
-
-export const readStatusValues = [
-  "UNREAD",
-  "READ"
-] as const;
-
-export const notificationTypeValues = [
-  "INFO",
-  "SUCCESS",
-  "WARNING",
-  "ERROR",
-  "SYSTEM",
-  "BOOKING_CREATED",
-  "BOOKING_CONFIRMED",
-  "BOOKING_CANCELLED",
-  "BOOKING_COMPLETED",
-  "BOAT_CREATED",
-  "BOAT_AVAILABILITY_CHANGED"
+export const financeSortValues = [
+  "date,desc",
+  "date,asc",
+  "amount,desc",
+  "amount,asc"
 ] as const;
 
 export const paymentTypeValues = [
@@ -181,64 +280,34 @@ export const paymentTypeValues = [
   "FULL"
 ] as const;
 
-export const currencyValues = [
-  "TRY"
+export const healthStatusValues = [
+  "UP",
+  "DEGRADED"
 ] as const;
 
-export const cardSchemeValues = [
-  "VISA",
-  "MASTERCARD",
-  "AMEX",
-  "TROY"
+export const documentSortValues = [
+  "uploadedAt,asc",
+  "uploadedAt,desc",
+  "expiryDate,asc",
+  "expiryDate,desc"
 ] as const;
 
-export const cardTypeValues = [
-  "CREDIT",
-  "DEBIT",
-  "PREPAID"
+export const documentStateValues = [
+  "WAITING",
+  "VERIFIED",
+  "REFUSED"
 ] as const;
 
-export const reviewSortFieldValues = [
-  "createdAt",
-  "rating"
-] as const;
-
-export const sortDirectionValues = [
-  "asc",
-  "desc"
-] as const;
-
-export const trendPeriodValues = [
-  "daily",
-  "weekly",
-  "monthly",
-  "yearly"
-] as const;
-
-export const ratingTrendValues = [
-  "increasing",
-  "stable",
-  "decreasing"
-] as const;
-
-export const reviewSortValues = [
-  "createdAt,desc",
-  "createdAt,asc",
-  "rating,desc",
-  "rating,asc"
-] as const;
-
-export const tourDateStatusValues = [
-  "AVAILABLE",
-  "FULLY_BOOKED",
-  "CANCELLED"
-] as const;
-
-export const tourDocumentTypeValues = [
-  "GUIDE_LICENSE",
-  "TOUR_PERMIT",
+export const managedDocumentTypeValues = [
+  "LICENSE",
   "INSURANCE",
   "SAFETY_CERTIFICATE",
+  "INSPECTION_CERTIFICATE",
+  "REGISTRATION_CERTIFICATE",
+  "CAPTAIN_LICENSE",
+  "RADIO_LICENSE",
+  "GUIDE_LICENSE",
+  "TOUR_PERMIT",
   "FIRST_AID_CERTIFICATE",
   "LANGUAGE_CERTIFICATE",
   "BUSINESS_LICENSE",
@@ -246,10 +315,24 @@ export const tourDocumentTypeValues = [
   "OTHER"
 ] as const;
 
-export const tourImageContentTypeValues = [
-  "image/jpeg",
-  "image/png",
-  "image/webp"
+export const documentValidityValues = [
+  "VALID",
+  "EXPIRING",
+  "EXPIRED"
+] as const;
+
+export const offerSortValues = [
+  "createdAt,desc",
+  "createdAt,asc",
+  "name,asc",
+  "name,desc"
+] as const;
+
+export const tourStatusValues = [
+  "ACTIVE",
+  "DRAFT",
+  "INACTIVE",
+  "CANCELLED"
 ] as const;
 
 export const tourTypeValues = [
@@ -261,13 +344,6 @@ export const tourTypeValues = [
   "BOAT",
   "PHOTOGRAPHY",
   "DIVING"
-] as const;
-
-export const tourStatusValues = [
-  "ACTIVE",
-  "DRAFT",
-  "INACTIVE",
-  "CANCELLED"
 ] as const;
 
 export const tourLanguageValues = [
@@ -290,9 +366,137 @@ export const tourDurationMinutesValues = [
   45
 ] as const;
 
-export const cancellationPolicyValues = [
-  "flexible",
-  "moderate",
-  "strict",
-  "no_refund"
+export const tourDateStatusValues = [
+  "AVAILABLE",
+  "FULLY_BOOKED",
+  "CANCELLED"
+] as const;
+
+export const reviewSortFieldValues = [
+  "createdAt",
+  "rating"
+] as const;
+
+export const sortDirectionValues = [
+  "asc",
+  "desc"
+] as const;
+
+export const trendPeriodValues = [
+  "daily",
+  "weekly",
+  "monthly",
+  "yearly"
+] as const;
+
+export const reportedReviewSortValues = [
+  "firstReportedAt,asc",
+  "firstReportedAt,desc",
+  "reportCount,desc",
+  "reportCount,asc"
+] as const;
+
+export const reportStateValues = [
+  "OPEN",
+  "KEPT"
+] as const;
+
+export const readStatusValues = [
+  "UNREAD",
+  "READ"
+] as const;
+
+export const notificationTypeValues = [
+  "INFO",
+  "SUCCESS",
+  "WARNING",
+  "ERROR",
+  "SYSTEM",
+  "BOOKING_CREATED",
+  "BOOKING_CONFIRMED",
+  "BOOKING_CANCELLED",
+  "BOOKING_COMPLETED",
+  "BOAT_CREATED",
+  "BOAT_AVAILABILITY_CHANGED"
+] as const;
+
+export const currencyValues = [
+  "TRY"
+] as const;
+
+export const paymentSortValues = [
+  "createdAt,desc",
+  "createdAt,asc",
+  "amount,desc",
+  "amount,asc"
+] as const;
+
+export const cardSchemeValues = [
+  "VISA",
+  "MASTERCARD",
+  "AMEX",
+  "TROY"
+] as const;
+
+export const cardTypeValues = [
+  "CREDIT",
+  "DEBIT",
+  "PREPAID"
+] as const;
+
+export const ratingTrendValues = [
+  "increasing",
+  "stable",
+  "decreasing"
+] as const;
+
+export const reviewSortValues = [
+  "createdAt,desc",
+  "createdAt,asc",
+  "rating,desc",
+  "rating,asc"
+] as const;
+
+export const trendDaysValues = [
+  7,
+  30,
+  90
+] as const;
+
+export const tourDateOutcomeValues = [
+  "CREATED",
+  "OVERLAPS",
+  "PAST",
+  "TOO_MANY"
+] as const;
+
+export const tourDocumentTypeValues = [
+  "GUIDE_LICENSE",
+  "TOUR_PERMIT",
+  "INSURANCE",
+  "SAFETY_CERTIFICATE",
+  "FIRST_AID_CERTIFICATE",
+  "LANGUAGE_CERTIFICATE",
+  "BUSINESS_LICENSE",
+  "TAX_DOCUMENT",
+  "OTHER"
+] as const;
+
+export const tourImageContentTypeValues = [
+  "image/jpeg",
+  "image/png",
+  "image/webp"
+] as const;
+
+export const userSortValues = [
+  "createdAt,desc",
+  "createdAt,asc",
+  "fullName,asc",
+  "fullName,desc"
+] as const;
+
+export const userChangeRefusalValues = [
+  "LAST_ADMINISTRATOR",
+  "OWN_ACCOUNT",
+  null
 ] as const;

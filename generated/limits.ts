@@ -110,6 +110,65 @@ export const applicationReviewLimits = {
   }
 } as const;
 
+export const availabilityBatchLimits = {
+  "isPreview": {
+    "required": false,
+    "default": false
+  },
+  "changes": {
+    "required": true,
+    "minItems": 1,
+    "maxItems": 1000
+  }
+} as const;
+
+export const availabilityBatchChangeLimits = {
+  "boatId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "tourId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "action": {
+    "required": true
+  },
+  "dates": {
+    "required": true,
+    "minItems": 1,
+    "maxItems": 400,
+    "items": {
+      "format": "date"
+    }
+  },
+  "expected": {
+    "required": false
+  },
+  "isAvailable": {
+    "required": false
+  },
+  "priceOverride": {
+    "required": false,
+    "format": "double",
+    "minimum": 0,
+    "maximum": 100000000
+  },
+  "pricePercent": {
+    "required": false,
+    "format": "double",
+    "minimum": -100,
+    "maximum": 500
+  },
+  "isInstantConfirmation": {
+    "required": false
+  }
+} as const;
+
 export const availabilityCreateLimits = {
   "boatId": {
     "required": false,
@@ -139,6 +198,21 @@ export const availabilityCreateLimits = {
   "isInstantConfirmation": {
     "required": false,
     "default": false
+  }
+} as const;
+
+export const availabilityStateLimits = {
+  "isAvailable": {
+    "required": true
+  },
+  "priceOverride": {
+    "required": true,
+    "format": "double",
+    "minimum": 0,
+    "maximum": 100000000
+  },
+  "isInstantConfirmation": {
+    "required": true
   }
 } as const;
 
@@ -1509,6 +1583,17 @@ export const contactMessageCreateLimits = {
   }
 } as const;
 
+export const contactMessageStateUpdateLimits = {
+  "state": {
+    "required": true
+  },
+  "reason": {
+    "required": false,
+    "minLength": 5,
+    "maxLength": 500
+  }
+} as const;
+
 export const credentialsLimits = {
   "username": {
     "required": true,
@@ -1865,6 +1950,14 @@ export const reviewCreateLimits = {
     "required": true,
     "minLength": 10,
     "maxLength": 2000
+  }
+} as const;
+
+export const reviewDecisionLimits = {
+  "reason": {
+    "required": true,
+    "minLength": 5,
+    "maxLength": 500
   }
 } as const;
 
@@ -2263,6 +2356,18 @@ export const tourDateDetailsLimits = {
     "format": "int32",
     "minimum": 1,
     "maximum": 100
+  }
+} as const;
+
+export const tourDatePlanLimits = {
+  "isPreview": {
+    "required": false,
+    "default": false
+  },
+  "dates": {
+    "required": true,
+    "minItems": 1,
+    "maxItems": 366
   }
 } as const;
 
@@ -2709,12 +2814,22 @@ export const tourUpdateLimits = {
 export const userRoleUpdateLimits = {
   "role": {
     "required": true
+  },
+  "reason": {
+    "required": false,
+    "minLength": 5,
+    "maxLength": 500
   }
 } as const;
 
 export const userStatusUpdateLimits = {
   "isActive": {
     "required": true
+  },
+  "reason": {
+    "required": false,
+    "minLength": 5,
+    "maxLength": 500
   }
 } as const;
 
@@ -2741,6 +2856,149 @@ export const getAccountByUsernameParameters = {
     "required": true,
     "minLength": 3,
     "maxLength": 50
+  }
+} as const;
+
+export const getReviewStatisticsParameters = {
+  "category": {
+    "required": false
+  },
+  "location": {
+    "required": false,
+    "minLength": 1,
+    "maxLength": 100
+  },
+  "boatId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "tourId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "ownerId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "customerId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "minRating": {
+    "required": false,
+    "format": "int32",
+    "minimum": 1,
+    "maximum": 5
+  },
+  "maxRating": {
+    "required": false,
+    "format": "int32",
+    "minimum": 1,
+    "maximum": 5
+  },
+  "verified": {
+    "required": false
+  },
+  "withReplies": {
+    "required": false
+  },
+  "reported": {
+    "required": false
+  },
+  "startDate": {
+    "required": false,
+    "format": "date"
+  },
+  "endDate": {
+    "required": false,
+    "format": "date"
+  },
+  "keyword": {
+    "required": false,
+    "minLength": 1,
+    "maxLength": 100
+  }
+} as const;
+
+export const getPlatformTrendsParameters = {
+  "days": {
+    "required": false,
+    "format": "int32",
+    "default": 30,
+    "minimum": 7,
+    "maximum": 90
+  }
+} as const;
+
+export const listAdminActivityParameters = {
+  "limit": {
+    "required": false,
+    "format": "int32",
+    "default": 20,
+    "minimum": 1,
+    "maximum": 100
+  },
+  "type": {
+    "required": false
+  }
+} as const;
+
+export const listAuditPageParameters = {
+  "page": {
+    "required": false,
+    "format": "int32",
+    "default": 0,
+    "minimum": 0,
+    "maximum": 10000
+  },
+  "size": {
+    "required": false,
+    "format": "int32",
+    "default": 12,
+    "minimum": 1,
+    "maximum": 100
+  },
+  "sort": {
+    "required": false
+  },
+  "actorId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "act": {
+    "required": false
+  },
+  "recordType": {
+    "required": false
+  },
+  "recordId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "from": {
+    "required": false,
+    "format": "date"
+  },
+  "to": {
+    "required": false,
+    "format": "date"
+  },
+  "query": {
+    "required": false,
+    "minLength": 1,
+    "maxLength": 100
   }
 } as const;
 
@@ -3084,6 +3342,96 @@ export const listOwnerBookingsPageParameters = {
   },
   "status": {
     "required": false
+  },
+  "statuses": {
+    "required": false,
+    "maxItems": 6
+  },
+  "sort": {
+    "required": false
+  },
+  "query": {
+    "required": false,
+    "minLength": 1,
+    "maxLength": 100
+  },
+  "boatId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "tourId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "from": {
+    "required": false,
+    "format": "date"
+  },
+  "to": {
+    "required": false,
+    "format": "date"
+  },
+  "createdFrom": {
+    "required": false,
+    "format": "date"
+  },
+  "createdTo": {
+    "required": false,
+    "format": "date"
+  }
+} as const;
+
+export const getOwnerBookingCountsParameters = {
+  "kind": {
+    "required": false
+  },
+  "query": {
+    "required": false,
+    "minLength": 1,
+    "maxLength": 100
+  },
+  "boatId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "tourId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "from": {
+    "required": false,
+    "format": "date"
+  },
+  "to": {
+    "required": false,
+    "format": "date"
+  },
+  "createdFrom": {
+    "required": false,
+    "format": "date"
+  },
+  "createdTo": {
+    "required": false,
+    "format": "date"
+  }
+} as const;
+
+export const listOwnerTripEventsParameters = {
+  "startDate": {
+    "required": true,
+    "format": "date"
+  },
+  "endDate": {
+    "required": true,
+    "format": "date"
   }
 } as const;
 
@@ -3120,6 +3468,20 @@ export const listCaptainApplicationsPageParameters = {
   "status": {
     "required": false
   },
+  "sort": {
+    "required": false
+  },
+  "userId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "query": {
+    "required": false,
+    "minLength": 1,
+    "maxLength": 100
+  },
   "page": {
     "required": false,
     "format": "int32",
@@ -3141,6 +3503,42 @@ export const getApplicationDocumentParameters = {
     "required": true,
     "minLength": 1,
     "maxLength": 200
+  }
+} as const;
+
+export const listContactMessagesPageParameters = {
+  "page": {
+    "required": false,
+    "format": "int32",
+    "default": 0,
+    "minimum": 0,
+    "maximum": 10000
+  },
+  "size": {
+    "required": false,
+    "format": "int32",
+    "default": 12,
+    "minimum": 1,
+    "maximum": 100
+  },
+  "sort": {
+    "required": false
+  },
+  "state": {
+    "required": false
+  },
+  "from": {
+    "required": false,
+    "format": "date"
+  },
+  "to": {
+    "required": false,
+    "format": "date"
+  },
+  "query": {
+    "required": false,
+    "minLength": 1,
+    "maxLength": 100
   }
 } as const;
 
@@ -3166,6 +3564,420 @@ export const listFinanceTransactionsParameters = {
   }
 } as const;
 
+export const listFinanceTransactionsPageParameters = {
+  "ownerId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "from": {
+    "required": true,
+    "format": "date"
+  },
+  "to": {
+    "required": true,
+    "format": "date"
+  },
+  "page": {
+    "required": false,
+    "format": "int32",
+    "default": 0,
+    "minimum": 0,
+    "maximum": 10000
+  },
+  "size": {
+    "required": false,
+    "format": "int32",
+    "default": 12,
+    "minimum": 1,
+    "maximum": 100
+  },
+  "statuses": {
+    "required": false,
+    "maxItems": 5
+  },
+  "kind": {
+    "required": false
+  },
+  "boatId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "tourId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "query": {
+    "required": false,
+    "minLength": 1,
+    "maxLength": 100
+  },
+  "sort": {
+    "required": false
+  }
+} as const;
+
+export const listPendingPayoutsPageParameters = {
+  "ownerId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "page": {
+    "required": false,
+    "format": "int32",
+    "default": 0,
+    "minimum": 0,
+    "maximum": 10000
+  },
+  "size": {
+    "required": false,
+    "format": "int32",
+    "default": 12,
+    "minimum": 1,
+    "maximum": 100
+  }
+} as const;
+
+export const getFinanceReportParameters = {
+  "ownerId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "from": {
+    "required": true,
+    "format": "date"
+  },
+  "to": {
+    "required": true,
+    "format": "date"
+  }
+} as const;
+
+export const listDocumentsPageParameters = {
+  "page": {
+    "required": false,
+    "format": "int32",
+    "default": 0,
+    "minimum": 0,
+    "maximum": 10000
+  },
+  "size": {
+    "required": false,
+    "format": "int32",
+    "default": 12,
+    "minimum": 1,
+    "maximum": 100
+  },
+  "sort": {
+    "required": false
+  },
+  "kind": {
+    "required": false
+  },
+  "state": {
+    "required": false
+  },
+  "documentType": {
+    "required": false
+  },
+  "validity": {
+    "required": false
+  },
+  "ownerId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "query": {
+    "required": false,
+    "minLength": 1,
+    "maxLength": 100
+  }
+} as const;
+
+export const listManagedBoatsPageParameters = {
+  "page": {
+    "required": false,
+    "format": "int32",
+    "default": 0,
+    "minimum": 0,
+    "maximum": 10000
+  },
+  "size": {
+    "required": false,
+    "format": "int32",
+    "default": 12,
+    "minimum": 1,
+    "maximum": 100
+  },
+  "sort": {
+    "required": false
+  },
+  "status": {
+    "required": false
+  },
+  "ownerId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "location": {
+    "required": false,
+    "minLength": 1,
+    "maxLength": 100
+  },
+  "query": {
+    "required": false,
+    "minLength": 1,
+    "maxLength": 100
+  }
+} as const;
+
+export const listManagedToursPageParameters = {
+  "page": {
+    "required": false,
+    "format": "int32",
+    "default": 0,
+    "minimum": 0,
+    "maximum": 10000
+  },
+  "size": {
+    "required": false,
+    "format": "int32",
+    "default": 12,
+    "minimum": 1,
+    "maximum": 100
+  },
+  "sort": {
+    "required": false
+  },
+  "status": {
+    "required": false
+  },
+  "ownerId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "location": {
+    "required": false,
+    "minLength": 1,
+    "maxLength": 100
+  },
+  "query": {
+    "required": false,
+    "minLength": 1,
+    "maxLength": 100
+  }
+} as const;
+
+export const listManagedReviewsPageParameters = {
+  "page": {
+    "required": false,
+    "format": "int32",
+    "default": 0,
+    "minimum": 0,
+    "maximum": 10000
+  },
+  "size": {
+    "required": false,
+    "format": "int32",
+    "default": 12,
+    "minimum": 1,
+    "maximum": 100
+  },
+  "sortBy": {
+    "required": false,
+    "default": "createdAt"
+  },
+  "sortDirection": {
+    "required": false,
+    "default": "desc"
+  },
+  "category": {
+    "required": false
+  },
+  "location": {
+    "required": false,
+    "minLength": 1,
+    "maxLength": 100
+  },
+  "boatId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "tourId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "ownerId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "customerId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "minRating": {
+    "required": false,
+    "format": "int32",
+    "minimum": 1,
+    "maximum": 5
+  },
+  "maxRating": {
+    "required": false,
+    "format": "int32",
+    "minimum": 1,
+    "maximum": 5
+  },
+  "verified": {
+    "required": false
+  },
+  "withReplies": {
+    "required": false
+  },
+  "reported": {
+    "required": false
+  },
+  "startDate": {
+    "required": false,
+    "format": "date"
+  },
+  "endDate": {
+    "required": false,
+    "format": "date"
+  },
+  "keyword": {
+    "required": false,
+    "minLength": 1,
+    "maxLength": 100
+  }
+} as const;
+
+export const listReviewTrendsParameters = {
+  "period": {
+    "required": false,
+    "default": "monthly"
+  },
+  "category": {
+    "required": false
+  },
+  "location": {
+    "required": false,
+    "minLength": 1,
+    "maxLength": 100
+  },
+  "boatId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "tourId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "ownerId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "customerId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "minRating": {
+    "required": false,
+    "format": "int32",
+    "minimum": 1,
+    "maximum": 5
+  },
+  "maxRating": {
+    "required": false,
+    "format": "int32",
+    "minimum": 1,
+    "maximum": 5
+  },
+  "verified": {
+    "required": false
+  },
+  "withReplies": {
+    "required": false
+  },
+  "reported": {
+    "required": false
+  },
+  "startDate": {
+    "required": false,
+    "format": "date"
+  },
+  "endDate": {
+    "required": false,
+    "format": "date"
+  },
+  "keyword": {
+    "required": false,
+    "minLength": 1,
+    "maxLength": 100
+  }
+} as const;
+
+export const listReportedReviewsPageParameters = {
+  "page": {
+    "required": false,
+    "format": "int32",
+    "default": 0,
+    "minimum": 0,
+    "maximum": 10000
+  },
+  "size": {
+    "required": false,
+    "format": "int32",
+    "default": 12,
+    "minimum": 1,
+    "maximum": 100
+  },
+  "sort": {
+    "required": false
+  },
+  "state": {
+    "required": false
+  },
+  "category": {
+    "required": false
+  },
+  "query": {
+    "required": false,
+    "minLength": 1,
+    "maxLength": 100
+  }
+} as const;
+
 export const listNotificationsPageParameters = {
   "page": {
     "required": false,
@@ -3180,6 +3992,65 @@ export const listNotificationsPageParameters = {
     "default": 12,
     "minimum": 1,
     "maximum": 100
+  }
+} as const;
+
+export const getOwnerTimelineParameters = {
+  "startDate": {
+    "required": true,
+    "format": "date"
+  },
+  "endDate": {
+    "required": true,
+    "format": "date"
+  }
+} as const;
+
+export const listPaymentsPageParameters = {
+  "page": {
+    "required": false,
+    "format": "int32",
+    "default": 0,
+    "minimum": 0,
+    "maximum": 10000
+  },
+  "size": {
+    "required": false,
+    "format": "int32",
+    "default": 12,
+    "minimum": 1,
+    "maximum": 100
+  },
+  "sort": {
+    "required": false
+  },
+  "status": {
+    "required": false
+  },
+  "type": {
+    "required": false
+  },
+  "bookingId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "unresolved": {
+    "required": false
+  },
+  "from": {
+    "required": false,
+    "format": "date"
+  },
+  "to": {
+    "required": false,
+    "format": "date"
+  },
+  "query": {
+    "required": false,
+    "minLength": 1,
+    "maxLength": 100
   }
 } as const;
 
@@ -3272,6 +4143,76 @@ export const listFilteredBoatReviewsPageParameters = {
   "sortDirection": {
     "required": false,
     "default": "desc"
+  }
+} as const;
+
+export const listOwnerReviewsPageParameters = {
+  "page": {
+    "required": false,
+    "format": "int32",
+    "default": 0,
+    "minimum": 0,
+    "maximum": 10000
+  },
+  "size": {
+    "required": false,
+    "format": "int32",
+    "default": 12,
+    "minimum": 1,
+    "maximum": 100
+  },
+  "kind": {
+    "required": false
+  },
+  "boatId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "tourId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "rating": {
+    "required": false,
+    "format": "int32",
+    "minimum": 1,
+    "maximum": 5
+  },
+  "answered": {
+    "required": false
+  },
+  "unansweredFirst": {
+    "required": false,
+    "default": false
+  },
+  "startDate": {
+    "required": false,
+    "format": "date"
+  },
+  "endDate": {
+    "required": false,
+    "format": "date"
+  },
+  "keyword": {
+    "required": false,
+    "minLength": 1,
+    "maxLength": 100
+  },
+  "sort": {
+    "required": false,
+    "default": "createdAt,desc"
+  }
+} as const;
+
+export const getOwnerRatingTrendParameters = {
+  "days": {
+    "required": false,
+    "format": "int32",
+    "default": 30
   }
 } as const;
 
@@ -3612,5 +4553,53 @@ export const searchUsersParameters = {
     "required": true,
     "minLength": 1,
     "maxLength": 100
+  }
+} as const;
+
+export const listUsersPageParameters = {
+  "page": {
+    "required": false,
+    "format": "int32",
+    "default": 0,
+    "minimum": 0,
+    "maximum": 10000
+  },
+  "size": {
+    "required": false,
+    "format": "int32",
+    "default": 12,
+    "minimum": 1,
+    "maximum": 100
+  },
+  "sort": {
+    "required": false
+  },
+  "role": {
+    "required": false
+  },
+  "isActive": {
+    "required": false
+  },
+  "createdFrom": {
+    "required": false,
+    "format": "date"
+  },
+  "createdTo": {
+    "required": false,
+    "format": "date"
+  },
+  "query": {
+    "required": false,
+    "minLength": 1,
+    "maxLength": 100
+  }
+} as const;
+
+export const getUserChangePreviewParameters = {
+  "role": {
+    "required": false
+  },
+  "isActive": {
+    "required": false
   }
 } as const;

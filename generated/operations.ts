@@ -109,6 +109,46 @@ export const getReviewStatistics = {
   "owner": "none"
 } as const;
 
+export const getPlatformTrends = {
+  "method": "GET",
+  "path": "/admin/trends",
+  "signIn": "required",
+  "roles": [
+    "ADMIN"
+  ],
+  "owner": "none"
+} as const;
+
+export const listAdminQueues = {
+  "method": "GET",
+  "path": "/admin/queues",
+  "signIn": "required",
+  "roles": [
+    "ADMIN"
+  ],
+  "owner": "none"
+} as const;
+
+export const listAdminActivity = {
+  "method": "GET",
+  "path": "/admin/activity",
+  "signIn": "required",
+  "roles": [
+    "ADMIN"
+  ],
+  "owner": "none"
+} as const;
+
+export const listAuditPage = {
+  "method": "GET",
+  "path": "/admin/audit",
+  "signIn": "required",
+  "roles": [
+    "ADMIN"
+  ],
+  "owner": "none"
+} as const;
+
 export const registerAccount = {
   "method": "POST",
   "path": "/auth/register",
@@ -451,6 +491,23 @@ export const updateAvailabilityPeriod = {
     ]
   },
   "maxDays": 100
+} as const;
+
+export const updateAvailabilities = {
+  "method": "POST",
+  "path": "/availabilities/batch",
+  "signIn": "required",
+  "roles": [
+    "BOAT_OWNER",
+    "ADMIN"
+  ],
+  "owner": {
+    "resource": "offer",
+    "from": "result",
+    "exempt": [
+      "ADMIN"
+    ]
+  }
 } as const;
 
 export const listBoatCalendarDays = {
@@ -1374,6 +1431,20 @@ export const cancelBooking = {
   }
 } as const;
 
+export const getCancellationPreview = {
+  "method": "GET",
+  "path": "/bookings/{id}/cancellation-preview",
+  "signIn": "required",
+  "roles": [
+    "CUSTOMER",
+    "BOAT_OWNER"
+  ],
+  "owner": {
+    "resource": "bookingParty",
+    "from": "path.id"
+  }
+} as const;
+
 export const listBookingsPage = {
   "method": "GET",
   "path": "/bookings/paginated",
@@ -1490,6 +1561,41 @@ export const listOwnerBookingsPage = {
       "ADMIN"
     ]
   }
+} as const;
+
+export const getOwnerBookingCounts = {
+  "method": "GET",
+  "path": "/bookings/owner/{id}/counts",
+  "signIn": "required",
+  "roles": [
+    "BOAT_OWNER",
+    "ADMIN"
+  ],
+  "owner": {
+    "resource": "user",
+    "from": "path.id",
+    "exempt": [
+      "ADMIN"
+    ]
+  }
+} as const;
+
+export const listOwnerTripEvents = {
+  "method": "GET",
+  "path": "/bookings/owner/{id}/trip-events",
+  "signIn": "required",
+  "roles": [
+    "BOAT_OWNER",
+    "ADMIN"
+  ],
+  "owner": {
+    "resource": "user",
+    "from": "path.id",
+    "exempt": [
+      "ADMIN"
+    ]
+  },
+  "maxDays": 31
 } as const;
 
 export const listCustomerBookings = {
@@ -1904,6 +2010,23 @@ export const getCaptainDashboard = {
   }
 } as const;
 
+export const getCaptainDashboardById = {
+  "method": "GET",
+  "path": "/captain/dashboard/{id}",
+  "signIn": "required",
+  "roles": [
+    "BOAT_OWNER",
+    "ADMIN"
+  ],
+  "owner": {
+    "resource": "captainProfile",
+    "from": "path.id",
+    "exempt": [
+      "ADMIN"
+    ]
+  }
+} as const;
+
 export const updateCompany = {
   "method": "PUT",
   "path": "/company/update",
@@ -1919,6 +2042,16 @@ export const updateCompany = {
       "ADMIN"
     ]
   }
+} as const;
+
+export const listContactMessagesPage = {
+  "method": "GET",
+  "path": "/contact-messages",
+  "signIn": "required",
+  "roles": [
+    "ADMIN"
+  ],
+  "owner": "none"
 } as const;
 
 export const createContactMessage = {
@@ -1999,6 +2132,26 @@ export const listServiceOfferings = {
   "owner": "none"
 } as const;
 
+export const getContactMessage = {
+  "method": "GET",
+  "path": "/contact-messages/{id}",
+  "signIn": "required",
+  "roles": [
+    "ADMIN"
+  ],
+  "owner": "none"
+} as const;
+
+export const setContactMessageState = {
+  "method": "PUT",
+  "path": "/contact-messages/{id}/state",
+  "signIn": "required",
+  "roles": [
+    "ADMIN"
+  ],
+  "owner": "none"
+} as const;
+
 export const getFinanceSummary = {
   "method": "GET",
   "path": "/captain/profile/finance/summary",
@@ -2027,6 +2180,58 @@ export const listFinanceTransactions = {
   }
 } as const;
 
+export const listFinanceTransactionsPage = {
+  "method": "GET",
+  "path": "/captain/profile/finance/transactions/paginated",
+  "signIn": "required",
+  "roles": [
+    "BOAT_OWNER",
+    "ADMIN"
+  ],
+  "owner": {
+    "resource": "captainProfile",
+    "from": "query.ownerId",
+    "exempt": [
+      "ADMIN"
+    ]
+  }
+} as const;
+
+export const listPendingPayoutsPage = {
+  "method": "GET",
+  "path": "/captain/profile/finance/payouts",
+  "signIn": "required",
+  "roles": [
+    "BOAT_OWNER",
+    "ADMIN"
+  ],
+  "owner": {
+    "resource": "captainProfile",
+    "from": "query.ownerId",
+    "exempt": [
+      "ADMIN"
+    ]
+  }
+} as const;
+
+export const getFinanceReport = {
+  "method": "GET",
+  "path": "/captain/profile/finance/report",
+  "signIn": "required",
+  "roles": [
+    "BOAT_OWNER",
+    "ADMIN"
+  ],
+  "owner": {
+    "resource": "captainProfile",
+    "from": "query.ownerId",
+    "exempt": [
+      "ADMIN"
+    ]
+  },
+  "maxDays": 366
+} as const;
+
 export const getHealth = {
   "method": "GET",
   "path": "/health",
@@ -2035,6 +2240,96 @@ export const getHealth = {
     "ANONYMOUS",
     "CUSTOMER",
     "BOAT_OWNER",
+    "ADMIN"
+  ],
+  "owner": "none"
+} as const;
+
+export const listDocumentsPage = {
+  "method": "GET",
+  "path": "/admin/documents",
+  "signIn": "required",
+  "roles": [
+    "ADMIN"
+  ],
+  "owner": "none"
+} as const;
+
+export const listManagedBoatsPage = {
+  "method": "GET",
+  "path": "/admin/boats",
+  "signIn": "required",
+  "roles": [
+    "ADMIN"
+  ],
+  "owner": "none"
+} as const;
+
+export const listManagedToursPage = {
+  "method": "GET",
+  "path": "/admin/tours",
+  "signIn": "required",
+  "roles": [
+    "ADMIN"
+  ],
+  "owner": "none"
+} as const;
+
+export const listManagedReviewsPage = {
+  "method": "GET",
+  "path": "/admin/reviews",
+  "signIn": "required",
+  "roles": [
+    "ADMIN"
+  ],
+  "owner": "none"
+} as const;
+
+export const listReviewTrends = {
+  "method": "GET",
+  "path": "/admin/reviews/trends",
+  "signIn": "required",
+  "roles": [
+    "ADMIN"
+  ],
+  "owner": "none"
+} as const;
+
+export const listReportedReviewsPage = {
+  "method": "GET",
+  "path": "/admin/reviews/reported",
+  "signIn": "required",
+  "roles": [
+    "ADMIN"
+  ],
+  "owner": "none"
+} as const;
+
+export const keepReview = {
+  "method": "POST",
+  "path": "/admin/reviews/{id}/keep",
+  "signIn": "required",
+  "roles": [
+    "ADMIN"
+  ],
+  "owner": "none"
+} as const;
+
+export const getReviewRemovalPreview = {
+  "method": "GET",
+  "path": "/admin/reviews/{id}/removal-preview",
+  "signIn": "required",
+  "roles": [
+    "ADMIN"
+  ],
+  "owner": "none"
+} as const;
+
+export const removeReview = {
+  "method": "POST",
+  "path": "/admin/reviews/{id}/removal",
+  "signIn": "required",
+  "roles": [
     "ADMIN"
   ],
   "owner": "none"
@@ -2337,6 +2632,24 @@ export const markAllNotificationsRead = {
   }
 } as const;
 
+export const getOwnerTimeline = {
+  "method": "GET",
+  "path": "/availabilities/owner/{id}/timeline",
+  "signIn": "required",
+  "roles": [
+    "BOAT_OWNER",
+    "ADMIN"
+  ],
+  "owner": {
+    "resource": "user",
+    "from": "path.id",
+    "exempt": [
+      "ADMIN"
+    ]
+  },
+  "maxDays": 400
+} as const;
+
 export const listBookingPayments = {
   "method": "GET",
   "path": "/bookings/{id}/payments",
@@ -2417,6 +2730,16 @@ export const initializeDepositPayment = {
     "resource": "bookingCustomer",
     "from": "path.id"
   }
+} as const;
+
+export const listPaymentsPage = {
+  "method": "GET",
+  "path": "/bookings/payments",
+  "signIn": "required",
+  "roles": [
+    "ADMIN"
+  ],
+  "owner": "none"
 } as const;
 
 export const createPayment = {
@@ -2708,6 +3031,74 @@ export const listFilteredBoatReviewsPage = {
     "ADMIN"
   ],
   "owner": "none"
+} as const;
+
+export const listOwnerReviewsPage = {
+  "method": "GET",
+  "path": "/reviews/owner/{id}/paginated",
+  "signIn": "required",
+  "roles": [
+    "BOAT_OWNER",
+    "ADMIN"
+  ],
+  "owner": {
+    "resource": "user",
+    "from": "path.id",
+    "exempt": [
+      "ADMIN"
+    ]
+  }
+} as const;
+
+export const getOwnerReviewSummary = {
+  "method": "GET",
+  "path": "/reviews/owner/{id}/summary",
+  "signIn": "required",
+  "roles": [
+    "BOAT_OWNER",
+    "ADMIN"
+  ],
+  "owner": {
+    "resource": "user",
+    "from": "path.id",
+    "exempt": [
+      "ADMIN"
+    ]
+  }
+} as const;
+
+export const getOwnerRatingTrend = {
+  "method": "GET",
+  "path": "/reviews/owner/{id}/trend",
+  "signIn": "required",
+  "roles": [
+    "BOAT_OWNER",
+    "ADMIN"
+  ],
+  "owner": {
+    "resource": "user",
+    "from": "path.id",
+    "exempt": [
+      "ADMIN"
+    ]
+  }
+} as const;
+
+export const listOwnerOfferRatings = {
+  "method": "GET",
+  "path": "/reviews/owner/{id}/by-offer",
+  "signIn": "required",
+  "roles": [
+    "BOAT_OWNER",
+    "ADMIN"
+  ],
+  "owner": {
+    "resource": "user",
+    "from": "path.id",
+    "exempt": [
+      "ADMIN"
+    ]
+  }
 } as const;
 
 export const listTourReviews = {
@@ -3306,6 +3697,40 @@ export const listOverlappingTourDates = {
 export const createTourDates = {
   "method": "POST",
   "path": "/tour-dates/tour/{id}/batch",
+  "signIn": "required",
+  "roles": [
+    "BOAT_OWNER",
+    "ADMIN"
+  ],
+  "owner": {
+    "resource": "tour",
+    "from": "path.id",
+    "exempt": [
+      "ADMIN"
+    ]
+  }
+} as const;
+
+export const addTourDates = {
+  "method": "POST",
+  "path": "/tour-dates/tour/{id}/bulk",
+  "signIn": "required",
+  "roles": [
+    "BOAT_OWNER",
+    "ADMIN"
+  ],
+  "owner": {
+    "resource": "tour",
+    "from": "path.id",
+    "exempt": [
+      "ADMIN"
+    ]
+  }
+} as const;
+
+export const listTourDateSeats = {
+  "method": "GET",
+  "path": "/tour-dates/tour/{id}/seats",
   "signIn": "required",
   "roles": [
     "BOAT_OWNER",
@@ -4016,4 +4441,34 @@ export const listUserBoats = {
       "ADMIN"
     ]
   }
+} as const;
+
+export const listUsersPage = {
+  "method": "GET",
+  "path": "/auth/admin/users/paginated",
+  "signIn": "required",
+  "roles": [
+    "ADMIN"
+  ],
+  "owner": "none"
+} as const;
+
+export const getManagedUserOverview = {
+  "method": "GET",
+  "path": "/auth/admin/users/{id}/overview",
+  "signIn": "required",
+  "roles": [
+    "ADMIN"
+  ],
+  "owner": "none"
+} as const;
+
+export const getUserChangePreview = {
+  "method": "GET",
+  "path": "/auth/admin/users/{id}/change-preview",
+  "signIn": "required",
+  "roles": [
+    "ADMIN"
+  ],
+  "owner": "none"
 } as const;

@@ -3,6 +3,11 @@
 import * as v from 'valibot';
 
 /**
+ * Why an administrator does something; it stands in the audit. Not only blanks.
+ */
+export const vAdministrativeReason = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(5), /* @__PURE__ */ v.maxLength(500), /* @__PURE__ */ v.regex(/\S/));
+
+/**
  * Whether guests may drink alcohol on board.
  */
 export const vAlcoholRule = /* @__PURE__ */ v.picklist([
@@ -37,6 +42,11 @@ export const vApplicationFile = /* @__PURE__ */ v.string();
 export const vApplicationDocumentsForm = /* @__PURE__ */ v.object({
     documents: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.array(vApplicationFile), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(10))
 });
+
+/**
+ * SET changes what is given and keeps the rest; DELETE takes the entries off, after which the days cannot be booked.
+ */
+export const vAvailabilityBatchAction = /* @__PURE__ */ v.picklist(['SET', 'DELETE']);
 
 /**
  * File content in base64; at most 10 MB once decoded.
@@ -187,6 +197,24 @@ export const vCaptainPhotoUpload = /* @__PURE__ */ v.object({
  * Stands for a card; given out by the payment provider's own card fields, so that no card number passes here.
  */
 export const vCardToken = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(16), /* @__PURE__ */ v.maxLength(200), /* @__PURE__ */ v.regex(/^[A-Za-z0-9_-]+$/));
+
+/**
+ * Where a message stands. A new one has been read by nobody; ANSWERED says that an answer went out by e-mail, CLOSED that nothing is left to do. An administrator may set any of them.
+ */
+export const vContactMessageState = /* @__PURE__ */ v.picklist([
+    'NEW',
+    'READ',
+    'ANSWERED',
+    'CLOSED'
+]);
+
+/**
+ * Where a message stands from now on.
+ */
+export const vContactMessageStateUpdate = /* @__PURE__ */ v.object({
+    state: vContactMessageState,
+    reason: /* @__PURE__ */ v.optional(vAdministrativeReason)
+});
 
 /**
  * The applicant agrees to the contract; must be true.
@@ -409,6 +437,43 @@ export const vCardBinCheck = /* @__PURE__ */ v.object({
  * Amount in Turkish lira (TRY); at most two decimals.
  */
 export const vLiraOrNull = /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.minValue(0), /* @__PURE__ */ v.maxValue(100000000)));
+
+/**
+ * What an entry says of its day.
+ */
+export const vAvailabilityState = /* @__PURE__ */ v.object({
+    isAvailable: /* @__PURE__ */ v.boolean(),
+    priceOverride: vLiraOrNull,
+    isInstantConfirmation: /* @__PURE__ */ v.boolean()
+});
+
+/**
+ * What stands of a day; null when the day has no entry.
+ */
+export const vAvailabilityStateOrNull = /* @__PURE__ */ v.nullable(vAvailabilityState);
+
+/**
+ * The same change of some days of one boat or tour; exactly one of boatId and tourId is given. SET names at least one of isAvailable, priceOverride, pricePercent and isInstantConfirmation, and not both prices. A day without an entry gets one only when isAvailable is given.
+ */
+export const vAvailabilityBatchChange = /* @__PURE__ */ v.object({
+    boatId: /* @__PURE__ */ v.optional(vId),
+    tourId: /* @__PURE__ */ v.optional(vId),
+    action: vAvailabilityBatchAction,
+    dates: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.array(vCalendarDate), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(400)),
+    expected: /* @__PURE__ */ v.optional(vAvailabilityStateOrNull),
+    isAvailable: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
+    priceOverride: /* @__PURE__ */ v.optional(vLiraOrNull),
+    pricePercent: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.minValue(-100), /* @__PURE__ */ v.maxValue(500))),
+    isInstantConfirmation: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean())
+});
+
+/**
+ * Changes of many days of one's boats and tours, at most 16,000 days in all, each day once.
+ */
+export const vAvailabilityBatch = /* @__PURE__ */ v.object({
+    isPreview: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean(), false),
+    changes: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.array(vAvailabilityBatchChange), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(1000))
+});
 
 /**
  * What a host may say about a day.
@@ -741,6 +806,13 @@ export const vReplyMessage = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), 
 export const vReviewComment = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(10), /* @__PURE__ */ v.maxLength(2000));
 
 /**
+ * Why a reported review stays, or why a review is removed.
+ */
+export const vReviewDecision = /* @__PURE__ */ v.object({
+    reason: vAdministrativeReason
+});
+
+/**
  * Why a review should be looked at by an administrator.
  */
 export const vReviewFlag = /* @__PURE__ */ v.object({
@@ -1041,6 +1113,14 @@ export const vTourDateCreate = /* @__PURE__ */ v.intersect([vTourDateDetails, /*
     })]);
 
 /**
+ * The dates that a repeat rule makes for a tour.
+ */
+export const vTourDatePlan = /* @__PURE__ */ v.object({
+    isPreview: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean(), false),
+    dates: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.array(vTourDateDetails), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(366))
+});
+
+/**
  * A date as its guide has changed it; it stays with its tour.
  */
 export const vTourDateUpdate = /* @__PURE__ */ v.intersect([vTourDateDetails, /* @__PURE__ */ v.object({
@@ -1295,14 +1375,16 @@ export const vAccountUpdate = /* @__PURE__ */ v.object({
  * The role a user is given.
  */
 export const vUserRoleUpdate = /* @__PURE__ */ v.object({
-    role: vRole
+    role: vRole,
+    reason: /* @__PURE__ */ v.optional(vAdministrativeReason)
 });
 
 /**
  * Whether a user may sign in from now on.
  */
 export const vUserStatusUpdate = /* @__PURE__ */ v.object({
-    isActive: /* @__PURE__ */ v.boolean()
+    isActive: /* @__PURE__ */ v.boolean(),
+    reason: /* @__PURE__ */ v.optional(vAdministrativeReason)
 });
 
 /**

@@ -150,9 +150,89 @@ export interface paths {
         };
         /**
          * Get the statistics of all reviews
-         * @description Totals, average, distribution, the split into boats and tours, the last twelve months and the newest reviews. Active customers are the different people who wrote a review; nothing is estimated.
+         * @description Totals, average, distribution, the split into boats and tours, the last twelve months and the newest reviews. Active customers are the different people who wrote a review; nothing is estimated. All of it is about the reviews that match every given filter, which are those of the list of reviews to manage.
          */
         get: operations["getReviewStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/trends": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the trends of the product
+         * @description Registrations, bookings, revenue and reviews of the last days, today included, day by day, each with the total of as many days before. Every count is as long as the list of its records over the same days; deleted records are in neither.
+         */
+        get: operations["getPlatformTrends"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/queues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what waits for administrators
+         * @description Every queue with its length and what waits in it longest, always in the same order. Each is as long as its list: applications in status PENDING, documents in state WAITING, reported reviews in state OPEN, contact messages in state NEW, unresolved payments.
+         */
+        get: operations["listAdminQueues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what happened lately
+         * @description What people did during the last seven days, today included, the newest first: registrations, applications, bookings, reviews, reports of reviews, refused payments and contact messages.
+         */
+        get: operations["listAdminActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what administrators did
+         * @description Who did what, when, to which record and why: every act of an administrator on somebody's behalf, one page at a time, the newest first unless sorted otherwise. An act that was refused, or that changed nothing, is not in it. Nothing in it can be changed or deleted.
+         */
+        get: operations["listAuditPage"];
         put?: never;
         post?: never;
         delete?: never;
@@ -499,6 +579,26 @@ export interface paths {
          * @description Creates one entry per day of a period of at most 100 days, both ends counted. A day that already has an entry answers 409 and nothing is created.
          */
         post: operations["createAvailabilityPeriod"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/availabilities/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change many days at once
+         * @description Opens, closes, prices or deletes days of any of one’s boats and tours in one go, and says of each day what became of it. A day that cannot change stays as it is and does not keep the others from changing, so that what was refused can be sent again by itself; sending `before` of the changed days back undoes them. A boat or tour of somebody else refuses the whole batch. A preview answers the same and changes nothing.
+         */
+        post: operations["updateAvailabilities"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1564,7 +1664,7 @@ export interface paths {
         head?: never;
         /**
          * Confirm or cancel a booking
-         * @description The host of a boat or tour confirms a PENDING booking, or cancels a PENDING or CONFIRMED one. Other transitions are the service's own and answer 409, as does the status it already has.
+         * @description The host of a boat or tour confirms a PENDING booking, or cancels a PENDING or CONFIRMED one. Other transitions are the service's own and answer 409, as does the status it already has; the same request with the same Idempotency-Key answers the first answer again.
          */
         patch: operations["setBookingStatus"];
         trace?: never;
@@ -1584,9 +1684,29 @@ export interface paths {
         head?: never;
         /**
          * Cancel a booking
-         * @description The customer or the host cancels a PENDING or CONFIRMED booking and says why; the reason stands in the body, because addresses end up in logs. What is refunded follows from the cancellation terms; boats, and tours without a policy, have the terms of `flexible`, and what a host cancels is refunded whole. Any other status answers 409.
+         * @description The customer or the host cancels a PENDING or CONFIRMED booking and says why; the reason stands in the body, because addresses end up in logs. What is refunded follows from the cancellation terms; boats, and tours without a policy, have the terms of `flexible`, and what a host cancels is refunded whole. Any other status answers 409; the same request with the same Idempotency-Key answers the first answer again.
          */
         patch: operations["cancelBooking"];
+        trace?: never;
+    };
+    "/bookings/{id}/cancellation-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preview the cancellation of a booking
+         * @description What would go back to the customer, and what would stay with the host, if the caller cancelled the booking now. A booking that can no longer be cancelled answers 409, as cancelling it would.
+         */
+        get: operations["getCancellationPreview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/bookings/paginated": {
@@ -1718,9 +1838,49 @@ export interface paths {
         };
         /**
          * List the bookings of a host by the page
-         * @description What customers booked of the boats and tours of one host, the newest first. Contact details are there once a booking has been CONFIRMED.
+         * @description What customers booked of the boats and tours of one host, deleted ones included, the newest first unless another order is asked for. All that is given must hold. Contact details are there once a booking has been CONFIRMED. Bookings made this month, that wait or that touch today are this list with a filter, so that every figure of the dashboard can be opened.
          */
         get: operations["listOwnerBookingsPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bookings/owner/{id}/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the bookings of a host by status
+         * @description How many bookings of listOwnerBookingsPage match the same filter in each status. The status itself is no filter here, so that a tab for each status can carry its count.
+         */
+        get: operations["getOwnerBookingCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bookings/owner/{id}/trip-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List departures and returns of a host
+         * @description Who comes on board and who leaves in a range of at most 31 days, boats and tours together, by day and hour; what has no hour comes first on its day.
+         */
+        get: operations["listOwnerTripEvents"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1890,7 +2050,7 @@ export interface paths {
         };
         /**
          * List applications by page
-         * @description One page of applications, the newest first, all of them or those of one status. Only administrators may see them.
+         * @description Applications that match every given filter, one page at a time, the newest first unless sorted otherwise; each tells administrators who decided on it. The text is looked for in the names of applicant and business and in the licence number. Only administrators may see them.
          */
         get: operations["listCaptainApplicationsPage"];
         put?: never;
@@ -2181,6 +2341,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/captain/dashboard/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the figures of a captain
+         * @description The same figures as getCaptainDashboard, of a captain by id: of oneself, or of anybody for an administrator.
+         */
+        get: operations["getCaptainDashboardById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/company/update": {
         parameters: {
             query?: never;
@@ -2208,7 +2388,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List contact messages by page
+         * @description Messages from the contact form that match every given filter, one page at a time, the newest first unless sorted otherwise. The text is looked for in name, e-mail address, subject and message.
+         */
+        get: operations["listContactMessagesPage"];
         put?: never;
         /**
          * Send a contact message
@@ -2321,6 +2505,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/contact-messages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a contact message
+         * @description One message from the contact form, as the administration sees it. Reading it does not change its state.
+         */
+        get: operations["getContactMessage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contact-messages/{id}/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the state of a contact message
+         * @description Says where a message stands from now on. Setting the state it has changes nothing and is no act for the audit.
+         */
+        put: operations["setContactMessageState"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/captain/profile/finance/summary": {
         parameters: {
             query?: never;
@@ -2361,6 +2585,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/captain/profile/finance/transactions/paginated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List payments by the page
+         * @description The payments for a captain’s boats and tours between two days, both included, one page at a time and the newest first unless another order is asked for, with the sums over all that match. Without a filter the sums are those of getFinanceSummary.
+         */
+        get: operations["listFinanceTransactionsPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/captain/profile/finance/payouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List pending payouts by the page
+         * @description What waits to be paid out to a captain, booking by booking, with where it goes and when it is due: on the day after the last day of its trip, whether it took place or was cancelled. The sums are those of all pages.
+         */
+        get: operations["listPendingPayoutsPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/captain/profile/finance/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the report of a range of days
+         * @description Revenue, commission, occupancy and bookings of at most 366 days, as a whole, by month, by boat and by tour, compared with the same number of days before. The range may reach into the future, whose reserved amounts and free days it tells.
+         */
+        get: operations["getFinanceReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health": {
         parameters: {
             query?: never;
@@ -2375,6 +2659,186 @@ export interface paths {
         get: operations["getHealth"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List documents of boats and tours by page
+         * @description The documents of all boats and tours as one queue, the one that came in first at the head unless sorted otherwise. It is judged by the verification call of its kind; one that is refused gets a note, which its owner reads.
+         */
+        get: operations["listDocumentsPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/boats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the boats of all owners by page
+         * @description The boats of all owners in any status, one page at a time, the newest first unless sorted otherwise.
+         */
+        get: operations["listManagedBoatsPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/tours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the tours of all guides by page
+         * @description The tours of all guides in any status, one page at a time, the newest first unless sorted otherwise.
+         */
+        get: operations["listManagedToursPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List reviews to manage by page
+         * @description Reviews of boats and tours that match every given filter, one page at a time, the newest first unless sorted otherwise. The statistics and the trend of reviews take the same filters.
+         */
+        get: operations["listManagedReviewsPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/reviews/trends": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the trend of reviews
+         * @description How many reviews were written and what they gave, for each period in which there was one, the oldest first; the last 366 periods at most. Takes the filters of the list of reviews to manage.
+         */
+        get: operations["listReviewTrends"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/reviews/reported": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List reported reviews by page
+         * @description Reviews that somebody reported, with every report, one page at a time; the one that waits longest first unless sorted otherwise. Each is kept or removed.
+         */
+        get: operations["listReportedReviewsPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/reviews/{id}/keep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a reported review
+         * @description Decides that a review stays although it was reported; it leaves the queue until somebody else reports it. A review without a report that waits for a decision answers 409 `REVIEW_NOT_REPORTED`.
+         */
+        post: operations["keepReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/reviews/{id}/removal-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preview the removal of a review
+         * @description What removing the review would do to the rating of its boat or tour. Changes nothing.
+         */
+        get: operations["getReviewRemovalPreview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/reviews/{id}/removal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a review with a reason
+         * @description Removes a review, its replies and its reports for good, and answers what that did to the rating. Unlike the plain deletion it says why; the reason stands in the audit.
+         */
+        post: operations["removeReview"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2713,6 +3177,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/availabilities/owner/{id}/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the calendars of all boats and tours of a host
+         * @description For all boats and tours of one host, in a range of at most 400 days: what the host says of the days, the bookings as bars and the dates of tours with the seats taken. Withdrawn boats and tours are part of it.
+         */
+        get: operations["getOwnerTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bookings/{id}/payments": {
         parameters: {
             query?: never;
@@ -2820,7 +3304,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List payments by page
+         * @description The payments of all bookings that match every given filter, with the booking they are for, one page at a time, the newest first unless sorted otherwise. The text is looked for in the names of customer, host, boat and tour.
+         */
+        get: operations["listPaymentsPage"];
         put?: never;
         /**
          * Create a payment
@@ -3229,6 +3717,86 @@ export interface paths {
          * @description The reviews of one boat that match every given filter, one page at a time, the newest first unless sorted otherwise. With a token, the owner and administrators are also answered about a boat that is not published, and a review tells the id of its booking to its customer, its host and administrators; anyone else gets 404 for such a boat.
          */
         get: operations["listFilteredBoatReviewsPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews/owner/{id}/paginated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the reviews of a host by the page
+         * @description The reviews of all boats and tours of one host, in any status, the newest first unless another order is asked for. All that is given must hold. A review is answered once its host or an administrator has replied.
+         */
+        get: operations["listOwnerReviewsPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews/owner/{id}/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the reviews of a host in figures
+         * @description Totals, mean, distribution and trend over all boats and tours of one host, in any status, counted from listOwnerReviewsPage.
+         */
+        get: operations["getOwnerReviewSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews/owner/{id}/trend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get how the ratings of a host went lately
+         * @description The ratings of the last 7, 30 or 90 days, day by day, and of as many days before them.
+         */
+        get: operations["getOwnerRatingTrend"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews/owner/{id}/by-offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the ratings of a host by boat and tour
+         * @description The ratings of each boat and tour of one host, those without a review included; the most reviewed first, equal ones by name.
+         */
+        get: operations["listOwnerOfferRatings"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3989,6 +4557,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tour-dates/tour/{id}/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add the dates of a repeat rule
+         * @description Adds each date of the list that the tour can take and says of every one what became of it; what overlaps or lies in the past is left out and does not keep the others from being added. More guests than the tour has room for, or an end before its start, refuses the whole list. A preview answers the same and changes nothing.
+         */
+        post: operations["addTourDates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tour-dates/tour/{id}/seats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the seats of the dates of a tour
+         * @description How many seats of each date are booked, held by requests that wait, and free; for the guide, the earliest date first.
+         */
+        get: operations["listTourDateSeats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tours/{id}/documents": {
         parameters: {
             query?: never;
@@ -4679,7 +5287,7 @@ export interface paths {
         get?: never;
         /**
          * Set the role of a user
-         * @description Gives the user another role, which counts at once, for sessions that are open too. Taking the role from the last administrator answers 409.
+         * @description Gives the user another role, which counts at once, for sessions that are open too. Somebody who becomes a customer can no longer look after boats and tours: those that are published become INACTIVE. Bookings stay as they are. Taking the role from the last administrator answers 409 `LAST_ADMINISTRATOR`, taking it from oneself 409 `OWN_ACCOUNT`. The role the user has already changes nothing.
          */
         put: operations["setUserRole"];
         post?: never;
@@ -4699,7 +5307,7 @@ export interface paths {
         get?: never;
         /**
          * Activate or deactivate a user
-         * @description Decides whether the user may sign in; deactivating ends all sessions. The last active administrator answers 409.
+         * @description Decides whether the user may sign in. Deactivating ends all sessions, and the published boats and tours of the user become INACTIVE; bookings stay as they are. Activating publishes nothing again. The last active administrator answers 409 `LAST_ADMINISTRATOR`, oneself 409 `OWN_ACCOUNT`. The state the user has already changes nothing.
          */
         put: operations["setUserStatus"];
         post?: never;
@@ -4781,6 +5389,66 @@ export interface paths {
          * @description The boats the user owns, in any status, the newest first, for their owner and for administrators.
          */
         get: operations["listUserBoats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/admin/users/paginated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List users by page
+         * @description Users that match every given filter, one page at a time, the newest first unless sorted otherwise. The text is looked for in name, username, e-mail address and phone number.
+         */
+        get: operations["listUsersPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/admin/users/{id}/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get everything about a user
+         * @description A user with what there is of the person in figures, each as long as its list, and the last activity. Numbers that identify are masked.
+         */
+        get: operations["getManagedUserOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/admin/users/{id}/change-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preview a change of a user
+         * @description What would follow if the user were given the role, or were activated or deactivated. Changes nothing. Exactly one of the two is asked about.
+         */
+        get: operations["getUserChangePreview"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4974,6 +5642,28 @@ export interface components {
             averageRating: components["schemas"]["MeanRating"];
         };
         /**
+         * @description Whether a review is about a boat or a tour.
+         * @enum {string}
+         */
+        ReviewCategory: "boat" | "tour";
+        /**
+         * Format: int32
+         * @description Stars given by a customer, from 1 (poor) to 5 (excellent).
+         * @example 5
+         */
+        StarRating: number;
+        /**
+         * Format: date
+         * @description Calendar day in Europe/Istanbul, `YYYY-MM-DD`.
+         * @example 2027-06-12
+         */
+        CalendarDate: string;
+        /**
+         * @description Text to look for in comments.
+         * @example kaptan
+         */
+        ReviewKeyword: string;
+        /**
          * Format: int64
          * @description How many reviews gave this many stars.
          * @example 4
@@ -4992,6 +5682,17 @@ export interface components {
             boats: components["schemas"]["Tally"];
             tours: components["schemas"]["Tally"];
         };
+        /** @description The reviews of the boats and tours of one place. */
+        LocationReviews: {
+            /**
+             * @description Name of the place, as boats and tours carry it.
+             * @example Göcek
+             */
+            location: string;
+            boats: components["schemas"]["Tally"];
+            tours: components["schemas"]["Tally"];
+            averageRating: components["schemas"]["MeanRating"];
+        };
         /** @description The reviews of one calendar month in Europe/Istanbul. */
         MonthlyReviews: {
             /**
@@ -5003,17 +5704,6 @@ export interface components {
             tours: components["schemas"]["Tally"];
             averageRating: components["schemas"]["MeanRating"];
         };
-        /**
-         * Format: int32
-         * @description Stars given by a customer, from 1 (poor) to 5 (excellent).
-         * @example 5
-         */
-        StarRating: number;
-        /**
-         * @description Whether a review is about a boat or a tour.
-         * @enum {string}
-         */
-        ReviewCategory: "boat" | "tour";
         /**
          * @description What the customer has to say, as plain text without surrounding blanks.
          * @example Martı hızlı ve temiz
@@ -5048,10 +5738,197 @@ export interface components {
             previousMonthCount: components["schemas"]["Tally"];
             ratingDistribution: components["schemas"]["RatingDistribution"];
             categories: components["schemas"]["CategoryBreakdown"];
+            /** @description The places that have reviews, those with the most first. */
+            locations?: components["schemas"]["LocationReviews"][];
             /** @description The last twelve calendar months, the oldest first. */
             monthlyTrend: components["schemas"]["MonthlyReviews"][];
             /** @description The newest reviews of the last seven days, at most five. */
             recentActivity: components["schemas"]["RecentReview"][];
+        };
+        /** @description How many there were on one calendar day. */
+        CountPoint: {
+            date: components["schemas"]["CalendarDate"];
+            count: components["schemas"]["Tally"];
+        };
+        /** @description How many there were in a period, day by day, and in the one before. */
+        CountTrend: {
+            total: components["schemas"]["Tally"];
+            previousTotal: components["schemas"]["Tally"];
+            /** @description Every day of the period, the oldest first. */
+            points: components["schemas"]["CountPoint"][];
+        };
+        /** @description How much came in on one calendar day. */
+        AmountPoint: {
+            date: components["schemas"]["CalendarDate"];
+            amount: components["schemas"]["Lira"];
+        };
+        /** @description How much came in during a period, day by day, and in the one before. */
+        AmountTrend: {
+            total: components["schemas"]["Lira"];
+            previousTotal: components["schemas"]["Lira"];
+            /** @description Every day of the period, the oldest first. */
+            points: components["schemas"]["AmountPoint"][];
+        };
+        /** @description How the product is doing over a number of days that ends today. */
+        PlatformTrends: {
+            startDate: components["schemas"]["CalendarDate"];
+            /** @description Today. */
+            endDate: components["schemas"]["CalendarDate"];
+            previousStartDate: components["schemas"]["CalendarDate"];
+            /** @description The day before the period begins. */
+            previousEndDate: components["schemas"]["CalendarDate"];
+            registrations: components["schemas"]["CountTrend"];
+            /** @description Bookings by the day on which they were made, whatever became of them. */
+            bookings: components["schemas"]["CountTrend"];
+            /** @description Money earned by the day on which it arrived, as the dashboard counts it. */
+            revenue: components["schemas"]["AmountTrend"];
+            reviews: components["schemas"]["CountTrend"];
+        };
+        /**
+         * @description What waits for an administrator.
+         * @enum {string}
+         */
+        AdminQueueName: "APPLICATIONS" | "DOCUMENTS" | "REPORTED_REVIEWS" | "CONTACT_MESSAGES" | "REFUSED_PAYMENTS";
+        /**
+         * Format: int64
+         * @description Identifier of a record.
+         * @example 1
+         */
+        IdOrNull: number | null;
+        /**
+         * @description What is booked.
+         * @enum {string}
+         */
+        BookingKind: "BOAT" | "TOUR";
+        /**
+         * Format: date-time
+         * @description Instant in UTC, RFC 3339.
+         * @example 2026-11-19T08:30:00Z
+         */
+        InstantOrNull: string | null;
+        /** @description How long a queue is and what waits in it longest. */
+        AdminQueue: {
+            queue: components["schemas"]["AdminQueueName"];
+            count: components["schemas"]["Tally"];
+            /** @description The record that waits longest; null for an empty queue. */
+            oldestId: components["schemas"]["IdOrNull"];
+            /** @description Of the oldest document, whether it is of a boat or a tour; null in every other queue. */
+            oldestKind: components["schemas"]["BookingKind"] | null;
+            /** @description Since when it waits; null for an empty queue. */
+            oldestAt: components["schemas"]["InstantOrNull"];
+        };
+        /**
+         * @description What happened. Further types may follow.
+         * @enum {string}
+         */
+        AdminActivityType: "REGISTRATION" | "APPLICATION" | "BOOKING" | "REVIEW" | "REVIEW_REPORT" | "REFUSED_PAYMENT" | "CONTACT_MESSAGE";
+        /** @description Something that happened lately. */
+        AdminActivity: {
+            type: components["schemas"]["AdminActivityType"];
+            createdAt: components["schemas"]["Instant"];
+            /** @description The user, application, booking, review, payment or message; of a report, the review. */
+            recordId: components["schemas"]["Id"];
+            /** @description Who did it; null for a message, which needs no account. */
+            userId: components["schemas"]["IdOrNull"];
+            userName: components["schemas"]["FullName"];
+            /**
+             * @description Name of the boat or tour, or the subject of a message; null where there is neither.
+             * @example Gülşah
+             */
+            subject: string | null;
+        };
+        /**
+         * @description What acts are sorted by, and which way.
+         * @enum {string}
+         */
+        AuditSort: "createdAt,desc" | "createdAt,asc";
+        /**
+         * @description What an administrator did. STATUS_CHANGED and RATING_SET are of boats and tours; the RECORD acts are everything else that was written on behalf of somebody. Further acts may follow.
+         * @enum {string}
+         */
+        AuditAct: "APPLICATION_APPROVED" | "APPLICATION_REJECTED" | "DOCUMENT_VERIFIED" | "DOCUMENT_REFUSED" | "DOCUMENT_REOPENED" | "USER_ROLE_CHANGED" | "USER_ACTIVATED" | "USER_DEACTIVATED" | "REVIEW_KEPT" | "REVIEW_DELETED" | "PAYMENT_CHANGED" | "PAYMENT_STATUS_CHANGED" | "PAYMENT_REFUNDED" | "CONTACT_MESSAGE_STATE_CHANGED" | "STATUS_CHANGED" | "RATING_SET" | "RECORD_CREATED" | "RECORD_CHANGED" | "RECORD_DELETED";
+        /**
+         * @description What kind of record an act was done to. What belongs to a boat or tour, such as a picture, a date or a day of the calendar, is told as that boat or tour. Further kinds may follow.
+         * @enum {string}
+         */
+        AuditRecordType: "APPLICATION" | "BOAT" | "BOAT_DOCUMENT" | "BOOKING" | "CONTACT_MESSAGE" | "PAYMENT" | "REVIEW" | "TOUR" | "TOUR_DOCUMENT" | "USER";
+        /** @description Where a page stands in its list. */
+        PageInfo: {
+            /**
+             * Format: int64
+             * @description How many records match in all.
+             * @example 14
+             */
+            totalElements: number;
+            /**
+             * Format: int32
+             * @description How many pages they fill.
+             * @example 2
+             */
+            totalPages: number;
+            /**
+             * Format: int32
+             * @description Zero-based number of this page.
+             * @example 0
+             */
+            number: number;
+            /**
+             * Format: int32
+             * @description How many records a page holds.
+             * @example 12
+             */
+            size: number;
+            /**
+             * @description Whether this is the first page.
+             * @example true
+             */
+            first: boolean;
+            /**
+             * @description Whether this is the last page.
+             * @example false
+             */
+            last: boolean;
+        };
+        /** @description A user as others see them, by id and name alone. */
+        UserReference: {
+            id: components["schemas"]["Id"];
+            fullName: components["schemas"]["FullName"];
+        };
+        /**
+         * @description What the act changed, in short: a status, a role or a figure; null where there is nothing to compare.
+         * @example PENDING
+         */
+        AuditState: string | null;
+        /** @description One act of an administrator. It is written together with the act and never changed or deleted; of people it holds ids and names alone. */
+        AuditEntry: {
+            id: components["schemas"]["Id"];
+            createdAt: components["schemas"]["Instant"];
+            actor: components["schemas"]["UserReference"];
+            act: components["schemas"]["AuditAct"];
+            /**
+             * @description The operation of this contract that was called.
+             * @example reviewCaptainApplication
+             */
+            operation: string;
+            recordType: components["schemas"]["AuditRecordType"];
+            recordId: components["schemas"]["Id"];
+            /**
+             * @description What the record was called then, such as the name of the applicant, the boat or the file; null for one without a name.
+             * @example Murat Kaya
+             */
+            recordName: string | null;
+            /**
+             * @description Why it was done, in the words of the administrator; null where none was given.
+             * @example Yat kaptanı belgenizin süresi dolmuş; güncel belgeyle yeniden başvurabilirsiniz.
+             */
+            reason: string | null;
+            before: components["schemas"]["AuditState"];
+            after: components["schemas"]["AuditState"];
+        };
+        /** @description A page of the audit. */
+        AuditPage: components["schemas"]["PageInfo"] & {
+            /** @description The acts of this page. */
+            content: components["schemas"]["AuditEntry"][];
         };
         /** @description Who wants to register. Everybody starts as a CUSTOMER. */
         Registration: {
@@ -5140,12 +6017,6 @@ export interface components {
             confirmPassword: components["schemas"]["Password"];
         };
         /**
-         * Format: date
-         * @description Calendar day in Europe/Istanbul, `YYYY-MM-DD`.
-         * @example 2027-06-12
-         */
-        CalendarDate: string;
-        /**
          * Format: double
          * @description Amount in Turkish lira (TRY); at most two decimals.
          * @example 48500
@@ -5177,12 +6048,6 @@ export interface components {
             boatId?: components["schemas"]["Id"];
             tourId?: components["schemas"]["Id"];
         } & components["schemas"]["AvailabilityTerms"];
-        /**
-         * Format: int64
-         * @description Identifier of a record.
-         * @example 1
-         */
-        IdOrNull: number | null;
         /** @description What the host of a boat or tour says about one day. Exactly one of boatId and tourId is set. */
         Availability: {
             id: components["schemas"]["Id"];
@@ -5226,6 +6091,134 @@ export interface components {
              * @example true
              */
             exists: boolean;
+        };
+        /**
+         * @description SET changes what is given and keeps the rest; DELETE takes the entries off, after which the days cannot be booked.
+         * @enum {string}
+         */
+        AvailabilityBatchAction: "SET" | "DELETE";
+        /** @description What an entry says of its day. */
+        AvailabilityState: {
+            /**
+             * @description Whether the day can be booked.
+             * @example true
+             */
+            isAvailable: boolean;
+            /**
+             * @description Price of the day in place of the regular one; null when the regular price holds.
+             * @example 45000
+             */
+            priceOverride: components["schemas"]["LiraOrNull"];
+            /**
+             * @description Whether a booking of the day is confirmed at once rather than by the host.
+             * @example false
+             */
+            isInstantConfirmation: boolean;
+        };
+        /** @description What stands of a day; null when the day has no entry. */
+        AvailabilityStateOrNull: components["schemas"]["AvailabilityState"] | null;
+        /** @description The same change of some days of one boat or tour; exactly one of boatId and tourId is given. SET names at least one of isAvailable, priceOverride, pricePercent and isInstantConfirmation, and not both prices. A day without an entry gets one only when isAvailable is given. */
+        AvailabilityBatchChange: {
+            boatId?: components["schemas"]["Id"];
+            tourId?: components["schemas"]["Id"];
+            action: components["schemas"]["AvailabilityBatchAction"];
+            /**
+             * @description The days that change.
+             * @example [
+             *       "2027-08-07",
+             *       "2027-08-08"
+             *     ]
+             */
+            dates: components["schemas"]["CalendarDate"][];
+            /** @description What the caller saw of these days. A day that says something else by now is left as it is and answered as STALE; left out, nothing is compared. */
+            expected?: components["schemas"]["AvailabilityStateOrNull"];
+            /**
+             * @description Whether the days can be booked.
+             * @example true
+             */
+            isAvailable?: boolean;
+            /**
+             * @description New price of each of the days; null for the regular one.
+             * @example 52000
+             */
+            priceOverride?: components["schemas"]["LiraOrNull"];
+            /**
+             * Format: double
+             * @description Per cent put on what each of the days costs now, its own price or the regular one; rounded to whole lira, the amount becomes the price of the day.
+             * @example 10
+             */
+            pricePercent?: number;
+            /**
+             * @description Whether bookings of these days are confirmed at once.
+             * @example true
+             */
+            isInstantConfirmation?: boolean;
+        };
+        /** @description Changes of many days of one's boats and tours, at most 16,000 days in all, each day once. */
+        AvailabilityBatch: {
+            /**
+             * @description Whether to answer what would happen, and change nothing.
+             * @default false
+             * @example true
+             */
+            isPreview?: boolean;
+            /** @description The changes. */
+            changes: components["schemas"]["AvailabilityBatchChange"][];
+        };
+        /**
+         * @description What became of a day. UNCHANGED: it says so already. The rest is refused and stays as it is: BOOKED, a booking holds the day, which can then be neither closed nor deleted; STALE, somebody changed it meanwhile; NO_ENTRY, the day has no entry to change and isAvailable was not given; PAST, it lies before today.
+         * @enum {string}
+         */
+        AvailabilityDayOutcome: "CREATED" | "UPDATED" | "DELETED" | "UNCHANGED" | "BOOKED" | "STALE" | "NO_ENTRY" | "PAST";
+        /** @description What became of one day, with what stood before and stands now, so that it can be undone. */
+        AvailabilityBatchDay: {
+            /**
+             * @description The boat; null for a tour.
+             * @example 1
+             */
+            boatId: components["schemas"]["IdOrNull"];
+            /**
+             * @description The tour; null for a boat.
+             * @example null
+             */
+            tourId: components["schemas"]["IdOrNull"];
+            date: components["schemas"]["CalendarDate"];
+            outcome: components["schemas"]["AvailabilityDayOutcome"];
+            /**
+             * @description Whether a booking holds the day; it keeps its price and its status whatever changes.
+             * @example false
+             */
+            hasBookings: boolean;
+            before: components["schemas"]["AvailabilityStateOrNull"];
+            after: components["schemas"]["AvailabilityStateOrNull"];
+        };
+        /** @description What became of every day of a batch. */
+        AvailabilityBatchResult: {
+            /**
+             * @description Whether nothing was changed.
+             * @example false
+             */
+            isPreview: boolean;
+            /**
+             * Format: int32
+             * @description How many days were created, updated or deleted.
+             * @example 4
+             */
+            changedDays: number;
+            /**
+             * Format: int32
+             * @description How many days said so already.
+             * @example 0
+             */
+            unchangedDays: number;
+            /**
+             * Format: int32
+             * @description How many days were refused and stay as they are.
+             * @example 1
+             */
+            refusedDays: number;
+            /** @description The days in the order of the changes and of their dates. */
+            days: components["schemas"]["AvailabilityBatchDay"][];
         };
         /** @description How a calendar shows one day of a boat or tour. */
         CalendarDay: {
@@ -5865,43 +6858,6 @@ export interface components {
          * @enum {string}
          */
         BoatSort: "popularity,desc" | "price,asc" | "price,desc" | "rating,desc" | "capacity,desc" | "newest,desc";
-        /** @description Where a page stands in its list. */
-        PageInfo: {
-            /**
-             * Format: int64
-             * @description How many records match in all.
-             * @example 14
-             */
-            totalElements: number;
-            /**
-             * Format: int32
-             * @description How many pages they fill.
-             * @example 2
-             */
-            totalPages: number;
-            /**
-             * Format: int32
-             * @description Zero-based number of this page.
-             * @example 0
-             */
-            number: number;
-            /**
-             * Format: int32
-             * @description How many records a page holds.
-             * @example 12
-             */
-            size: number;
-            /**
-             * @description Whether this is the first page.
-             * @example true
-             */
-            first: boolean;
-            /**
-             * @description Whether this is the last page.
-             * @example false
-             */
-            last: boolean;
-        };
         /** @description One page of boats. */
         BoatPage: components["schemas"]["PageInfo"] & {
             /** @description The boats on this page. */
@@ -6058,11 +7014,6 @@ export interface components {
          * @example 4.8
          */
         BoatRating: number;
-        /**
-         * @description What is booked.
-         * @enum {string}
-         */
-        BookingKind: "BOAT" | "TOUR";
         /**
          * @description Where a booking stands. The host confirms a PENDING one; either side cancels a PENDING or CONFIRMED one; the service sets the others.
          * @enum {string}
@@ -6300,6 +7251,27 @@ export interface components {
             reason: components["schemas"]["CancellationReason"];
         };
         /**
+         * @description What a customer gets back. flexible: everything until 24 hours before; moderate: 50 % until 48 hours before; strict: 50 % until 7 days before; no_refund: nothing.
+         * @enum {string}
+         */
+        CancellationPolicy: "flexible" | "moderate" | "strict" | "no_refund";
+        /** @description What the caller's cancelling the booking at this moment would give back. The terms count for the customer; what the host cancels goes back whole. */
+        CancellationPreview: {
+            bookingId: components["schemas"]["Id"];
+            policy: components["schemas"]["CancellationPolicy"];
+            /**
+             * Format: double
+             * @description Share of what was paid that goes back, from 0 to 1.
+             * @example 1
+             */
+            refundShare: number;
+            paidAmount: components["schemas"]["Lira"];
+            /** @description What goes back to the customer. */
+            refundAmount: components["schemas"]["Lira"];
+            /** @description What stays with the host. */
+            keptAmount: components["schemas"]["Lira"];
+        };
+        /**
          * @description What bookings are sorted by, and which way.
          * @default createdAt,desc
          * @enum {string}
@@ -6363,6 +7335,93 @@ export interface components {
             totalPrice: components["schemas"]["Lira"];
             depositAmount: components["schemas"]["DepositAmount"];
         };
+        /**
+         * @description What the bookings of a host are sorted by, and which way; names by the Turkish alphabet. Bookings that are equal come in the order of their ids, the highest first where the order descends.
+         * @enum {string}
+         */
+        OwnerBookingSort: "createdAt,desc" | "createdAt,asc" | "startDate,desc" | "startDate,asc" | "totalPrice,desc" | "totalPrice,asc" | "customerName,asc" | "customerName,desc";
+        /**
+         * @description A part of the name of the guest, the boat or the tour, letter case and accents aside by Turkish rules, or the id of a booking, with or without a `#`.
+         * @example yıldız
+         */
+        BookingSearchText: string;
+        /**
+         * Format: int64
+         * @description How many bookings there are.
+         * @example 4
+         */
+        BookingTally: number;
+        /** @description The bookings of a host that match a filter, counted by status and by kind. */
+        OwnerBookingCounts: {
+            totalBookings: components["schemas"]["BookingTally"];
+            boatBookings: components["schemas"]["BookingTally"];
+            tourBookings: components["schemas"]["BookingTally"];
+            /** @description One count per status, those without a booking included. */
+            statuses: components["schemas"]["BookingStatusCount"][];
+        };
+        /**
+         * @description Whether guests come on board or leave.
+         * @enum {string}
+         */
+        TripEventType: "DEPARTURE" | "RETURN";
+        /** @description Guests who come or leave on one day. Only what was confirmed sets out: PENDING, CANCELLED, REJECTED and NO_SHOW bookings have no events. */
+        TripEvent: {
+            type: components["schemas"]["TripEventType"];
+            date: components["schemas"]["CalendarDate"];
+            /**
+             * @description The hour in Europe/Istanbul; null for a boat by the day, whose hour is agreed in person.
+             * @example 09:00
+             */
+            time: components["schemas"]["ClockTimeOrNull"];
+            bookingId: components["schemas"]["Id"];
+            status: components["schemas"]["BookingStatus"];
+            kind: components["schemas"]["BookingKind"];
+            /**
+             * @description The boat; null for a tour.
+             * @example 1
+             */
+            boatId: components["schemas"]["IdOrNull"];
+            /**
+             * @description Name of the boat; null for a tour.
+             * @example Gülşah
+             */
+            boatName: string | null;
+            /**
+             * @description The tour; null for a boat.
+             * @example null
+             */
+            tourId: components["schemas"]["IdOrNull"];
+            /**
+             * @description Name of the tour; null for a boat.
+             * @example null
+             */
+            tourName: string | null;
+            /**
+             * @description The date of the tour; null for a boat, and once the date is no longer kept.
+             * @example null
+             */
+            tourDateId: components["schemas"]["IdOrNull"];
+            startDate: components["schemas"]["CalendarDate"];
+            endDate: components["schemas"]["CalendarDate"];
+            customerName: components["schemas"]["FullName"];
+            /**
+             * @description For the host alone; null for anybody else, and when the guest gave none.
+             * @example +905339998877
+             */
+            customerPhone: components["schemas"]["PhoneNumberOrNull"];
+            passengerCount: components["schemas"]["PassengerCount"];
+            /** @description Extra services ordered along. */
+            services: components["schemas"]["BookingServiceLine"][];
+            /**
+             * @description What the customer wants the host to know; null when nothing.
+             * @example null
+             */
+            notes: components["schemas"]["BookingNotesOrNull"];
+            totalPrice: components["schemas"]["Lira"];
+            paidAmount: components["schemas"]["Lira"];
+            /** @description What is still to be paid on board; the remaining amount of the booking. */
+            balanceDue: components["schemas"]["Lira"];
+        };
         /** @description A start time of a day, and whether a booking may start then. */
         TimeSlot: {
             startTime: components["schemas"]["BookingStartTime"];
@@ -6378,11 +7437,10 @@ export interface components {
          */
         ApplicationStatus: "PENDING" | "APPROVED" | "REJECTED";
         /**
-         * Format: date-time
-         * @description Instant in UTC, RFC 3339.
-         * @example 2026-11-19T08:30:00Z
+         * @description What applications are sorted by, and which way; names in the order of the Turkish alphabet.
+         * @enum {string}
          */
-        InstantOrNull: string | null;
+        ApplicationSort: "createdAt,desc" | "createdAt,asc" | "fullName,asc" | "fullName,desc";
         /**
          * @description Why an application is rejected; the applicant reads it.
          * @example Yat kaptanı belgenizin süresi dolmuş; güncel belgeyle yeniden başvurabilirsiniz.
@@ -6467,6 +7525,8 @@ export interface components {
             createdAt: components["schemas"]["Instant"];
             /** @description When it was approved or rejected; null while it is pending. */
             reviewedAt: components["schemas"]["InstantOrNull"];
+            /** @description Who approved or rejected it; null while it is pending. Told to administrators only, and left out for the applicant. */
+            reviewedBy?: components["schemas"]["UserReference"] | null;
             /** @description Why it was rejected; null unless it was. */
             rejectionReason: components["schemas"]["RejectionReasonOrNull"];
             professionalInfo: components["schemas"]["ApplicationProfessionalInfo"];
@@ -6824,6 +7884,16 @@ export interface components {
             landlinePhone: string | null;
             updatedAt: components["schemas"]["Instant"];
         };
+        /**
+         * @description What messages are sorted by, and which way.
+         * @enum {string}
+         */
+        ContactMessageSort: "createdAt,desc" | "createdAt,asc";
+        /**
+         * @description Where a message stands. A new one has been read by nobody; ANSWERED says that an answer went out by e-mail, CLOSED that nothing is left to do. An administrator may set any of them.
+         * @enum {string}
+         */
+        ContactMessageState: "NEW" | "READ" | "ANSWERED" | "CLOSED";
         /** @description A message from the contact form. */
         ContactMessageCreate: {
             name: components["schemas"]["FullName"];
@@ -6843,6 +7913,19 @@ export interface components {
         ContactMessage: components["schemas"]["ContactMessageCreate"] & {
             id: components["schemas"]["Id"];
             createdAt: components["schemas"]["Instant"];
+        };
+        /** @description A message from the contact form, as the administration sees it. */
+        ManagedContactMessage: components["schemas"]["ContactMessage"] & {
+            state: components["schemas"]["ContactMessageState"];
+            /** @description When its state was last set; null for one that nobody has touched. */
+            stateChangedAt: components["schemas"]["InstantOrNull"];
+            /** @description The administrator who set it; null for one that nobody has touched. */
+            stateChangedBy: components["schemas"]["UserReference"] | null;
+        };
+        /** @description A page of contact messages. */
+        ContactMessagePage: components["schemas"]["PageInfo"] & {
+            /** @description The messages of this page. */
+            content: components["schemas"]["ManagedContactMessage"][];
         };
         /**
          * @description Readable identifier that stands in addresses.
@@ -6926,6 +8009,16 @@ export interface components {
             /** @description What speaks for it, in a few words each. */
             highlights: components["schemas"]["LocalizedText"][];
         };
+        /**
+         * @description Why an administrator does something; it stands in the audit. Not only blanks.
+         * @example Aynı kişi iki hesap açmış; kullanılmayanı kapatıldı.
+         */
+        AdministrativeReason: string;
+        /** @description Where a message stands from now on. */
+        ContactMessageStateUpdate: {
+            state: components["schemas"]["ContactMessageState"];
+            reason?: components["schemas"]["AdministrativeReason"];
+        };
         /** @description What a captain has earned in a range of days. */
         FinanceSummary: {
             from: components["schemas"]["CalendarDate"];
@@ -6959,6 +8052,198 @@ export interface components {
             status: components["schemas"]["PaymentStatus"];
         };
         /**
+         * @description What transactions are sorted by, and which way; equal ones by their ids.
+         * @enum {string}
+         */
+        FinanceSort: "date,desc" | "date,asc" | "amount,desc" | "amount,asc";
+        /**
+         * Format: double
+         * @description Per cent of the revenue that the platform keeps.
+         * @example 15
+         */
+        CommissionRate: number;
+        /** @description The sums over all entries that match, not those of one page alone. */
+        FinanceTotals: {
+            totalRevenue: components["schemas"]["Lira"];
+            totalCommission: components["schemas"]["Lira"];
+            totalNetRevenue: components["schemas"]["Lira"];
+            pendingPayout: components["schemas"]["Lira"];
+            commissionRate: components["schemas"]["CommissionRate"];
+        };
+        /**
+         * @description What a payment covers: the deposit, the rest after it, or the whole price at once.
+         * @enum {string}
+         */
+        PaymentType: "DEPOSIT" | "BALANCE" | "FULL";
+        /** @description One payment for a boat or tour of a captain, with its booking and what of it is the captain's. */
+        FinanceEntry: components["schemas"]["FinanceTransaction"] & {
+            type: components["schemas"]["PaymentType"];
+            /** @description What of it went back to the customer. */
+            refundedAmount: components["schemas"]["Lira"];
+            /** @description What of its revenue the platform keeps, to the kuruş. */
+            commission: components["schemas"]["Lira"];
+            /** @description Its revenue less the commission. */
+            netRevenue: components["schemas"]["Lira"];
+            kind: components["schemas"]["BookingKind"];
+            /**
+             * @description The boat; null for a tour.
+             * @example 1
+             */
+            boatId: components["schemas"]["IdOrNull"];
+            /**
+             * @description The tour; null for a boat.
+             * @example null
+             */
+            tourId: components["schemas"]["IdOrNull"];
+            customerName: components["schemas"]["FullName"];
+            bookingStatus: components["schemas"]["BookingStatus"];
+            startDate: components["schemas"]["CalendarDate"];
+            endDate: components["schemas"]["CalendarDate"];
+        };
+        /** @description A page of the payments for a captain's boats and tours, with the sums over all that match. */
+        FinanceTransactionPage: components["schemas"]["PageInfo"] & components["schemas"]["FinanceTotals"] & {
+            /** @description The entries of the page, in the order asked for. */
+            content: components["schemas"]["FinanceEntry"][];
+        };
+        /** @description Money of one booking that waits to be paid out. */
+        PendingPayout: {
+            bookingId: components["schemas"]["Id"];
+            bookingStatus: components["schemas"]["BookingStatus"];
+            kind: components["schemas"]["BookingKind"];
+            /**
+             * @description The boat; null for a tour.
+             * @example 1
+             */
+            boatId: components["schemas"]["IdOrNull"];
+            /**
+             * @description Name of the boat; null for a tour.
+             * @example Gülşah
+             */
+            boatName: string | null;
+            /**
+             * @description The tour; null for a boat.
+             * @example null
+             */
+            tourId: components["schemas"]["IdOrNull"];
+            /**
+             * @description Name of the tour; null for a boat.
+             * @example null
+             */
+            tourName: string | null;
+            customerName: components["schemas"]["FullName"];
+            startDate: components["schemas"]["CalendarDate"];
+            endDate: components["schemas"]["CalendarDate"];
+            /** @description What was received of the booking and not given back. */
+            amount: components["schemas"]["Lira"];
+            /** @description What of it the platform keeps, to the kuruş. */
+            commission: components["schemas"]["Lira"];
+            /** @description What is paid out. */
+            netAmount: components["schemas"]["Lira"];
+            dueOn: components["schemas"]["CalendarDate"];
+        };
+        /**
+         * @description Account that payouts go to, all but its ends hidden; null while the captain has told none.
+         * @example TR33******************1326
+         */
+        MaskedIban: string | null;
+        /** @description A page of what waits to be paid out, with the sums over all of it and where it goes. */
+        PendingPayoutPage: components["schemas"]["PageInfo"] & {
+            /** @description The payouts of the page, those due first at the top. */
+            content: components["schemas"]["PendingPayout"][];
+            totalAmount: components["schemas"]["Lira"];
+            totalCommission: components["schemas"]["Lira"];
+            totalNetAmount: components["schemas"]["Lira"];
+            commissionRate: components["schemas"]["CommissionRate"];
+            /**
+             * @description Legal name of the company; null while the captain has told none.
+             * @example Ağaoğlu Denizcilik Ltd. Şti.
+             */
+            recipientName: string | null;
+            iban: components["schemas"]["MaskedIban"];
+        };
+        /**
+         * Format: int32
+         * @description How many there are.
+         * @example 12
+         */
+        ReportCount: number;
+        /**
+         * Format: double
+         * @description Per cent, to one decimal; null when nothing was offered.
+         * @example 42.9
+         */
+        ReportRate: number | null;
+        /** @description Figures of a range of days. Money belongs to the day on which it was paid, everything else to the days of the trips. Cancelled and rejected bookings count for the money that was kept, and for nothing else. */
+        FinanceFigures: {
+            /** @description The sum of `revenue` over the transactions of these days. */
+            revenue: components["schemas"]["Lira"];
+            commission: components["schemas"]["Lira"];
+            netRevenue: components["schemas"]["Lira"];
+            /** @description The revenue divided by the calendar days of the range. */
+            averagePerDay: components["schemas"]["Lira"];
+            /** @description What CONFIRMED bookings that begin on these days still bring, beyond what is revenue already. */
+            reservedAmount: components["schemas"]["Lira"];
+            /** @description Bookings that begin on these days. */
+            bookings: components["schemas"]["ReportCount"];
+            /** @description Days of boats that are booked; two boats on one day are two. */
+            bookedDays: components["schemas"]["ReportCount"];
+            /** @description Days of boats that are booked or open. */
+            offeredDays: components["schemas"]["ReportCount"];
+            /** @description Days of boats that are open and not booked. */
+            freeDays: components["schemas"]["ReportCount"];
+            /** @description Booked days per offered days, in per cent; null when no day was offered. */
+            occupancyRate: components["schemas"]["ReportRate"];
+            /** @description Guests on tours that begin on these days. */
+            bookedSeats: components["schemas"]["ReportCount"];
+            /** @description Room for guests on tour dates that begin on these days, called-off ones aside. */
+            offeredSeats: components["schemas"]["ReportCount"];
+            /** @description Booked seats per offered seats, in per cent; null when no seat was offered. */
+            seatOccupancyRate: components["schemas"]["ReportRate"];
+        };
+        /** @description The figures of a calendar month, as far as it lies in the range. */
+        MonthFigures: {
+            /**
+             * @description The month, `YYYY-MM`.
+             * @example 2026-09
+             */
+            month: string;
+        } & components["schemas"]["FinanceFigures"];
+        /** @description The figures of one boat. */
+        BoatFigures: {
+            boatId: components["schemas"]["Id"];
+            /**
+             * @description Name of the boat.
+             * @example Gülşah
+             */
+            boatName: string;
+        } & components["schemas"]["FinanceFigures"];
+        /**
+         * @description Title of the tour; not blank.
+         * @example Göcek 12 Adalar yelken turu
+         */
+        TourName: string;
+        /** @description The figures of one tour. */
+        TourFigures: {
+            tourId: components["schemas"]["Id"];
+            tourName: components["schemas"]["TourName"];
+        } & components["schemas"]["FinanceFigures"];
+        /** @description A captain's business in a range of days, as a whole, by month, by boat and by tour, beside the same number of days before it. The sums over the boats and tours are the totals. */
+        FinanceReport: {
+            from: components["schemas"]["CalendarDate"];
+            to: components["schemas"]["CalendarDate"];
+            previousFrom: components["schemas"]["CalendarDate"];
+            previousTo: components["schemas"]["CalendarDate"];
+            commissionRate: components["schemas"]["CommissionRate"];
+            totals: components["schemas"]["FinanceFigures"];
+            previousTotals: components["schemas"]["FinanceFigures"];
+            /** @description Every calendar month that the range touches, the earliest first. */
+            months: components["schemas"]["MonthFigures"][];
+            /** @description The boats by name; deleted ones while the range knows them. */
+            boats: components["schemas"]["BoatFigures"][];
+            /** @description The tours by name; deleted ones while the range knows them. */
+            tours: components["schemas"]["TourFigures"][];
+        };
+        /**
          * @description Whether everything works, or only the essential parts do.
          * @enum {string}
          */
@@ -6974,15 +8259,418 @@ export interface components {
             time: components["schemas"]["Instant"];
         };
         /**
+         * @description What documents are sorted by, and which way. By expiry, those that do not expire come last.
+         * @enum {string}
+         */
+        DocumentSort: "uploadedAt,asc" | "uploadedAt,desc" | "expiryDate,asc" | "expiryDate,desc";
+        /**
+         * @description Where a document stands. WAITING: not verified, without a note. REFUSED: not verified, with a note that tells its owner why. A new file, or taking the note away, makes it WAITING again.
+         * @enum {string}
+         */
+        DocumentState: "WAITING" | "VERIFIED" | "REFUSED";
+        /**
+         * @description What a document of a boat or tour proves; the types of both.
+         * @enum {string}
+         */
+        ManagedDocumentType: "LICENSE" | "INSURANCE" | "SAFETY_CERTIFICATE" | "INSPECTION_CERTIFICATE" | "REGISTRATION_CERTIFICATE" | "CAPTAIN_LICENSE" | "RADIO_LICENSE" | "GUIDE_LICENSE" | "TOUR_PERMIT" | "FIRST_AID_CERTIFICATE" | "LANGUAGE_CERTIFICATE" | "BUSINESS_LICENSE" | "TAX_DOCUMENT" | "OTHER";
+        /**
+         * @description Whether a document still holds today: EXPIRED ended before today, EXPIRING ends within 30 days. One that does not expire is VALID.
+         * @enum {string}
+         */
+        DocumentValidity: "VALID" | "EXPIRING" | "EXPIRED";
+        /** @description A document of a boat or a tour, as the queue of the administration shows it; exactly one of the two is set. It is verified or refused by the call for documents of its kind, with its id. */
+        ManagedDocument: {
+            /** @description Identifier among the documents of its kind; a boat's and a tour's may have the same. */
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["BookingKind"];
+            documentType: components["schemas"]["ManagedDocumentType"];
+            documentName: components["schemas"]["FileName"];
+            documentUrl: components["schemas"]["DocumentUrl"];
+            state: components["schemas"]["DocumentState"];
+            /**
+             * @description Whether an administrator has accepted it.
+             * @example false
+             */
+            isVerified: boolean;
+            verificationNotes: components["schemas"]["VerificationNotes"];
+            validity: components["schemas"]["DocumentValidity"];
+            /**
+             * @description Last day on which it is valid; null when it does not expire.
+             * @example 2027-12-31
+             */
+            expiryDate: components["schemas"]["CalendarDateOrNull"];
+            /** @description When its file came in. */
+            uploadedAt: components["schemas"]["Instant"];
+            /** @description The boat it belongs to; null for a tour. */
+            boatId: components["schemas"]["IdOrNull"];
+            /**
+             * @description Name of the boat; null for a tour.
+             * @example Gülşah
+             */
+            boatName: string | null;
+            /** @description The tour it belongs to; null for a boat. */
+            tourId: components["schemas"]["IdOrNull"];
+            /**
+             * @description Name of the tour; null for a boat.
+             * @example Göcek 12 Adalar yelken turu
+             */
+            tourName: string | null;
+            ownerId: components["schemas"]["Id"];
+            ownerName: components["schemas"]["FullName"];
+            /**
+             * @description Whether the boat or tour is published now.
+             * @example false
+             */
+            isPublished: boolean;
+            /**
+             * @description Whether verifying it completes the documents of the boat or tour: the required ones are there, none has expired, and all others are verified. False for one that is verified already.
+             * @example true
+             */
+            completesDocuments: boolean;
+        };
+        /** @description A page of documents of boats and tours. */
+        ManagedDocumentPage: components["schemas"]["PageInfo"] & {
+            /** @description The documents of this page. */
+            content: components["schemas"]["ManagedDocument"][];
+        };
+        /**
+         * @description What boats or tours are sorted by, and which way; names in the order of the Turkish alphabet.
+         * @enum {string}
+         */
+        OfferSort: "createdAt,desc" | "createdAt,asc" | "name,asc" | "name,desc";
+        /** @description What the administration sees of a boat or tour besides. */
+        ManagedOfferFacts: {
+            ownerName: components["schemas"]["FullName"];
+            createdAt: components["schemas"]["Instant"];
+            /** @description How many of its documents wait to be verified. */
+            waitingDocuments: components["schemas"]["Tally"];
+        };
+        /** @description A boat in any status, as the administration lists it. */
+        ManagedBoat: components["schemas"]["BoatSummary"] & components["schemas"]["ManagedOfferFacts"];
+        /** @description A page of boats of all owners. */
+        ManagedBoatPage: components["schemas"]["PageInfo"] & {
+            /** @description The boats of this page. */
+            content: components["schemas"]["ManagedBoat"][];
+        };
+        /**
+         * @description ACTIVE tours are listed and can be booked. DRAFT is being written, INACTIVE is not published, CANCELLED will not take place any more.
+         * @enum {string}
+         */
+        TourStatus: "ACTIVE" | "DRAFT" | "INACTIVE" | "CANCELLED";
+        /**
+         * @description One sentence for cards and search results; empty when the guide wrote none.
+         * @example Sabah Göcek'ten çıkıp koyları dolaşan, öğle yemekli tam gün yelken turu.
+         */
+        TourShortDescription: string;
+        /**
+         * Format: double
+         * @description Price per person in Turkish lira (TRY), above 0; at most two decimals.
+         * @example 1850
+         */
+        TourPrice: number;
+        /**
+         * Format: int32
+         * @description How many guests fit.
+         * @example 10
+         */
+        TourCapacity: number;
+        /**
+         * @description Region where the tour takes place; not blank.
+         * @example Göcek
+         */
+        TourLocation: string;
+        /**
+         * @description What kind of tour it is.
+         * @enum {string}
+         */
+        TourType: "HIKING" | "CULTURAL" | "FOOD" | "CITY" | "NATURE" | "BOAT" | "PHOTOGRAPHY" | "DIVING";
+        /**
+         * @description A language that the guide speaks on the tour, ISO 639-1.
+         * @enum {string}
+         */
+        TourLanguage: "tr" | "en" | "de" | "ru" | "fr" | "es" | "it" | "ar" | "nl" | "pl";
+        /**
+         * @description The languages that the guide speaks on the tour, each once.
+         * @example [
+         *       "tr",
+         *       "en"
+         *     ]
+         */
+        TourLanguages: components["schemas"]["TourLanguage"][];
+        /**
+         * Format: int32
+         * @description Minutes on top of the whole hours of a tour.
+         * @enum {integer}
+         */
+        TourDurationMinutes: 0 | 15 | 30 | 45;
+        /** @description How long the tour usually takes. */
+        TourDuration: {
+            /**
+             * Format: int32
+             * @description Whole hours.
+             * @example 8
+             */
+            hours: number;
+            minutes: components["schemas"]["TourDurationMinutes"];
+        };
+        /**
+         * @description Length of the tour on this date as a person reads it.
+         * @example 8 Saat
+         */
+        TourDateDurationText: string;
+        /**
+         * Format: int32
+         * @description Length of the tour on this date in minutes, in quarters of an hour.
+         * @example 480
+         */
+        TourDateDurationMinutes: number;
+        /**
+         * @description Whether a tour date can be booked.
+         * @enum {string}
+         */
+        TourDateStatus: "AVAILABLE" | "FULLY_BOOKED" | "CANCELLED";
+        /** @description One date on which a tour takes place. */
+        TourDate: {
+            id: components["schemas"]["Id"];
+            tourId: components["schemas"]["Id"];
+            startDate: components["schemas"]["Instant"];
+            /**
+             * @description When it ends; null when only the length is known.
+             * @example 2027-05-15T14:00:00Z
+             */
+            endDate: components["schemas"]["InstantOrNull"];
+            durationText: components["schemas"]["TourDateDurationText"];
+            durationMinutes: components["schemas"]["TourDateDurationMinutes"];
+            availabilityStatus: components["schemas"]["TourDateStatus"];
+            maxGuests: components["schemas"]["TourCapacity"];
+        };
+        /** @description A tour as lists and cards show it. */
+        TourSummary: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["TourName"];
+            description: components["schemas"]["TourShortDescription"];
+            guideId: components["schemas"]["Id"];
+            price: components["schemas"]["TourPrice"];
+            capacity: components["schemas"]["TourCapacity"];
+            location: components["schemas"]["TourLocation"];
+            /**
+             * @description Latitude of the meeting point; null until the guide has set it.
+             * @example 36.7553
+             */
+            latitude: components["schemas"]["LatitudeOrNull"];
+            /**
+             * @description Longitude of the meeting point; null until the guide has set it.
+             * @example 28.942
+             */
+            longitude: components["schemas"]["LongitudeOrNull"];
+            /**
+             * @description The kind of tour; null until the guide has chosen one.
+             * @example BOAT
+             */
+            tourType: components["schemas"]["TourType"] | null;
+            status: components["schemas"]["TourStatus"];
+            languages: components["schemas"]["TourLanguages"];
+            duration: components["schemas"]["TourDuration"];
+            /**
+             * Format: double
+             * @description Average of the reviews; null when there are none.
+             * @example 5
+             */
+            rating: number | null;
+            /**
+             * Format: int32
+             * @description How many reviews the average is made of.
+             * @example 1
+             */
+            reviewCount: number;
+            /**
+             * @description The first picture; null when there is none.
+             * @example /api/uploads/tour-1-1.svg
+             */
+            imageUrl: components["schemas"]["UploadPathOrNull"];
+            /** @description When the tour takes place, the earliest date first. */
+            tourDates: components["schemas"]["TourDate"][];
+        };
+        /** @description A tour in any status, as the administration lists it. */
+        ManagedTour: components["schemas"]["TourSummary"] & components["schemas"]["ManagedOfferFacts"];
+        /** @description A page of tours of all guides. */
+        ManagedTourPage: components["schemas"]["PageInfo"] & {
+            /** @description The tours of this page. */
+            content: components["schemas"]["ManagedTour"][];
+        };
+        /**
+         * @description What reviews can be sorted by. Equal ratings are sorted by date, the newest first.
+         * @default createdAt
+         * @enum {string}
+         */
+        ReviewSortField: "createdAt" | "rating";
+        /**
+         * @description Ascending or descending.
+         * @default desc
+         * @enum {string}
+         */
+        SortDirection: "asc" | "desc";
+        /**
+         * @description The text of the reply; not only blanks.
+         * @example Güzel sözleriniz için teşekkür ederiz, yine bekleriz.
+         */
+        ReplyMessage: string;
+        /** @description What somebody replied to a review. */
+        ReviewReply: {
+            id: components["schemas"]["Id"];
+            reviewId: components["schemas"]["Id"];
+            userId: components["schemas"]["Id"];
+            userFullName: components["schemas"]["FullName"];
+            message: components["schemas"]["ReplyMessage"];
+            /**
+             * @description Whether it comes from the host or an administrator. The service tells this from the role.
+             * @example true
+             */
+            isOfficial: boolean;
+            createdAt: components["schemas"]["Instant"];
+        };
+        /** @description What a customer thought of a boat or a tour; exactly one of the two is set. Of its author no more than the name is told, and the booking only to its customer, its host and administrators. */
+        Review: {
+            id: components["schemas"]["Id"];
+            rating: components["schemas"]["StarRating"];
+            comment: components["schemas"]["ReviewComment"];
+            createdAt: components["schemas"]["Instant"];
+            /** @description The reviewed boat; null for a tour. */
+            boatId: components["schemas"]["IdOrNull"];
+            /**
+             * @description Name of the boat; null for a tour.
+             * @example Gülşah
+             */
+            boatName: string | null;
+            /** @description The reviewed tour; null for a boat. */
+            tourId: components["schemas"]["IdOrNull"];
+            /**
+             * @description Name of the tour; null for a boat.
+             * @example Göcek 12 Adalar yelken turu
+             */
+            tourName: string | null;
+            customer: components["schemas"]["UserReference"];
+            bookingId?: components["schemas"]["Id"];
+            /** @description The replies, oldest first. */
+            replies: components["schemas"]["ReviewReply"][];
+            /**
+             * @description Whether the review is tied to a completed booking of its author.
+             * @example true
+             */
+            isVerified: boolean;
+        };
+        /** @description One page of reviews. */
+        ReviewPage: components["schemas"]["PageInfo"] & {
+            /** @description The reviews of this page. */
+            content: components["schemas"]["Review"][];
+        };
+        /**
+         * @description How long a point of a trend is. Weeks begin on Monday.
+         * @default monthly
+         * @enum {string}
+         */
+        TrendPeriod: "daily" | "weekly" | "monthly" | "yearly";
+        /** @description The reviews of one day, week, month or year; the date is its first calendar day. */
+        TrendPoint: {
+            date: components["schemas"]["CalendarDate"];
+            /**
+             * Format: double
+             * @description Mean of the stars of the period, rounded to one decimal.
+             * @example 4.8
+             */
+            rating: number;
+            /**
+             * Format: int64
+             * @description How many reviews were written in the period.
+             * @example 1
+             */
+            count: number;
+        };
+        /**
+         * @description What reported reviews are sorted by, and which way.
+         * @enum {string}
+         */
+        ReportedReviewSort: "firstReportedAt,asc" | "firstReportedAt,desc" | "reportCount,desc" | "reportCount,asc";
+        /**
+         * @description Where the reports of a review stand. OPEN: at least one waits for a decision. KEPT: an administrator has decided on all of them, and the review stays. A deleted review is in no list.
+         * @enum {string}
+         */
+        ReportState: "OPEN" | "KEPT";
+        /** @description Why somebody reported a review. */
+        ReviewReport: {
+            id: components["schemas"]["Id"];
+            reporter: components["schemas"]["UserReference"];
+            /**
+             * @description What is wrong with the review, in the words of the reporter.
+             * @example Yorum başka bir tekneyi anlatıyor.
+             */
+            reason: string;
+            createdAt: components["schemas"]["Instant"];
+            /**
+             * @description Whether an administrator has decided on it.
+             * @example false
+             */
+            isDecided: boolean;
+        };
+        /** @description A review that was reported, with every report. */
+        ReportedReview: {
+            /** @description Identifier of the review. */
+            id: components["schemas"]["Id"];
+            review: components["schemas"]["Review"];
+            state: components["schemas"]["ReportState"];
+            /** @description How many people reported it. */
+            reportCount: components["schemas"]["Tally"];
+            /** @description When the oldest report came in that waits for a decision; of a kept review, the oldest of all. */
+            firstReportedAt: components["schemas"]["Instant"];
+            /** @description When the newest report came in. */
+            lastReportedAt: components["schemas"]["Instant"];
+            /** @description The reports, the oldest first. */
+            reports: components["schemas"]["ReviewReport"][];
+            /** @description When it was last decided to keep it; null before. */
+            decidedAt: components["schemas"]["InstantOrNull"];
+            /** @description The administrator who decided to keep it; null before. */
+            decidedBy: components["schemas"]["UserReference"] | null;
+        };
+        /** @description A page of reported reviews. */
+        ReportedReviewPage: components["schemas"]["PageInfo"] & {
+            /** @description The reported reviews of this page. */
+            content: components["schemas"]["ReportedReview"][];
+        };
+        /** @description Why a reported review stays, or why a review is removed. */
+        ReviewDecision: {
+            reason: components["schemas"]["AdministrativeReason"];
+        };
+        /** @description The mean rating of a boat or tour, and how many reviews stand behind it. */
+        RatingAverage: {
+            averageRating: components["schemas"]["MeanRating"];
+            /**
+             * Format: int64
+             * @description How many reviews there are.
+             * @example 5
+             */
+            totalReviews: number;
+        };
+        /** @description What removing a review does to the rating of its boat or tour. */
+        ReviewRemoval: {
+            reviewId: components["schemas"]["Id"];
+            category: components["schemas"]["ReviewCategory"];
+            /**
+             * @description Name of the boat or tour.
+             * @example Gülşah
+             */
+            entityName: string;
+            /** @description How many replies go with it. */
+            replies: components["schemas"]["Tally"];
+            /** @description With the review. */
+            before: components["schemas"]["RatingAverage"];
+            /** @description Without it. */
+            after: components["schemas"]["RatingAverage"];
+        };
+        /**
          * @description `conversation_` and the two user ids, the smaller number first.
          * @example conversation_2_9
          */
         ConversationId: string;
-        /** @description A user as others see them, by id and name alone. */
-        UserReference: {
-            id: components["schemas"]["Id"];
-            fullName: components["schemas"]["FullName"];
-        };
         /**
          * @description The text of the message; not only blanks.
          * @example Merhaba, sabah kaçta Göcek'te olalım?
@@ -7100,11 +8788,111 @@ export interface components {
             /** @description The notifications of this page. */
             content: components["schemas"]["UserNotification"][];
         };
+        /** @description Days in a row on which the host says the same of a boat or tour, both ends counted. A day in no span has no entry and cannot be booked. */
+        AvailabilitySpan: {
+            startDate: components["schemas"]["CalendarDate"];
+            endDate: components["schemas"]["CalendarDate"];
+            /**
+             * @description Whether the host offers the days, bookings aside.
+             * @example true
+             */
+            isAvailable: boolean;
+            /**
+             * @description Price of each of the days in place of the regular one; null when the regular price holds.
+             * @example null
+             */
+            priceOverride: components["schemas"]["LiraOrNull"];
+            /**
+             * @description Whether a booking of the days is confirmed at once rather than by the host.
+             * @example true
+             */
+            isInstantConfirmation: boolean;
+            /** @description What a day costs either way; of a tour, for a person. */
+            price: components["schemas"]["Lira"];
+        };
+        /** @description A booking as a bar of a timeline. Cancelled and rejected ones have given their days back. */
+        TimelineBooking: {
+            bookingId: components["schemas"]["Id"];
+            customerName: components["schemas"]["FullName"];
+            status: components["schemas"]["BookingStatus"];
+            startDate: components["schemas"]["CalendarDate"];
+            endDate: components["schemas"]["CalendarDate"];
+            /**
+             * @description When it starts, for a boat by the hour; null for whole days.
+             * @example null
+             */
+            startTime: components["schemas"]["ClockTimeOrNull"];
+            /**
+             * @description How many hours the boat is booked for; null for whole days.
+             * @example null
+             */
+            hours: components["schemas"]["BookingHoursOrNull"];
+            passengerCount: components["schemas"]["PassengerCount"];
+        };
+        /** @description A boat as a row of a timeline. */
+        TimelineBoat: {
+            boatId: components["schemas"]["Id"];
+            /**
+             * @description Name of the boat.
+             * @example Gülşah
+             */
+            boatName: string;
+            boatType: components["schemas"]["BoatType"];
+            status: components["schemas"]["BoatStatus"];
+            dailyPrice: components["schemas"]["Lira"];
+            /** @description The days of the range that have an entry, the earliest first. */
+            spans: components["schemas"]["AvailabilitySpan"][];
+            /** @description The bookings that touch the range, by first day. */
+            bookings: components["schemas"]["TimelineBooking"][];
+        };
         /**
-         * @description What a payment covers: the deposit, the rest after it, or the whole price at once.
-         * @enum {string}
+         * Format: int32
+         * @description How many seats.
+         * @example 2
          */
-        PaymentType: "DEPOSIT" | "BALANCE" | "FULL";
+        SeatCount: number;
+        /** @description The seats of one tour date. Booked seats are those of CONFIRMED bookings and of trips that are over; held seats are those of requests that wait for an answer. Both are taken. */
+        TourDateSeats: {
+            tourDateId: components["schemas"]["Id"];
+            tourId: components["schemas"]["Id"];
+            startDate: components["schemas"]["Instant"];
+            /**
+             * @description When it ends; null when only the length is known.
+             * @example 2027-05-15T14:00:00Z
+             */
+            endDate: components["schemas"]["InstantOrNull"];
+            durationMinutes: components["schemas"]["TourDateDurationMinutes"];
+            availabilityStatus: components["schemas"]["TourDateStatus"];
+            maxGuests: components["schemas"]["TourCapacity"];
+            bookedSeats: components["schemas"]["SeatCount"];
+            heldSeats: components["schemas"]["SeatCount"];
+            freeSeats: components["schemas"]["SeatCount"];
+            /**
+             * @description Whether somebody can book the date now: it is AVAILABLE, has not begun, its day is not closed and a seat is free. Whether the tour is published is another question.
+             * @example true
+             */
+            isBookable: boolean;
+        };
+        /** @description A tour as a row of a timeline. */
+        TimelineTour: {
+            tourId: components["schemas"]["Id"];
+            tourName: components["schemas"]["TourName"];
+            status: components["schemas"]["TourStatus"];
+            price: components["schemas"]["TourPrice"];
+            /** @description The days of the range that have an entry, the earliest first. */
+            spans: components["schemas"]["AvailabilitySpan"][];
+            /** @description When the tour takes place in the range, with the seats taken, the earliest first. */
+            dates: components["schemas"]["TourDateSeats"][];
+        };
+        /** @description The calendars of all boats and tours of a host in a range of days, published or not. Equal days in a row are told once, so that forty boats over a year stay small. */
+        OwnerTimeline: {
+            startDate: components["schemas"]["CalendarDate"];
+            endDate: components["schemas"]["CalendarDate"];
+            /** @description The boats, by name. */
+            boats: components["schemas"]["TimelineBoat"][];
+            /** @description The tours, by name. */
+            tours: components["schemas"]["TimelineTour"][];
+        };
         /**
          * @description Every amount is in Turkish lira.
          * @enum {string}
@@ -7180,6 +8968,47 @@ export interface components {
             expiresAt: components["schemas"]["Instant"];
             amount: components["schemas"]["DepositAmount"];
             currency: components["schemas"]["Currency"];
+        };
+        /**
+         * @description What payments are sorted by, and which way.
+         * @enum {string}
+         */
+        PaymentSort: "createdAt,desc" | "createdAt,asc" | "amount,desc" | "amount,asc";
+        /** @description A payment with the booking it is for, as the administration sees it. */
+        ManagedPayment: components["schemas"]["Payment"] & {
+            bookingStatus: components["schemas"]["BookingStatus"];
+            customerId: components["schemas"]["Id"];
+            customerName: components["schemas"]["FullName"];
+            hostId: components["schemas"]["Id"];
+            hostName: components["schemas"]["FullName"];
+            /** @description The boat that is booked; null for a tour. */
+            boatId: components["schemas"]["IdOrNull"];
+            /**
+             * @description Name of the boat; null for a tour.
+             * @example Gülşah
+             */
+            boatName: string | null;
+            /** @description The tour that is booked; null for a boat. */
+            tourId: components["schemas"]["IdOrNull"];
+            /**
+             * @description Name of the tour; null for a boat.
+             * @example Göcek 12 Adalar yelken turu
+             */
+            tourName: string | null;
+            /** @description What of it counts as revenue: all that was not given back, and nothing of a deposit while the booking may still be cancelled. */
+            earnedAmount: components["schemas"]["Lira"];
+            /**
+             * @description Whether somebody has to look at it: the bank refused it, the booking is still PENDING or CONFIRMED, and no payment of the booking was opened after it.
+             * @example false
+             */
+            isUnresolved: boolean;
+            /** @description The statuses that can be set by hand; empty for one whose status is final. */
+            allowedStatuses: components["schemas"]["PaymentStatus"][];
+        };
+        /** @description A page of payments. */
+        ManagedPaymentPage: components["schemas"]["PageInfo"] & {
+            /** @description The payments of this page. */
+            content: components["schemas"]["ManagedPayment"][];
         };
         /** @description A payment to open for a booking; its amount follows from the type. */
         PaymentCreate: {
@@ -7268,25 +9097,6 @@ export interface components {
              */
             isThreeDsRequired: boolean;
         };
-        /**
-         * @description The text of the reply; not only blanks.
-         * @example Güzel sözleriniz için teşekkür ederiz, yine bekleriz.
-         */
-        ReplyMessage: string;
-        /** @description What somebody replied to a review. */
-        ReviewReply: {
-            id: components["schemas"]["Id"];
-            reviewId: components["schemas"]["Id"];
-            userId: components["schemas"]["Id"];
-            userFullName: components["schemas"]["FullName"];
-            message: components["schemas"]["ReplyMessage"];
-            /**
-             * @description Whether it comes from the host or an administrator. The service tells this from the role.
-             * @example true
-             */
-            isOfficial: boolean;
-            createdAt: components["schemas"]["Instant"];
-        };
         /** @description A reply to a review. */
         ReviewReplyCreate: {
             message: components["schemas"]["ReplyMessage"];
@@ -7295,85 +9105,6 @@ export interface components {
              * @example true
              */
             isOfficial?: boolean;
-        };
-        /** @description What a customer thought of a boat or a tour; exactly one of the two is set. Of its author no more than the name is told, and the booking only to its customer, its host and administrators. */
-        Review: {
-            id: components["schemas"]["Id"];
-            rating: components["schemas"]["StarRating"];
-            comment: components["schemas"]["ReviewComment"];
-            createdAt: components["schemas"]["Instant"];
-            /** @description The reviewed boat; null for a tour. */
-            boatId: components["schemas"]["IdOrNull"];
-            /**
-             * @description Name of the boat; null for a tour.
-             * @example Gülşah
-             */
-            boatName: string | null;
-            /** @description The reviewed tour; null for a boat. */
-            tourId: components["schemas"]["IdOrNull"];
-            /**
-             * @description Name of the tour; null for a boat.
-             * @example Göcek 12 Adalar yelken turu
-             */
-            tourName: string | null;
-            customer: components["schemas"]["UserReference"];
-            bookingId?: components["schemas"]["Id"];
-            /** @description The replies, oldest first. */
-            replies: components["schemas"]["ReviewReply"][];
-            /**
-             * @description Whether the review is tied to a completed booking of its author.
-             * @example true
-             */
-            isVerified: boolean;
-        };
-        /** @description The mean rating of a boat or tour, and how many reviews stand behind it. */
-        RatingAverage: {
-            averageRating: components["schemas"]["MeanRating"];
-            /**
-             * Format: int64
-             * @description How many reviews there are.
-             * @example 5
-             */
-            totalReviews: number;
-        };
-        /**
-         * @description What reviews can be sorted by. Equal ratings are sorted by date, the newest first.
-         * @default createdAt
-         * @enum {string}
-         */
-        ReviewSortField: "createdAt" | "rating";
-        /**
-         * @description Ascending or descending.
-         * @default desc
-         * @enum {string}
-         */
-        SortDirection: "asc" | "desc";
-        /** @description One page of reviews. */
-        ReviewPage: components["schemas"]["PageInfo"] & {
-            /** @description The reviews of this page. */
-            content: components["schemas"]["Review"][];
-        };
-        /**
-         * @description How long a point of a trend is. Weeks begin on Monday.
-         * @default monthly
-         * @enum {string}
-         */
-        TrendPeriod: "daily" | "weekly" | "monthly" | "yearly";
-        /** @description The reviews of one day, week, month or year; the date is its first calendar day. */
-        TrendPoint: {
-            date: components["schemas"]["CalendarDate"];
-            /**
-             * Format: double
-             * @description Mean of the stars of the period, rounded to one decimal.
-             * @example 4.8
-             */
-            rating: number;
-            /**
-             * Format: int64
-             * @description How many reviews were written in the period.
-             * @example 1
-             */
-            count: number;
         };
         /**
          * @description Where the rating is heading: the mean of the last 90 days against that of the 90 days before. Stable when they differ by less than 0.1, or when one of the two has no review.
@@ -7399,10 +9130,69 @@ export interface components {
             previousMonthCount: number;
         };
         /**
-         * @description Text to look for in comments.
-         * @example kaptan
+         * @description What reviews are sorted by, and which way.
+         * @default createdAt,desc
+         * @enum {string}
          */
-        ReviewKeyword: string;
+        ReviewSort: "createdAt,desc" | "createdAt,asc" | "rating,desc" | "rating,asc";
+        /**
+         * Format: int64
+         * @description How many reviews there are.
+         * @example 8
+         */
+        ReviewTally: number;
+        /** @description The reviews of all boats and tours of a host in figures. A review is answered once its host or an administrator has replied. */
+        OwnerReviewSummary: components["schemas"]["ReviewSummary"] & {
+            boatReviews: components["schemas"]["ReviewTally"];
+            tourReviews: components["schemas"]["ReviewTally"];
+            unansweredReviews: components["schemas"]["ReviewTally"];
+        };
+        /**
+         * Format: int32
+         * @description How many days a trend looks back, today included.
+         * @default 30
+         * @enum {integer}
+         */
+        TrendDays: 7 | 30 | 90;
+        /** @description The ratings of a host over the last days, today included, and over as many days before them, to compare with. */
+        OwnerRatingTrend: {
+            from: components["schemas"]["CalendarDate"];
+            to: components["schemas"]["CalendarDate"];
+            averageRating: components["schemas"]["MeanRating"];
+            totalReviews: components["schemas"]["ReviewTally"];
+            previousAverageRating: components["schemas"]["MeanRating"];
+            previousTotalReviews: components["schemas"]["ReviewTally"];
+            /** @description A point for each day on which somebody wrote a review, the oldest first. */
+            points: components["schemas"]["TrendPoint"][];
+        };
+        /** @description The ratings of one boat or tour of a host; exactly one of the two is set. */
+        OfferRating: {
+            kind: components["schemas"]["BookingKind"];
+            /**
+             * @description The boat; null for a tour.
+             * @example 1
+             */
+            boatId: components["schemas"]["IdOrNull"];
+            /**
+             * @description Name of the boat; null for a tour.
+             * @example Gülşah
+             */
+            boatName: string | null;
+            /**
+             * @description The tour; null for a boat.
+             * @example null
+             */
+            tourId: components["schemas"]["IdOrNull"];
+            /**
+             * @description Name of the tour; null for a boat.
+             * @example null
+             */
+            tourName: string | null;
+            averageRating: components["schemas"]["MeanRating"];
+            totalReviews: components["schemas"]["ReviewTally"];
+            unansweredReviews: components["schemas"]["ReviewTally"];
+            ratingDistribution: components["schemas"]["RatingDistribution"];
+        };
         /** @description A review of a completed booking; the booking tells which boat or tour it is about. */
         ReviewCreate: {
             bookingId: components["schemas"]["Id"];
@@ -7444,12 +9234,6 @@ export interface components {
             sortBy?: components["schemas"]["ReviewSortField"];
             sortDirection?: components["schemas"]["SortDirection"];
         };
-        /**
-         * @description What reviews are sorted by, and which way.
-         * @default createdAt,desc
-         * @enum {string}
-         */
-        ReviewSort: "createdAt,desc" | "createdAt,asc" | "rating,desc" | "rating,asc";
         /** @description The new stars and comment of a review. */
         ReviewUpdate: {
             rating: components["schemas"]["StarRating"];
@@ -7462,43 +9246,6 @@ export interface components {
              * @example Yorum başka bir tekneyi anlatıyor.
              */
             reason: string;
-        };
-        /**
-         * @description Length of the tour on this date as a person reads it.
-         * @example 8 Saat
-         */
-        TourDateDurationText: string;
-        /**
-         * Format: int32
-         * @description Length of the tour on this date in minutes, in quarters of an hour.
-         * @example 480
-         */
-        TourDateDurationMinutes: number;
-        /**
-         * @description Whether a tour date can be booked.
-         * @enum {string}
-         */
-        TourDateStatus: "AVAILABLE" | "FULLY_BOOKED" | "CANCELLED";
-        /**
-         * Format: int32
-         * @description How many guests fit.
-         * @example 10
-         */
-        TourCapacity: number;
-        /** @description One date on which a tour takes place. */
-        TourDate: {
-            id: components["schemas"]["Id"];
-            tourId: components["schemas"]["Id"];
-            startDate: components["schemas"]["Instant"];
-            /**
-             * @description When it ends; null when only the length is known.
-             * @example 2027-05-15T14:00:00Z
-             */
-            endDate: components["schemas"]["InstantOrNull"];
-            durationText: components["schemas"]["TourDateDurationText"];
-            durationMinutes: components["schemas"]["TourDateDurationMinutes"];
-            availabilityStatus: components["schemas"]["TourDateStatus"];
-            maxGuests: components["schemas"]["TourCapacity"];
         };
         /** @description One date as a guide writes it. Without a length in minutes the tour's own duration counts; without a status the date is AVAILABLE. Not more guests than the tour has room for. */
         TourDateDetails: {
@@ -7520,6 +9267,56 @@ export interface components {
         /** @description A new date of an existing tour. */
         TourDateCreate: components["schemas"]["TourDateDetails"] & {
             tourId: components["schemas"]["Id"];
+        };
+        /** @description The dates that a repeat rule makes for a tour. */
+        TourDatePlan: {
+            /**
+             * @description Whether to answer what would happen, and change nothing.
+             * @default false
+             * @example true
+             */
+            isPreview?: boolean;
+            /** @description The dates. */
+            dates: components["schemas"]["TourDateDetails"][];
+        };
+        /**
+         * @description What became of a date: CREATED, or refused because it OVERLAPS a date of the tour or an earlier one of the list, lies in the PAST, or comes after the 366 dates that a tour can have.
+         * @enum {string}
+         */
+        TourDateOutcome: "CREATED" | "OVERLAPS" | "PAST" | "TOO_MANY";
+        /** @description What became of one date of a plan. */
+        TourDatePlanEntry: {
+            startDate: components["schemas"]["Instant"];
+            outcome: components["schemas"]["TourDateOutcome"];
+            /** @description The new date; null when it was refused, and in a preview. */
+            tourDate: components["schemas"]["TourDate"] | null;
+            /**
+             * @description Start of the date that it overlaps; null when it overlaps none.
+             * @example null
+             */
+            overlapsWith: components["schemas"]["InstantOrNull"];
+        };
+        /** @description What became of every date of a plan, in its order. */
+        TourDatePlanResult: {
+            /**
+             * @description Whether nothing was changed.
+             * @example false
+             */
+            isPreview: boolean;
+            /**
+             * Format: int32
+             * @description How many dates were created; in a preview, how many would be.
+             * @example 2
+             */
+            createdDates: number;
+            /**
+             * Format: int32
+             * @description How many dates were refused.
+             * @example 1
+             */
+            refusedDates: number;
+            /** @description The dates in the order of the plan. */
+            dates: components["schemas"]["TourDatePlanEntry"][];
         };
         /**
          * @description What a tour document proves. GUIDE_LICENSE and INSURANCE are required; every type but OTHER occurs once per tour.
@@ -7633,122 +9430,10 @@ export interface components {
             tourId: components["schemas"]["Id"];
         };
         /**
-         * @description Title of the tour; not blank.
-         * @example Göcek 12 Adalar yelken turu
-         */
-        TourName: string;
-        /**
-         * @description One sentence for cards and search results; empty when the guide wrote none.
-         * @example Sabah Göcek'ten çıkıp koyları dolaşan, öğle yemekli tam gün yelken turu.
-         */
-        TourShortDescription: string;
-        /**
-         * Format: double
-         * @description Price per person in Turkish lira (TRY), above 0; at most two decimals.
-         * @example 1850
-         */
-        TourPrice: number;
-        /**
-         * @description Region where the tour takes place; not blank.
-         * @example Göcek
-         */
-        TourLocation: string;
-        /**
-         * @description What kind of tour it is.
-         * @enum {string}
-         */
-        TourType: "HIKING" | "CULTURAL" | "FOOD" | "CITY" | "NATURE" | "BOAT" | "PHOTOGRAPHY" | "DIVING";
-        /**
-         * @description ACTIVE tours are listed and can be booked. DRAFT is being written, INACTIVE is not published, CANCELLED will not take place any more.
-         * @enum {string}
-         */
-        TourStatus: "ACTIVE" | "DRAFT" | "INACTIVE" | "CANCELLED";
-        /**
-         * @description A language that the guide speaks on the tour, ISO 639-1.
-         * @enum {string}
-         */
-        TourLanguage: "tr" | "en" | "de" | "ru" | "fr" | "es" | "it" | "ar" | "nl" | "pl";
-        /**
-         * @description The languages that the guide speaks on the tour, each once.
-         * @example [
-         *       "tr",
-         *       "en"
-         *     ]
-         */
-        TourLanguages: components["schemas"]["TourLanguage"][];
-        /**
-         * Format: int32
-         * @description Minutes on top of the whole hours of a tour.
-         * @enum {integer}
-         */
-        TourDurationMinutes: 0 | 15 | 30 | 45;
-        /** @description How long the tour usually takes. */
-        TourDuration: {
-            /**
-             * Format: int32
-             * @description Whole hours.
-             * @example 8
-             */
-            hours: number;
-            minutes: components["schemas"]["TourDurationMinutes"];
-        };
-        /** @description A tour as lists and cards show it. */
-        TourSummary: {
-            id: components["schemas"]["Id"];
-            name: components["schemas"]["TourName"];
-            description: components["schemas"]["TourShortDescription"];
-            guideId: components["schemas"]["Id"];
-            price: components["schemas"]["TourPrice"];
-            capacity: components["schemas"]["TourCapacity"];
-            location: components["schemas"]["TourLocation"];
-            /**
-             * @description Latitude of the meeting point; null until the guide has set it.
-             * @example 36.7553
-             */
-            latitude: components["schemas"]["LatitudeOrNull"];
-            /**
-             * @description Longitude of the meeting point; null until the guide has set it.
-             * @example 28.942
-             */
-            longitude: components["schemas"]["LongitudeOrNull"];
-            /**
-             * @description The kind of tour; null until the guide has chosen one.
-             * @example BOAT
-             */
-            tourType: components["schemas"]["TourType"] | null;
-            status: components["schemas"]["TourStatus"];
-            languages: components["schemas"]["TourLanguages"];
-            duration: components["schemas"]["TourDuration"];
-            /**
-             * Format: double
-             * @description Average of the reviews; null when there are none.
-             * @example 5
-             */
-            rating: number | null;
-            /**
-             * Format: int32
-             * @description How many reviews the average is made of.
-             * @example 1
-             */
-            reviewCount: number;
-            /**
-             * @description The first picture; null when there is none.
-             * @example /api/uploads/tour-1-1.svg
-             */
-            imageUrl: components["schemas"]["UploadPathOrNull"];
-            /** @description When the tour takes place, the earliest date first. */
-            tourDates: components["schemas"]["TourDate"][];
-        };
-        /**
          * @description Free text whose line breaks are kept; empty when the guide wrote none.
          * @example Öğle yemeği, meyve ve su
          */
         TourText: string;
-        /**
-         * @description What a customer gets back. flexible: everything until 24 hours before; moderate: 50 % until 48 hours before; strict: 50 % until 7 days before; no_refund: nothing.
-         * @enum {string}
-         */
-        CancellationPolicy: "flexible" | "moderate" | "strict" | "no_refund";
         /**
          * @description Tag in upper case with underscores for spaces, upper-cased without regard to the language.
          * @example SWIMMING
@@ -7927,6 +9612,7 @@ export interface components {
         /** @description The role a user is given. */
         UserRoleUpdate: {
             role: components["schemas"]["Role"];
+            reason?: components["schemas"]["AdministrativeReason"];
         };
         /** @description Whether a user may sign in from now on. */
         UserStatusUpdate: {
@@ -7935,12 +9621,107 @@ export interface components {
              * @example false
              */
             isActive: boolean;
+            reason?: components["schemas"]["AdministrativeReason"];
+        };
+        /**
+         * @description What users are sorted by, and which way; names in the order of the Turkish alphabet.
+         * @enum {string}
+         */
+        UserSort: "createdAt,desc" | "createdAt,asc" | "fullName,asc" | "fullName,desc";
+        /** @description A page of users. */
+        UserPage: components["schemas"]["PageInfo"] & {
+            /** @description The users of this page. */
+            content: components["schemas"]["UserSummary"][];
+        };
+        /** @description A captain's company as far as the administration needs it; numbers that identify are masked. */
+        ManagedCompany: {
+            /**
+             * @description Registered name.
+             * @example Ağaoğlu Yatçılık Turizm Ltd. Şti.
+             */
+            legalName: string;
+            /**
+             * @description Name customers see.
+             * @example Ağaoğlu Yatçılık
+             */
+            displayName: string;
+            /**
+             * @description Tax office.
+             * @example Fethiye Vergi Dairesi
+             */
+            taxOffice: string;
+            /**
+             * @description The account for payouts; only the country and the last four characters are told.
+             * @example TR••••••••••••••••••••1326
+             */
+            maskedIban: string;
+            /**
+             * @description National identity number; only its last two digits are told.
+             * @example •••••••••46
+             */
+            maskedNationalIdNumber: string;
+        };
+        /** @description How much there is of a person, each figure as long as its list. */
+        UserCounts: {
+            bookingsMade: components["schemas"]["Tally"];
+            bookingsHosted: components["schemas"]["Tally"];
+            /** @description Of both, those that are PENDING or CONFIRMED and have not ended before today. */
+            bookingsAhead: components["schemas"]["Tally"];
+            boats: components["schemas"]["Tally"];
+            tours: components["schemas"]["Tally"];
+            applications: components["schemas"]["Tally"];
+            /** @description How many reviews the person wrote. */
+            reviews: components["schemas"]["Tally"];
+        };
+        /** @description Everything the administration needs of a person on one page. */
+        UserOverview: {
+            user: components["schemas"]["UserSummary"];
+            /**
+             * @description Whether the e-mail address has been verified.
+             * @example true
+             */
+            isEmailVerified: boolean;
+            /**
+             * @description Whether nothing is missing from the profile.
+             * @example true
+             */
+            isProfileComplete: boolean;
+            /** @description Where the profile picture is served; null without one. */
+            profileImage: components["schemas"]["UploadPathOrNull"];
+            /** @description The company of a captain; null for everybody else. */
+            company: components["schemas"]["ManagedCompany"] | null;
+            counts: components["schemas"]["UserCounts"];
+            /** @description When the person last left something behind: the registration, a booking, review, reply, message or application, whichever is the latest. */
+            lastActivityAt: components["schemas"]["Instant"];
+        };
+        /**
+         * @description The code of the 409 that the change would answer, null when it would go through. LAST_ADMINISTRATOR: nobody would be left to administer. OWN_ACCOUNT: nobody takes their own role or locks themselves out.
+         * @enum {string|null}
+         */
+        UserChangeRefusal: "LAST_ADMINISTRATOR" | "OWN_ACCOUNT" | null;
+        /** @description What would follow from a change of role or state, counted now. Nothing has changed yet. */
+        UserChangePreview: {
+            refusal: components["schemas"]["UserChangeRefusal"];
+            /**
+             * @description Whether the person is signed out everywhere.
+             * @example true
+             */
+            endsSessions: boolean;
+            /** @description How many published boats of the person become INACTIVE. */
+            unpublishedBoats: components["schemas"]["Tally"];
+            /** @description How many published tours of the person become INACTIVE. */
+            unpublishedTours: components["schemas"]["Tally"];
+            /** @description How many bookings ahead the person made; they stay as they are. */
+            bookingsAheadAsCustomer: components["schemas"]["Tally"];
+            /** @description How many bookings ahead of the person's boats and tours there are; they stay as they are, and are to be cancelled one by one where the trip cannot take place. */
+            bookingsAheadAsHost: components["schemas"]["Tally"];
         };
     };
     responses: {
         /** @description The request cannot be read: malformed JSON, or a parameter that breaks a constraint. */
         BadRequest: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -7950,6 +9731,7 @@ export interface components {
         /** @description No session, or one that has expired. */
         Unauthorized: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -7959,6 +9741,7 @@ export interface components {
         /** @description The caller has no role for this operation, or does not own what it touches. */
         Forbidden: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -7968,6 +9751,7 @@ export interface components {
         /** @description There is no such record. */
         NotFound: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -7977,6 +9761,7 @@ export interface components {
         /** @description The request took too long to arrive. */
         RequestTimeout: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -7986,6 +9771,7 @@ export interface components {
         /** @description Too many requests in a short time. */
         TooManyRequests: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
@@ -7996,6 +9782,7 @@ export interface components {
         /** @description The service failed. */
         InternalServerError: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -8005,6 +9792,7 @@ export interface components {
         /** @description The service behind the gateway gave no usable answer. */
         BadGateway: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -8014,6 +9802,7 @@ export interface components {
         /** @description The service is overloaded or under maintenance. */
         ServiceUnavailable: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
@@ -8024,33 +9813,7 @@ export interface components {
         /** @description The service behind the gateway did not answer in time. */
         GatewayTimeout: {
             headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorBody"];
-            };
-        };
-        /** @description The body, or a file in it, is larger than the contract allows. */
-        PayloadTooLarge: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorBody"];
-            };
-        };
-        /** @description The content type of the body, or of a file in it, is not accepted. */
-        UnsupportedMediaType: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorBody"];
-            };
-        };
-        /** @description The body can be read, but a field breaks a constraint or a business rule. */
-        UnprocessableContent: {
-            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -8060,6 +9823,48 @@ export interface components {
         /** @description The request collides with the state of the record, or repeats an idempotency key with another body. */
         Conflict: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The body, or a file in it, is larger than the contract allows. */
+        PayloadTooLarge: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The content type of the body, or of a file in it, is not accepted. */
+        UnsupportedMediaType: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The body can be read, but a field breaks a constraint or a business rule. */
+        UnprocessableContent: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description Somebody has changed the record since it was read; nothing was written. */
+        PreconditionFailed: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                ETag: components["headers"]["CurrentETag"];
                 [name: string]: unknown;
             };
             content: {
@@ -8069,10 +9874,65 @@ export interface components {
     };
     parameters: {
         /**
-         * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+         * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
          * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
          */
         IdempotencyKey: string;
+        /**
+         * @description The language of the texts that the service itself writes in the answer: Turkish, unless English is preferred.
+         * @example tr
+         */
+        AcceptLanguage: string;
+        /**
+         * @description Only reviews with at least this many stars.
+         * @example 4
+         */
+        ReviewMinRating: components["schemas"]["StarRating"];
+        /**
+         * @description Only reviews that are, or are not, tied to a completed booking.
+         * @example true
+         */
+        ReviewVerified: boolean;
+        /**
+         * @description Only reviews that have, or do not have, a reply.
+         * @example true
+         */
+        ReviewWithReplies: boolean;
+        /**
+         * @description Only reviews written on this calendar day in Europe/Istanbul or later.
+         * @example 2025-08-01
+         */
+        ReviewStartDate: components["schemas"]["CalendarDate"];
+        /**
+         * @description Only reviews written on this calendar day in Europe/Istanbul or earlier.
+         * @example 2026-11-20
+         */
+        ReviewEndDate: components["schemas"]["CalendarDate"];
+        /**
+         * @description Only reviews whose comment contains this text, letter case aside by Turkish rules.
+         * @example kaptan
+         */
+        ReviewKeyword: components["schemas"]["ReviewKeyword"];
+        /**
+         * @description Zero-based number of the page.
+         * @example 0
+         */
+        Page: number;
+        /**
+         * @description How many records a page holds.
+         * @example 12
+         */
+        Size: number;
+        /**
+         * @description Only records that contain this text, letter case and diacritics aside by Turkish rules.
+         * @example a
+         */
+        SearchText: string;
+        /**
+         * @description The ETag of the record as it was read, or `*` for whatever there is. When somebody has changed the record since, the answer is 412 with the ETag of now, and nothing is written. Several tags may be given, separated by commas; one of them must be that of the record. Without the header the write overwrites.
+         * @example *
+         */
+        IfMatch: string;
         /**
          * @description Identifier of the availability entry.
          * @example 270610
@@ -8109,16 +9969,6 @@ export interface components {
          */
         DisplayOrder: components["schemas"]["DisplayOrder"];
         /**
-         * @description Zero-based number of the page.
-         * @example 0
-         */
-        Page: number;
-        /**
-         * @description How many records a page holds.
-         * @example 12
-         */
-        Size: number;
-        /**
          * @description In which order the boats come.
          * @example popularity,desc
          */
@@ -8138,6 +9988,41 @@ export interface components {
          * @example 2
          */
         OwnerId: components["schemas"]["Id"];
+        /**
+         * @description Only bookings whose guest, boat or tour is called so, or the one with this id.
+         * @example yıldız
+         */
+        BookingText: components["schemas"]["BookingSearchText"];
+        /**
+         * @description Only bookings of this boat.
+         * @example 1
+         */
+        BookingBoatFilter: components["schemas"]["Id"];
+        /**
+         * @description Only bookings of this tour.
+         * @example 1
+         */
+        BookingTourFilter: components["schemas"]["Id"];
+        /**
+         * @description Only trips that end on this calendar day or later.
+         * @example 2027-06-01
+         */
+        TripFrom: components["schemas"]["CalendarDate"];
+        /**
+         * @description Only trips that begin on this calendar day or earlier; not before `from`.
+         * @example 2027-06-30
+         */
+        TripTo: components["schemas"]["CalendarDate"];
+        /**
+         * @description Only bookings made on this calendar day in Europe/Istanbul or later.
+         * @example 2026-11-01
+         */
+        BookedFrom: components["schemas"]["CalendarDate"];
+        /**
+         * @description Only bookings made on this calendar day in Europe/Istanbul or earlier; not before `createdFrom`.
+         * @example 2026-11-30
+         */
+        BookedTo: components["schemas"]["CalendarDate"];
         /**
          * @description Identifier of the customer, a user.
          * @example 9
@@ -8159,20 +10044,10 @@ export interface components {
          */
         FinanceTo: components["schemas"]["CalendarDate"];
         /**
-         * @description Identifier of the conversation.
-         * @example conversation_2_9
+         * @description Whose figures they are: the session user's own unless stated. Only an administrator may ask for those of somebody else.
+         * @example 2
          */
-        ConversationId: components["schemas"]["ConversationId"];
-        /**
-         * @description Identifier of the user the path names.
-         * @example 9
-         */
-        UserPathId: components["schemas"]["Id"];
-        /**
-         * @description Identifier of the user; must be the session's own user unless the caller is an administrator.
-         * @example 9
-         */
-        UserId: components["schemas"]["Id"];
+        CaptainFilter: components["schemas"]["Id"];
         /**
          * @description What the reviews are sorted by.
          * @example createdAt
@@ -8189,40 +10064,30 @@ export interface components {
          */
         RatingTrendPeriod: components["schemas"]["TrendPeriod"];
         /**
+         * @description Identifier of the conversation.
+         * @example conversation_2_9
+         */
+        ConversationId: components["schemas"]["ConversationId"];
+        /**
+         * @description Identifier of the user the path names.
+         * @example 9
+         */
+        UserPathId: components["schemas"]["Id"];
+        /**
+         * @description Identifier of the user; must be the session's own user unless the caller is an administrator.
+         * @example 9
+         */
+        UserId: components["schemas"]["Id"];
+        /**
          * @description How many of the newest reviews to answer.
          * @example 5
          */
         RecentReviewsLimit: number;
         /**
-         * @description Only reviews with at least this many stars.
-         * @example 4
+         * @description Only reviews with exactly this many stars.
+         * @example 5
          */
-        ReviewMinRating: components["schemas"]["StarRating"];
-        /**
-         * @description Only reviews that are, or are not, tied to a completed booking.
-         * @example true
-         */
-        ReviewVerified: boolean;
-        /**
-         * @description Only reviews that have, or do not have, a reply.
-         * @example true
-         */
-        ReviewWithReplies: boolean;
-        /**
-         * @description Only reviews written on this calendar day in Europe/Istanbul or later.
-         * @example 2025-08-01
-         */
-        ReviewStartDate: components["schemas"]["CalendarDate"];
-        /**
-         * @description Only reviews written on this calendar day in Europe/Istanbul or earlier.
-         * @example 2026-11-20
-         */
-        ReviewEndDate: components["schemas"]["CalendarDate"];
-        /**
-         * @description Only reviews whose comment contains this text, letter case aside by Turkish rules.
-         * @example kaptan
-         */
-        ReviewKeyword: components["schemas"]["ReviewKeyword"];
+        ReviewRatingFilter: components["schemas"]["StarRating"];
         /**
          * @description Identifier of the tour.
          * @example 1
@@ -8247,10 +10112,40 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
+         * @description The version of what can be written of the record, its parts included. It is the same between two reads unless somebody wrote, and another after every write that changed something; figures that are counted, such as a rating, do not change it. For If-Match, not for caches.
+         * @example "3f1c09a2b7d4e655"
+         */
+        ETag: string;
+        /**
+         * @description The language of the texts that the service itself wrote in this answer.
+         * @example tr
+         */
+        ContentLanguage: "tr" | "en";
+        /**
          * @description Seconds to wait before the request may be repeated.
          * @example 30
          */
         RetryAfter: number;
+        /**
+         * @description The version of the record as it is now; left out when there is none.
+         * @example "8b02e1775c9d4af0"
+         */
+        CurrentETag: string;
+        /**
+         * @description Where the new record is read: a path on the origin of the service, base path included. Following it with the same token answers the record.
+         * @example /api/boats/17
+         */
+        Location: string;
+        /**
+         * @description The answer may be kept for five minutes by whoever asked, and by nobody in between. Whoever has written since asks past what was kept.
+         * @example private, max-age=300
+         */
+        FiveMinutes: string;
+        /**
+         * @description For how long the file may be kept; left out of what is only for the one who asked.
+         * @example max-age=3600
+         */
+        PublicHour: string;
     };
     pathItems: never;
 }
@@ -8274,6 +10169,7 @@ export interface operations {
             /** @description The account. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8310,6 +10206,7 @@ export interface operations {
             /** @description The account. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8346,6 +10243,7 @@ export interface operations {
             /** @description The account. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8367,7 +10265,18 @@ export interface operations {
     updateAccountPassword: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The language of the texts that the service itself writes in the answer: Turkish, unless English is preferred.
+                 * @example tr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
                 /**
                  * @description Identifier of the account, the `accountId` of a session.
@@ -8387,6 +10296,7 @@ export interface operations {
             /** @description The password has been changed. */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8398,6 +10308,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -8426,6 +10337,7 @@ export interface operations {
             /** @description The active account. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8463,6 +10375,7 @@ export interface operations {
             /** @description The inactive account. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8512,7 +10425,78 @@ export interface operations {
     };
     getReviewStatistics: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Only reviews of boats, or only those of tours.
+                 * @example boat
+                 */
+                category?: components["schemas"]["ReviewCategory"];
+                /**
+                 * @description Only reviews of boats and tours of this place, letter case and diacritics aside.
+                 * @example Göcek
+                 */
+                location?: string;
+                /**
+                 * @description Only reviews of this boat.
+                 * @example 1
+                 */
+                boatId?: components["schemas"]["Id"];
+                /**
+                 * @description Only reviews of this tour.
+                 * @example 1
+                 */
+                tourId?: components["schemas"]["Id"];
+                /**
+                 * @description Only reviews of the boats and tours of this user.
+                 * @example 2
+                 */
+                ownerId?: components["schemas"]["Id"];
+                /**
+                 * @description Only reviews that this user wrote.
+                 * @example 9
+                 */
+                customerId?: components["schemas"]["Id"];
+                /**
+                 * @description Only reviews with at least this many stars.
+                 * @example 4
+                 */
+                minRating?: components["parameters"]["ReviewMinRating"];
+                /**
+                 * @description Only reviews with at most this many stars.
+                 * @example 2
+                 */
+                maxRating?: components["schemas"]["StarRating"];
+                /**
+                 * @description Only reviews that are, or are not, tied to a completed booking.
+                 * @example true
+                 */
+                verified?: components["parameters"]["ReviewVerified"];
+                /**
+                 * @description Only reviews that have, or do not have, a reply.
+                 * @example true
+                 */
+                withReplies?: components["parameters"]["ReviewWithReplies"];
+                /**
+                 * @description Only reviews that have, or do not have, a report that waits for a decision.
+                 * @example false
+                 */
+                reported?: boolean;
+                /**
+                 * @description Only reviews written on this calendar day in Europe/Istanbul or later.
+                 * @example 2025-08-01
+                 */
+                startDate?: components["parameters"]["ReviewStartDate"];
+                /**
+                 * @description Only reviews written on this calendar day in Europe/Istanbul or earlier.
+                 * @example 2026-11-20
+                 */
+                endDate?: components["parameters"]["ReviewEndDate"];
+                /**
+                 * @description Only reviews whose comment contains this text, letter case aside by Turkish rules.
+                 * @example kaptan
+                 */
+                keyword?: components["parameters"]["ReviewKeyword"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -8528,6 +10512,190 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewStatistics"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getPlatformTrends: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many days the period has.
+                 * @example 30
+                 */
+                days?: 7 | 30 | 90;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The trends. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlatformTrends"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listAdminQueues: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The queues. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminQueue"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listAdminActivity: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many of the newest to answer.
+                 * @example 20
+                 */
+                limit?: number;
+                /**
+                 * @description Only what is of this type.
+                 * @example BOOKING
+                 */
+                type?: components["schemas"]["AdminActivityType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What happened. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminActivity"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listAuditPage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Zero-based number of the page.
+                 * @example 0
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 12
+                 */
+                size?: components["parameters"]["Size"];
+                /**
+                 * @description What the acts are sorted by; the newest first unless stated.
+                 * @example createdAt,desc
+                 */
+                sort?: components["schemas"]["AuditSort"];
+                /**
+                 * @description Only acts of this administrator.
+                 * @example 1
+                 */
+                actorId?: components["schemas"]["Id"];
+                /**
+                 * @description Only acts of this kind.
+                 * @example APPLICATION_REJECTED
+                 */
+                act?: components["schemas"]["AuditAct"];
+                /**
+                 * @description Only acts done to records of this kind.
+                 * @example APPLICATION
+                 */
+                recordType?: components["schemas"]["AuditRecordType"];
+                /**
+                 * @description Only acts done to the record with this id, of whatever kind.
+                 * @example 3
+                 */
+                recordId?: components["schemas"]["Id"];
+                /**
+                 * @description Only acts of this calendar day in Europe/Istanbul or later.
+                 * @example 2026-09-01
+                 */
+                from?: components["schemas"]["CalendarDate"];
+                /**
+                 * @description Only acts of this calendar day in Europe/Istanbul or earlier; not before `from`.
+                 * @example 2026-11-30
+                 */
+                to?: components["schemas"]["CalendarDate"];
+                /**
+                 * @description Only records that contain this text, letter case and diacritics aside by Turkish rules.
+                 * @example a
+                 */
+                query?: components["parameters"]["SearchText"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page of acts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
@@ -8543,7 +10711,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8656,6 +10824,7 @@ export interface operations {
             /** @description The account of the session. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8676,7 +10845,18 @@ export interface operations {
     updateAccount: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The ETag of the record as it was read, or `*` for whatever there is. When somebody has changed the record since, the answer is 412 with the ETag of now, and nothing is written. Several tags may be given, separated by commas; one of them must be that of the record. Without the header the write overwrites.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8690,6 +10870,7 @@ export interface operations {
             /** @description The changed account. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8702,6 +10883,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -8717,7 +10899,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8735,6 +10917,8 @@ export interface operations {
             /** @description The completed account. */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8786,7 +10970,18 @@ export interface operations {
     updateOwnPassword: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The language of the texts that the service itself writes in the answer: Turkish, unless English is preferred.
+                 * @example tr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8800,6 +10995,7 @@ export interface operations {
             /** @description The password has been changed. */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8810,6 +11006,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -8825,10 +11022,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The language of the texts that the service itself writes in the answer: Turkish, unless English is preferred.
+                 * @example tr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -8843,6 +11045,7 @@ export interface operations {
             /** @description The code has been sent. */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8869,10 +11072,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The language of the texts that the service itself writes in the answer: Turkish, unless English is preferred.
+                 * @example tr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -8887,6 +11095,7 @@ export interface operations {
             /** @description The address is verified. */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8913,10 +11122,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The language of the texts that the service itself writes in the answer: Turkish, unless English is preferred.
+                 * @example tr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -8931,6 +11145,7 @@ export interface operations {
             /** @description The request has been taken. */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8955,10 +11170,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The language of the texts that the service itself writes in the answer: Turkish, unless English is preferred.
+                 * @example tr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -8973,6 +11193,7 @@ export interface operations {
             /** @description The password has been reset. */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8995,7 +11216,18 @@ export interface operations {
     updateAvailability: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The ETag of the record as it was read, or `*` for whatever there is. When somebody has changed the record since, the answer is 412 with the ETag of now, and nothing is written. Several tags may be given, separated by commas; one of them must be that of the record. Without the header the write overwrites.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9009,6 +11241,7 @@ export interface operations {
             /** @description The changed entry. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9021,6 +11254,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -9036,7 +11270,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9054,6 +11288,8 @@ export interface operations {
             /** @description The new entry. */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9094,6 +11330,7 @@ export interface operations {
             /** @description The entry. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9206,6 +11443,7 @@ export interface operations {
             /** @description The changed entry. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9249,6 +11487,7 @@ export interface operations {
             /** @description The changed entry. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9291,6 +11530,7 @@ export interface operations {
             /** @description The changed entry. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9417,7 +11657,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9442,6 +11682,51 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    updateAvailabilities: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The changes. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AvailabilityBatch"];
+            };
+        };
+        responses: {
+            /** @description What became of every day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AvailabilityBatchResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             502: components["responses"]["BadGateway"];
@@ -9636,6 +11921,7 @@ export interface operations {
             /** @description The entry of the day. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9763,6 +12049,7 @@ export interface operations {
             /** @description The documents of the boat. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["FiveMinutes"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9784,7 +12071,13 @@ export interface operations {
     updateBoatDocument: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9825,7 +12118,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9843,6 +12136,7 @@ export interface operations {
             /** @description The new document. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9870,7 +12164,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10100,7 +12394,13 @@ export interface operations {
     setBoatDocumentVerification: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Identifier of the record the path names.
@@ -10147,7 +12447,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10198,7 +12498,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10283,7 +12583,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10334,7 +12634,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10458,7 +12758,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10476,6 +12776,7 @@ export interface operations {
             /** @description The new service. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10503,7 +12804,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10825,7 +13126,18 @@ export interface operations {
     updateBoat: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The ETag of the record as it was read, or `*` for whatever there is. When somebody has changed the record since, the answer is 412 with the ETag of now, and nothing is written. Several tags may be given, separated by commas; one of them must be that of the record. Without the header the write overwrites.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10839,6 +13151,7 @@ export interface operations {
             /** @description The boat as it is now. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10851,6 +13164,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -10866,7 +13180,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10884,6 +13198,8 @@ export interface operations {
             /** @description The new boat. */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10923,6 +13239,7 @@ export interface operations {
             /** @description The boat. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11488,7 +13805,13 @@ export interface operations {
     validateBoat: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of the texts that the service itself writes in the answer: Turkish, unless English is preferred.
+                 * @example tr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11502,6 +13825,7 @@ export interface operations {
             /** @description Whether the boat could be saved, and what stands against it. */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11546,6 +13870,7 @@ export interface operations {
             /** @description The boat with its new status. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11589,6 +13914,7 @@ export interface operations {
             /** @description The boat with its new rating. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11662,7 +13988,13 @@ export interface operations {
     updateBooking: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11703,7 +14035,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11721,6 +14053,7 @@ export interface operations {
             /** @description The new booking. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11828,7 +14161,13 @@ export interface operations {
                  */
                 reason?: components["schemas"]["CancellationReason"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Identifier of the booking.
@@ -11865,7 +14204,13 @@ export interface operations {
     cancelBooking: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Identifier of the record the path names.
@@ -11900,6 +14245,43 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getCancellationPreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record the path names.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What cancelling would do. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancellationPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             502: components["responses"]["BadGateway"];
@@ -12161,6 +14543,54 @@ export interface operations {
                  * @example CONFIRMED
                  */
                 status?: components["parameters"]["BookingStatusFilter"];
+                /**
+                 * @description Only bookings in one of these statuses; repeated for each.
+                 * @example [
+                 *       "PENDING",
+                 *       "CONFIRMED"
+                 *     ]
+                 */
+                statuses?: components["schemas"]["BookingStatus"][];
+                /**
+                 * @description What the bookings are sorted by; the newest first unless stated.
+                 * @example createdAt,desc
+                 */
+                sort?: components["schemas"]["OwnerBookingSort"];
+                /**
+                 * @description Only bookings whose guest, boat or tour is called so, or the one with this id.
+                 * @example yıldız
+                 */
+                query?: components["parameters"]["BookingText"];
+                /**
+                 * @description Only bookings of this boat.
+                 * @example 1
+                 */
+                boatId?: components["parameters"]["BookingBoatFilter"];
+                /**
+                 * @description Only bookings of this tour.
+                 * @example 1
+                 */
+                tourId?: components["parameters"]["BookingTourFilter"];
+                /**
+                 * @description Only trips that end on this calendar day or later.
+                 * @example 2027-06-01
+                 */
+                from?: components["parameters"]["TripFrom"];
+                /**
+                 * @description Only trips that begin on this calendar day or earlier; not before `from`.
+                 * @example 2027-06-30
+                 */
+                to?: components["parameters"]["TripTo"];
+                /**
+                 * @description Only bookings made on this calendar day in Europe/Istanbul or later.
+                 * @example 2026-11-01
+                 */
+                createdFrom?: components["parameters"]["BookedFrom"];
+                /**
+                 * @description Only bookings made on this calendar day in Europe/Istanbul or earlier; not before `createdFrom`.
+                 * @example 2026-11-30
+                 */
+                createdTo?: components["parameters"]["BookedTo"];
             };
             header?: never;
             path: {
@@ -12181,6 +14611,130 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BookingPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getOwnerBookingCounts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only bookings of boats, or only those of tours.
+                 * @example BOAT
+                 */
+                kind?: components["parameters"]["BookingKindFilter"];
+                /**
+                 * @description Only bookings whose guest, boat or tour is called so, or the one with this id.
+                 * @example yıldız
+                 */
+                query?: components["parameters"]["BookingText"];
+                /**
+                 * @description Only bookings of this boat.
+                 * @example 1
+                 */
+                boatId?: components["parameters"]["BookingBoatFilter"];
+                /**
+                 * @description Only bookings of this tour.
+                 * @example 1
+                 */
+                tourId?: components["parameters"]["BookingTourFilter"];
+                /**
+                 * @description Only trips that end on this calendar day or later.
+                 * @example 2027-06-01
+                 */
+                from?: components["parameters"]["TripFrom"];
+                /**
+                 * @description Only trips that begin on this calendar day or earlier; not before `from`.
+                 * @example 2027-06-30
+                 */
+                to?: components["parameters"]["TripTo"];
+                /**
+                 * @description Only bookings made on this calendar day in Europe/Istanbul or later.
+                 * @example 2026-11-01
+                 */
+                createdFrom?: components["parameters"]["BookedFrom"];
+                /**
+                 * @description Only bookings made on this calendar day in Europe/Istanbul or earlier; not before `createdFrom`.
+                 * @example 2026-11-30
+                 */
+                createdTo?: components["parameters"]["BookedTo"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the host, a user.
+                 * @example 2
+                 */
+                id: components["parameters"]["OwnerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnerBookingCounts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listOwnerTripEvents: {
+        parameters: {
+            query: {
+                /**
+                 * @description First calendar day of the range, included.
+                 * @example 2027-06-01
+                 */
+                startDate: components["parameters"]["StartDate"];
+                /**
+                 * @description Last calendar day of the range, included; not before the first.
+                 * @example 2027-06-30
+                 */
+                endDate: components["parameters"]["EndDate"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the host, a user.
+                 * @example 2
+                 */
+                id: components["parameters"]["OwnerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The departures and returns. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TripEvent"][];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12588,6 +15142,21 @@ export interface operations {
                  */
                 status?: components["schemas"]["ApplicationStatus"];
                 /**
+                 * @description What the applications are sorted by; the newest first unless stated.
+                 * @example createdAt,desc
+                 */
+                sort?: components["schemas"]["ApplicationSort"];
+                /**
+                 * @description Only applications of this user, the earlier ones included.
+                 * @example 12
+                 */
+                userId?: components["schemas"]["Id"];
+                /**
+                 * @description Only records that contain this text, letter case and diacritics aside by Turkish rules.
+                 * @example a
+                 */
+                query?: components["parameters"]["SearchText"];
+                /**
                  * @description Zero-based number of the page.
                  * @example 0
                  */
@@ -12629,7 +15198,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12647,6 +15216,8 @@ export interface operations {
             /** @description The pending application. */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12673,7 +15244,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12691,6 +15262,8 @@ export interface operations {
             /** @description The pending application. */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12724,6 +15297,7 @@ export interface operations {
             /** @description The application. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12759,6 +15333,7 @@ export interface operations {
             /** @description The application. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12826,7 +15401,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12850,6 +15425,8 @@ export interface operations {
             /** @description The application with all its documents. */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12877,10 +15454,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The ETag of the record as it was read, or `*` for whatever there is. When somebody has changed the record since, the answer is 412 with the ETag of now, and nothing is written. Several tags may be given, separated by commas; one of them must be that of the record. Without the header the write overwrites.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -12901,6 +15483,7 @@ export interface operations {
             /** @description The application after the decision. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12913,6 +15496,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -13000,6 +15584,7 @@ export interface operations {
             /** @description The personal information. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13020,7 +15605,18 @@ export interface operations {
     updatePersonalInfo: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The ETag of the record as it was read, or `*` for whatever there is. When somebody has changed the record since, the answer is 412 with the ETag of now, and nothing is written. Several tags may be given, separated by commas; one of them must be that of the record. Without the header the write overwrites.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13034,6 +15630,7 @@ export interface operations {
             /** @description The personal information as stored. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13046,6 +15643,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -13068,6 +15666,7 @@ export interface operations {
             /** @description The professional information. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13088,7 +15687,18 @@ export interface operations {
     updateProfessionalInfo: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The ETag of the record as it was read, or `*` for whatever there is. When somebody has changed the record since, the answer is 412 with the ETag of now, and nothing is written. Several tags may be given, separated by commas; one of them must be that of the record. Without the header the write overwrites.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13102,6 +15712,7 @@ export interface operations {
             /** @description The professional information as stored. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13114,6 +15725,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -13158,7 +15770,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13287,10 +15899,57 @@ export interface operations {
             504: components["responses"]["GatewayTimeout"];
         };
     };
-    updateCompany: {
+    getCaptainDashboardById: {
         parameters: {
             query?: never;
             header?: never;
+            path: {
+                /**
+                 * @description Identifier of the host, a user.
+                 * @example 2
+                 */
+                id: components["parameters"]["OwnerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaptainDashboard"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    updateCompany: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The ETag of the record as it was read, or `*` for whatever there is. When somebody has changed the record since, the answer is 412 with the ETag of now, and nothing is written. Several tags may be given, separated by commas; one of them must be that of the record. Without the header the write overwrites.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13304,6 +15963,7 @@ export interface operations {
             /** @description The company as stored. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13316,9 +15976,75 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listContactMessagesPage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Zero-based number of the page.
+                 * @example 0
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 12
+                 */
+                size?: components["parameters"]["Size"];
+                /**
+                 * @description What the messages are sorted by; the newest first unless stated.
+                 * @example createdAt,desc
+                 */
+                sort?: components["schemas"]["ContactMessageSort"];
+                /**
+                 * @description Only messages in this state.
+                 * @example NEW
+                 */
+                state?: components["schemas"]["ContactMessageState"];
+                /**
+                 * @description Only messages of this calendar day in Europe/Istanbul or later.
+                 * @example 2026-11-01
+                 */
+                from?: components["schemas"]["CalendarDate"];
+                /**
+                 * @description Only messages of this calendar day in Europe/Istanbul or earlier; not before `from`.
+                 * @example 2026-11-30
+                 */
+                to?: components["schemas"]["CalendarDate"];
+                /**
+                 * @description Only records that contain this text, letter case and diacritics aside by Turkish rules.
+                 * @example a
+                 */
+                query?: components["parameters"]["SearchText"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page of messages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactMessagePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             502: components["responses"]["BadGateway"];
@@ -13331,7 +16057,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13514,6 +16240,86 @@ export interface operations {
             504: components["responses"]["GatewayTimeout"];
         };
     };
+    getContactMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record the path names.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedContactMessage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    setContactMessageState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record the path names.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The new state, and why if there is something to say. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactMessageStateUpdate"];
+            };
+        };
+        responses: {
+            /** @description The message in its new state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedContactMessage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
     getFinanceSummary: {
         parameters: {
             query: {
@@ -13594,6 +16400,186 @@ export interface operations {
             504: components["responses"]["GatewayTimeout"];
         };
     };
+    listFinanceTransactionsPage: {
+        parameters: {
+            query: {
+                /**
+                 * @description Whose figures they are: the session user's own unless stated. Only an administrator may ask for those of somebody else.
+                 * @example 2
+                 */
+                ownerId?: components["parameters"]["CaptainFilter"];
+                /**
+                 * @description First calendar day of the figures, included.
+                 * @example 2026-08-23
+                 */
+                from: components["parameters"]["FinanceFrom"];
+                /**
+                 * @description Last calendar day of the figures, included; not before the first.
+                 * @example 2026-11-20
+                 */
+                to: components["parameters"]["FinanceTo"];
+                /**
+                 * @description Zero-based number of the page.
+                 * @example 0
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 12
+                 */
+                size?: components["parameters"]["Size"];
+                /**
+                 * @description Only payments in one of these statuses; repeated for each.
+                 * @example [
+                 *       "COMPLETED"
+                 *     ]
+                 */
+                statuses?: components["schemas"]["PaymentStatus"][];
+                /**
+                 * @description Only bookings of boats, or only those of tours.
+                 * @example BOAT
+                 */
+                kind?: components["parameters"]["BookingKindFilter"];
+                /**
+                 * @description Only bookings of this boat.
+                 * @example 1
+                 */
+                boatId?: components["parameters"]["BookingBoatFilter"];
+                /**
+                 * @description Only bookings of this tour.
+                 * @example 1
+                 */
+                tourId?: components["parameters"]["BookingTourFilter"];
+                /**
+                 * @description Only bookings whose guest, boat or tour is called so, or the one with this id.
+                 * @example yıldız
+                 */
+                query?: components["parameters"]["BookingText"];
+                /**
+                 * @description What the payments are sorted by; the newest first unless stated.
+                 * @example date,desc
+                 */
+                sort?: components["schemas"]["FinanceSort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page of payments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FinanceTransactionPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listPendingPayoutsPage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whose figures they are: the session user's own unless stated. Only an administrator may ask for those of somebody else.
+                 * @example 2
+                 */
+                ownerId?: components["parameters"]["CaptainFilter"];
+                /**
+                 * @description Zero-based number of the page.
+                 * @example 0
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 12
+                 */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page of payouts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PendingPayoutPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getFinanceReport: {
+        parameters: {
+            query: {
+                /**
+                 * @description Whose figures they are: the session user's own unless stated. Only an administrator may ask for those of somebody else.
+                 * @example 2
+                 */
+                ownerId?: components["parameters"]["CaptainFilter"];
+                /**
+                 * @description First calendar day of the figures, included.
+                 * @example 2026-08-23
+                 */
+                from: components["parameters"]["FinanceFrom"];
+                /**
+                 * @description Last calendar day of the figures, included; not before the first.
+                 * @example 2026-11-20
+                 */
+                to: components["parameters"]["FinanceTo"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FinanceReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
     getHealth: {
         parameters: {
             query?: never;
@@ -13613,6 +16599,634 @@ export interface operations {
                 };
             };
             408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listDocumentsPage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Zero-based number of the page.
+                 * @example 0
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 12
+                 */
+                size?: components["parameters"]["Size"];
+                /**
+                 * @description What the documents are sorted by; the oldest upload first unless stated.
+                 * @example uploadedAt,asc
+                 */
+                sort?: components["schemas"]["DocumentSort"];
+                /**
+                 * @description Only documents of boats, or only those of tours.
+                 * @example BOAT
+                 */
+                kind?: components["schemas"]["BookingKind"];
+                /**
+                 * @description Only documents in this state.
+                 * @example WAITING
+                 */
+                state?: components["schemas"]["DocumentState"];
+                /**
+                 * @description Only documents of this type.
+                 * @example INSURANCE
+                 */
+                documentType?: components["schemas"]["ManagedDocumentType"];
+                /**
+                 * @description Only documents that are valid, expire soon or have expired.
+                 * @example EXPIRING
+                 */
+                validity?: components["schemas"]["DocumentValidity"];
+                /**
+                 * @description Only documents of the boats and tours of this user.
+                 * @example 2
+                 */
+                ownerId?: components["schemas"]["Id"];
+                /**
+                 * @description Only records that contain this text, letter case and diacritics aside by Turkish rules.
+                 * @example a
+                 */
+                query?: components["parameters"]["SearchText"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page of documents. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedDocumentPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listManagedBoatsPage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Zero-based number of the page.
+                 * @example 0
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 12
+                 */
+                size?: components["parameters"]["Size"];
+                /**
+                 * @description What the boats are sorted by; the newest first unless stated.
+                 * @example createdAt,desc
+                 */
+                sort?: components["schemas"]["OfferSort"];
+                /**
+                 * @description Only boats in this status.
+                 * @example ACTIVE
+                 */
+                status?: components["schemas"]["BoatStatus"];
+                /**
+                 * @description Only boats of this user.
+                 * @example 2
+                 */
+                ownerId?: components["schemas"]["Id"];
+                /**
+                 * @description Only boats of this place, letter case and diacritics aside.
+                 * @example Göcek
+                 */
+                location?: string;
+                /**
+                 * @description Only records that contain this text, letter case and diacritics aside by Turkish rules.
+                 * @example a
+                 */
+                query?: components["parameters"]["SearchText"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page of boats. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedBoatPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listManagedToursPage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Zero-based number of the page.
+                 * @example 0
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 12
+                 */
+                size?: components["parameters"]["Size"];
+                /**
+                 * @description What the tours are sorted by; the newest first unless stated.
+                 * @example createdAt,desc
+                 */
+                sort?: components["schemas"]["OfferSort"];
+                /**
+                 * @description Only tours in this status.
+                 * @example ACTIVE
+                 */
+                status?: components["schemas"]["TourStatus"];
+                /**
+                 * @description Only tours of this user.
+                 * @example 2
+                 */
+                ownerId?: components["schemas"]["Id"];
+                /**
+                 * @description Only tours of this place, letter case and diacritics aside.
+                 * @example Göcek
+                 */
+                location?: string;
+                /**
+                 * @description Only records that contain this text, letter case and diacritics aside by Turkish rules.
+                 * @example a
+                 */
+                query?: components["parameters"]["SearchText"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page of tours. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedTourPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listManagedReviewsPage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Zero-based number of the page.
+                 * @example 0
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 12
+                 */
+                size?: components["parameters"]["Size"];
+                /**
+                 * @description What the reviews are sorted by.
+                 * @example createdAt
+                 */
+                sortBy?: components["parameters"]["ReviewSortBy"];
+                /**
+                 * @description Which way the reviews are sorted.
+                 * @example desc
+                 */
+                sortDirection?: components["parameters"]["ReviewSortDirection"];
+                /**
+                 * @description Only reviews of boats, or only those of tours.
+                 * @example boat
+                 */
+                category?: components["schemas"]["ReviewCategory"];
+                /**
+                 * @description Only reviews of boats and tours of this place, letter case and diacritics aside.
+                 * @example Göcek
+                 */
+                location?: string;
+                /**
+                 * @description Only reviews of this boat.
+                 * @example 1
+                 */
+                boatId?: components["schemas"]["Id"];
+                /**
+                 * @description Only reviews of this tour.
+                 * @example 1
+                 */
+                tourId?: components["schemas"]["Id"];
+                /**
+                 * @description Only reviews of the boats and tours of this user.
+                 * @example 2
+                 */
+                ownerId?: components["schemas"]["Id"];
+                /**
+                 * @description Only reviews that this user wrote.
+                 * @example 9
+                 */
+                customerId?: components["schemas"]["Id"];
+                /**
+                 * @description Only reviews with at least this many stars.
+                 * @example 4
+                 */
+                minRating?: components["parameters"]["ReviewMinRating"];
+                /**
+                 * @description Only reviews with at most this many stars.
+                 * @example 2
+                 */
+                maxRating?: components["schemas"]["StarRating"];
+                /**
+                 * @description Only reviews that are, or are not, tied to a completed booking.
+                 * @example true
+                 */
+                verified?: components["parameters"]["ReviewVerified"];
+                /**
+                 * @description Only reviews that have, or do not have, a reply.
+                 * @example true
+                 */
+                withReplies?: components["parameters"]["ReviewWithReplies"];
+                /**
+                 * @description Only reviews that have, or do not have, a report that waits for a decision.
+                 * @example false
+                 */
+                reported?: boolean;
+                /**
+                 * @description Only reviews written on this calendar day in Europe/Istanbul or later.
+                 * @example 2025-08-01
+                 */
+                startDate?: components["parameters"]["ReviewStartDate"];
+                /**
+                 * @description Only reviews written on this calendar day in Europe/Istanbul or earlier.
+                 * @example 2026-11-20
+                 */
+                endDate?: components["parameters"]["ReviewEndDate"];
+                /**
+                 * @description Only reviews whose comment contains this text, letter case aside by Turkish rules.
+                 * @example kaptan
+                 */
+                keyword?: components["parameters"]["ReviewKeyword"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page of reviews. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listReviewTrends: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How long each point of the trend is.
+                 * @example monthly
+                 */
+                period?: components["parameters"]["RatingTrendPeriod"];
+                /**
+                 * @description Only reviews of boats, or only those of tours.
+                 * @example boat
+                 */
+                category?: components["schemas"]["ReviewCategory"];
+                /**
+                 * @description Only reviews of boats and tours of this place, letter case and diacritics aside.
+                 * @example Göcek
+                 */
+                location?: string;
+                /**
+                 * @description Only reviews of this boat.
+                 * @example 1
+                 */
+                boatId?: components["schemas"]["Id"];
+                /**
+                 * @description Only reviews of this tour.
+                 * @example 1
+                 */
+                tourId?: components["schemas"]["Id"];
+                /**
+                 * @description Only reviews of the boats and tours of this user.
+                 * @example 2
+                 */
+                ownerId?: components["schemas"]["Id"];
+                /**
+                 * @description Only reviews that this user wrote.
+                 * @example 9
+                 */
+                customerId?: components["schemas"]["Id"];
+                /**
+                 * @description Only reviews with at least this many stars.
+                 * @example 4
+                 */
+                minRating?: components["parameters"]["ReviewMinRating"];
+                /**
+                 * @description Only reviews with at most this many stars.
+                 * @example 2
+                 */
+                maxRating?: components["schemas"]["StarRating"];
+                /**
+                 * @description Only reviews that are, or are not, tied to a completed booking.
+                 * @example true
+                 */
+                verified?: components["parameters"]["ReviewVerified"];
+                /**
+                 * @description Only reviews that have, or do not have, a reply.
+                 * @example true
+                 */
+                withReplies?: components["parameters"]["ReviewWithReplies"];
+                /**
+                 * @description Only reviews that have, or do not have, a report that waits for a decision.
+                 * @example false
+                 */
+                reported?: boolean;
+                /**
+                 * @description Only reviews written on this calendar day in Europe/Istanbul or later.
+                 * @example 2025-08-01
+                 */
+                startDate?: components["parameters"]["ReviewStartDate"];
+                /**
+                 * @description Only reviews written on this calendar day in Europe/Istanbul or earlier.
+                 * @example 2026-11-20
+                 */
+                endDate?: components["parameters"]["ReviewEndDate"];
+                /**
+                 * @description Only reviews whose comment contains this text, letter case aside by Turkish rules.
+                 * @example kaptan
+                 */
+                keyword?: components["parameters"]["ReviewKeyword"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The points of the trend. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrendPoint"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listReportedReviewsPage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Zero-based number of the page.
+                 * @example 0
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 12
+                 */
+                size?: components["parameters"]["Size"];
+                /**
+                 * @description What the reviews are sorted by; the oldest report first unless stated.
+                 * @example firstReportedAt,asc
+                 */
+                sort?: components["schemas"]["ReportedReviewSort"];
+                /**
+                 * @description Only reviews whose reports stand like this; all of them without it.
+                 * @example OPEN
+                 */
+                state?: components["schemas"]["ReportState"];
+                /**
+                 * @description Only reviews of boats, or only those of tours.
+                 * @example boat
+                 */
+                category?: components["schemas"]["ReviewCategory"];
+                /**
+                 * @description Only records that contain this text, letter case and diacritics aside by Turkish rules.
+                 * @example a
+                 */
+                query?: components["parameters"]["SearchText"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page of reported reviews. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportedReviewPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    keepReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the review.
+                 * @example 15
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description Why it stays. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewDecision"];
+            };
+        };
+        responses: {
+            /** @description The review and its reports after the decision. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportedReview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getReviewRemovalPreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record the path names.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What would follow. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewRemoval"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    removeReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the review.
+                 * @example 15
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description Why it goes. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewDecision"];
+            };
+        };
+        responses: {
+            /** @description What the removal did. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewRemoval"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             502: components["responses"]["BadGateway"];
@@ -13653,7 +17267,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13671,6 +17285,7 @@ export interface operations {
             /** @description The message as sent, unread. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14282,7 +17897,13 @@ export interface operations {
     markAllNotificationsRead: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of the texts that the service itself writes in the answer: Turkish, unless English is preferred.
+                 * @example tr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
                 /**
                  * @description Identifier of the user; must be the session's own user unless the caller is an administrator.
@@ -14297,10 +17918,58 @@ export interface operations {
             /** @description Nothing is left unread. */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getOwnerTimeline: {
+        parameters: {
+            query: {
+                /**
+                 * @description First calendar day of the range, included.
+                 * @example 2027-06-01
+                 */
+                startDate: components["parameters"]["StartDate"];
+                /**
+                 * @description Last calendar day of the range, included; not before the first.
+                 * @example 2027-06-30
+                 */
+                endDate: components["parameters"]["EndDate"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the host, a user.
+                 * @example 2
+                 */
+                id: components["parameters"]["OwnerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendars. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnerTimeline"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14356,7 +18025,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14480,7 +18149,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14518,12 +18187,92 @@ export interface operations {
             504: components["responses"]["GatewayTimeout"];
         };
     };
+    listPaymentsPage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Zero-based number of the page.
+                 * @example 0
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 12
+                 */
+                size?: components["parameters"]["Size"];
+                /**
+                 * @description What the payments are sorted by; the newest first unless stated.
+                 * @example createdAt,desc
+                 */
+                sort?: components["schemas"]["PaymentSort"];
+                /**
+                 * @description Only payments in this status.
+                 * @example COMPLETED
+                 */
+                status?: components["schemas"]["PaymentStatus"];
+                /**
+                 * @description Only payments of this type.
+                 * @example DEPOSIT
+                 */
+                type?: components["schemas"]["PaymentType"];
+                /**
+                 * @description Only payments of this booking.
+                 * @example 1
+                 */
+                bookingId?: components["schemas"]["Id"];
+                /**
+                 * @description Only refused payments that somebody has to look at, or only the others.
+                 * @example false
+                 */
+                unresolved?: boolean;
+                /**
+                 * @description Only payments of this calendar day in Europe/Istanbul or later: the day the money arrived, or that of opening while none has.
+                 * @example 2026-01-01
+                 */
+                from?: components["schemas"]["CalendarDate"];
+                /**
+                 * @description Only payments of this calendar day in Europe/Istanbul or earlier; not before `from`.
+                 * @example 2026-11-30
+                 */
+                to?: components["schemas"]["CalendarDate"];
+                /**
+                 * @description Only records that contain this text, letter case and diacritics aside by Turkish rules.
+                 * @example a
+                 */
+                query?: components["parameters"]["SearchText"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page of payments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedPaymentPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
     createPayment: {
         parameters: {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14611,7 +18360,13 @@ export interface operations {
     setPaymentStatus: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Identifier of the payment.
@@ -14658,7 +18413,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14709,7 +18464,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14754,7 +18509,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14904,7 +18659,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14928,6 +18683,7 @@ export interface operations {
             /** @description The new reply. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15453,6 +19209,217 @@ export interface operations {
             504: components["responses"]["GatewayTimeout"];
         };
     };
+    listOwnerReviewsPage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Zero-based number of the page.
+                 * @example 0
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 12
+                 */
+                size?: components["parameters"]["Size"];
+                /**
+                 * @description Only bookings of boats, or only those of tours.
+                 * @example BOAT
+                 */
+                kind?: components["parameters"]["BookingKindFilter"];
+                /**
+                 * @description Only reviews of this boat.
+                 * @example 1
+                 */
+                boatId?: components["schemas"]["Id"];
+                /**
+                 * @description Only reviews of this tour.
+                 * @example 1
+                 */
+                tourId?: components["schemas"]["Id"];
+                /**
+                 * @description Only reviews with exactly this many stars.
+                 * @example 5
+                 */
+                rating?: components["parameters"]["ReviewRatingFilter"];
+                /**
+                 * @description Only reviews that are, or are not, answered.
+                 * @example false
+                 */
+                answered?: boolean;
+                /**
+                 * @description Whether reviews that nobody has answered come before all others.
+                 * @example true
+                 */
+                unansweredFirst?: boolean;
+                /**
+                 * @description Only reviews written on this calendar day in Europe/Istanbul or later.
+                 * @example 2025-08-01
+                 */
+                startDate?: components["parameters"]["ReviewStartDate"];
+                /**
+                 * @description Only reviews written on this calendar day in Europe/Istanbul or earlier.
+                 * @example 2026-11-20
+                 */
+                endDate?: components["parameters"]["ReviewEndDate"];
+                /**
+                 * @description Only reviews whose comment contains this text, letter case aside by Turkish rules.
+                 * @example kaptan
+                 */
+                keyword?: components["parameters"]["ReviewKeyword"];
+                /**
+                 * @description What the reviews are sorted by; the newest first unless stated.
+                 * @example createdAt,desc
+                 */
+                sort?: components["schemas"]["ReviewSort"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the host, a user.
+                 * @example 2
+                 */
+                id: components["parameters"]["OwnerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page of reviews. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getOwnerReviewSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the host, a user.
+                 * @example 2
+                 */
+                id: components["parameters"]["OwnerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnerReviewSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getOwnerRatingTrend: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many days the trend looks back, today included.
+                 * @example 90
+                 */
+                days?: components["schemas"]["TrendDays"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the host, a user.
+                 * @example 2
+                 */
+                id: components["parameters"]["OwnerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The trend. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnerRatingTrend"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listOwnerOfferRatings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the host, a user.
+                 * @example 2
+                 */
+                id: components["parameters"]["OwnerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ratings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferRating"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
     listTourReviews: {
         parameters: {
             query?: never;
@@ -15950,7 +19917,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15968,6 +19935,7 @@ export interface operations {
             /** @description The new review. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16363,10 +20331,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The language of the texts that the service itself writes in the answer: Turkish, unless English is preferred.
+                 * @example tr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
@@ -16387,6 +20360,7 @@ export interface operations {
             /** @description The flag has been taken down. */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16596,6 +20570,7 @@ export interface operations {
             /** @description The entry of the day. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16688,7 +20663,18 @@ export interface operations {
     updateTourDate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The ETag of the record as it was read, or `*` for whatever there is. When somebody has changed the record since, the answer is 412 with the ETag of now, and nothing is written. Several tags may be given, separated by commas; one of them must be that of the record. Without the header the write overwrites.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16702,6 +20688,7 @@ export interface operations {
             /** @description The date after the change. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16714,6 +20701,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -16729,7 +20717,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16747,6 +20735,8 @@ export interface operations {
             /** @description The new date. */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16787,6 +20777,7 @@ export interface operations {
             /** @description The date. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16863,6 +20854,7 @@ export interface operations {
             /** @description The date in its new status. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16906,6 +20898,7 @@ export interface operations {
             /** @description The date with its new room. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17187,7 +21180,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17233,6 +21226,93 @@ export interface operations {
             504: components["responses"]["GatewayTimeout"];
         };
     };
+    addTourDates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the record the path names.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The dates. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TourDatePlan"];
+            };
+        };
+        responses: {
+            /** @description What became of every date. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TourDatePlanResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listTourDateSeats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record the path names.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The seats of every date. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TourDateSeats"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
     listTourDocuments: {
         parameters: {
             query?: never;
@@ -17251,6 +21331,7 @@ export interface operations {
             /** @description The documents of the tour. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["FiveMinutes"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17272,7 +21353,13 @@ export interface operations {
     updateTourDocument: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -17313,7 +21400,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17331,6 +21418,7 @@ export interface operations {
             /** @description The new document. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17503,7 +21591,13 @@ export interface operations {
     setTourDocumentVerification: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Identifier of the record the path names.
@@ -17534,6 +21628,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -17549,7 +21644,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17656,7 +21751,13 @@ export interface operations {
     updateTourImage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -17697,7 +21798,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17715,6 +21816,7 @@ export interface operations {
             /** @description The new picture. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17991,7 +22093,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -18066,7 +22168,18 @@ export interface operations {
     updateTour: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The ETag of the record as it was read, or `*` for whatever there is. When somebody has changed the record since, the answer is 412 with the ETag of now, and nothing is written. Several tags may be given, separated by commas; one of them must be that of the record. Without the header the write overwrites.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -18080,6 +22193,7 @@ export interface operations {
             /** @description The tour after the change. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18092,6 +22206,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -18107,7 +22222,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -18125,6 +22240,8 @@ export interface operations {
             /** @description The new tour. */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18164,6 +22281,7 @@ export interface operations {
             /** @description The tour. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18240,6 +22358,7 @@ export interface operations {
             /** @description The tour in its new status. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18283,6 +22402,7 @@ export interface operations {
             /** @description The tour with its new average. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18607,7 +22727,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -18664,6 +22784,7 @@ export interface operations {
             /** @description The picture. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["PublicHour"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18771,6 +22892,7 @@ export interface operations {
             /** @description The user. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18812,6 +22934,7 @@ export interface operations {
             /** @description The user in the new role. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18857,6 +22980,7 @@ export interface operations {
             /** @description The user in the new status. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18897,6 +23021,7 @@ export interface operations {
             /** @description The user. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19009,6 +23134,159 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BoatSummary"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listUsersPage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Zero-based number of the page.
+                 * @example 0
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 12
+                 */
+                size?: components["parameters"]["Size"];
+                /**
+                 * @description What the users are sorted by; the newest first unless stated.
+                 * @example createdAt,desc
+                 */
+                sort?: components["schemas"]["UserSort"];
+                /**
+                 * @description Only users with this role.
+                 * @example CUSTOMER
+                 */
+                role?: components["schemas"]["Role"];
+                /**
+                 * @description Only users who may, or may not, sign in.
+                 * @example true
+                 */
+                isActive?: boolean;
+                /**
+                 * @description Only users who registered on this calendar day in Europe/Istanbul or later.
+                 * @example 2024-01-01
+                 */
+                createdFrom?: components["schemas"]["CalendarDate"];
+                /**
+                 * @description Only users who registered on this calendar day in Europe/Istanbul or earlier; not before `createdFrom`.
+                 * @example 2026-11-30
+                 */
+                createdTo?: components["schemas"]["CalendarDate"];
+                /**
+                 * @description Only records that contain this text, letter case and diacritics aside by Turkish rules.
+                 * @example a
+                 */
+                query?: components["parameters"]["SearchText"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page of users. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getManagedUserOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the user the path names.
+                 * @example 9
+                 */
+                id: components["parameters"]["UserPathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserOverview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getUserChangePreview: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The role the user would be given.
+                 * @example CUSTOMER
+                 */
+                role?: components["schemas"]["Role"];
+                /**
+                 * @description Whether the user could sign in.
+                 * @example false
+                 */
+                isActive?: boolean;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the user the path names.
+                 * @example 9
+                 */
+                id: components["parameters"]["UserPathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What would follow. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserChangePreview"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -1,4 +1,4 @@
-import { runControl } from './control/control.ts';
+import { controlLimit, runControl } from './control/control.ts';
 import type { Person, Scenario } from './control/route.ts';
 import { buildWorld } from './data/index.ts';
 import { people } from './data/people.ts';
@@ -8,6 +8,8 @@ import { handlers } from './handlers/index.ts';
 import { settle } from './rules/booking-status.ts';
 import type { World } from './store/state.ts';
 
+import { shownVersion, writtenVersion } from './views/version.ts';
+
 /** What the mock does and knows apart from the contract; loaded again when a file behind it changes. */
 export interface Mock extends Behaviour {
   people: readonly Person[];
@@ -16,6 +18,18 @@ export interface Mock extends Behaviour {
   buildWorld(scenario: string, today: string): World;
   /** Answers a call below `/_mock`; here, so that it works on the same rules as the handlers. */
   runControl: typeof runControl;
+  /** Bytes that the body of a call below `/_mock` may have. */
+  controlLimit: typeof controlLimit;
 }
 
-export const mock: Mock = { handlers, settle, people, scenarios, buildWorld, runControl };
+export const mock: Mock = {
+  handlers,
+  settle,
+  people,
+  scenarios,
+  buildWorld,
+  runControl,
+  shownVersion,
+  writtenVersion,
+  controlLimit,
+};

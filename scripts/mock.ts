@@ -6,8 +6,12 @@ import { isPortFree, parsePort } from './lib/ports.ts';
 // What is loaded from here on is compiled once, not at every start.
 enableCompileCache();
 const { mock } = await import('../mocks/behaviour.ts');
+const { isOrigin } = await import('../mocks/server/door/gate.ts');
+const { hostNameOf } = await import('../mocks/server/door/host-name.ts');
 const { BASE, CONTROL } = await import('../mocks/server/http.ts');
-const { startMock } = await import('../mocks/server/mock.ts');
+const { RoutingError, startMock } = await import('../mocks/server/mock.ts');
+const { isStartDay, REAL_DAY, START_DAYS } = await import('../mocks/server/start-day.ts');
+const { StateFileError } = await import('../mocks/server/state-file/state-file-error.ts');
 
 const SCENARIOS = mock.scenarios.map(({ name }) => name);
 
@@ -18,10 +22,16 @@ against the contract on every call.
 
   --port N          where to listen (4010)
   --host ADDRESS    which address to listen on (127.0.0.1)
+  --allow-host NAME    a further name it may be called by, such as mock.test; repeatable
+  --allow-origin URL   a further page that may call it, such as https://app.test; repeatable.
+                    Pages of this machine may, pages of the web may not.
   --scenario NAME   what to start from: ${SCENARIOS.join(', ')}
-  --today DAY       the calendar day the data stands around, YYYY-MM-DD (today in Istanbul)
+  --today DAY       the calendar day, YYYY-MM-DD, that data and clock stand on when a session begins;
+                    ${REAL_DAY} for the day it is in Istanbul (${REAL_DAY})
   --data FILE       keep the state in a file across restarts
   --upstream URL    send every call to a real service; answer what it does not have yet
+  --upstream-only NAMES   ask it for these operations or tags alone: Boats,getTour
+  --mock-only NAMES       never ask it for these
   --quiet           print nothing but problems
   --help            show this
 
@@ -33,10 +43,14 @@ Control    http://127.0.0.1:4010${CONTROL} lists reset, scenarios, clock, faults
 const values = commandLine(HELP, {
   port: { type: 'string', default: '4010' },
   host: { type: 'string', default: '127.0.0.1' },
+  'allow-host': { type: 'string', multiple: true, default: [] },
+  'allow-origin': { type: 'string', multiple: true, default: [] },
   scenario: { type: 'string', default: 'default' },
-  today: { type: 'string' },
+  today: { type: 'string', default: REAL_DAY },
   data: { type: 'string' },
   upstream: { type: 'string' },
+  'upstream-only': { type: 'string', multiple: true, default: [] },
+  'mock-only': { type: 'string', multiple: true, default: [] },
   quiet: { type: 'boolean' },
 });
 const port = parsePort(values.port) ?? wrongUse(`--port takes 1 to 65535, not ${values.port}.`);
@@ -44,22 +58,51 @@ if (!(await isPortFree(port)))
   wrongUse(`Port ${port} is in use. Choose another: --port ${port + 1}`);
 if (!SCENARIOS.includes(values.scenario))
   wrongUse(`--scenario ${values.scenario} is unknown. Use one of: ${SCENARIOS.join(', ')}.`);
-if (values.today !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(values.today))
-  wrongUse(`--today ${values.today} is not a day. Write it as YYYY-MM-DD.`);
-if (values.upstream !== undefined && !URL.canParse(values.upstream))
+for (const name of values['allow-host']) {
+  if (hostNameOf(name) === undefined)
+    wrongUse(`--allow-host ${name} is no host name. Write it as mock.test`);
+}
+for (const origin of values['allow-origin']) {
+  if (!isOrigin(origin))
+    wrongUse(
+      `--allow-origin ${origin} is no origin. Write it as https://app.test, without a path.`,
+    );
+}
+if (!isStartDay(values.today)) wrongUse(`--today ${values.today} is no day. ${START_DAYS}`);
+if (values.upstream !== undefined && !/^https?:$/.test(URL.parse(values.upstream)?.protocol ?? ''))
   wrongUse(`--upstream ${values.upstream} is no address. Write it as http://127.0.0.1:8080`);
+
+const namesOf = (values: readonly string[]) =>
+  values
+    .flatMap((value) => value.split(','))
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+const upstreamOnly = namesOf(values['upstream-only']);
+const mockOnly = namesOf(values['mock-only']);
+if (values.upstream === undefined && upstreamOnly.length + mockOnly.length > 0)
+  wrongUse('--upstream-only and --mock-only choose what --upstream is asked for: name it too.');
 
 const running = await startMock(mock, {
   port,
   host: values.host,
+  allowHosts: values['allow-host'],
+  allowOrigins: values['allow-origin'],
   scenario: values.scenario,
   today: values.today,
   data: values.data,
   upstream: values.upstream,
+  upstreamOnly,
+  mockOnly,
   watch: true,
   log: (line) => {
     if (!values.quiet || line.startsWith('✗')) console.log(line);
   },
+}).catch((error: unknown) => {
+  if (error instanceof RoutingError) return wrongUse(error.message);
+  if (error instanceof StateFileError) return wrongUse(`--data ${error.message}`);
+  if (error instanceof Error && 'syscall' in error)
+    return wrongUse(`It cannot listen on ${values.host}, port ${port}: ${error.message}`);
+  throw error;
 });
 
 if (!values.quiet) {

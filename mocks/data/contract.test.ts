@@ -35,6 +35,7 @@ const shared = contract.components.parameters as unknown as Record<string, Param
 
 /** Whose ids the path of an operation takes: the first that fits. */
 const TABLES: [RegExp, TableName][] = [
+  [/\/owner\/\{/, 'users'],
   [/^\/boat-services\/\{/, 'boatServices'],
   [/^\/boat-documents\//, 'boatDocuments'],
   [/^\/tour-documents\//, 'tourDocuments'],
@@ -59,7 +60,7 @@ const VALUES: Record<string, string> = {
   name: 'boat-20-2.svg',
   date: TODAY,
   startDate: TODAY,
-  endDate: addDays(TODAY, 60),
+  endDate: addDays(TODAY, 30),
   start: `${TODAY}T06:00:00Z`,
   end: `${addDays(TODAY, 60)}T06:00:00Z`,
   keyword: 'kaptan',
@@ -114,6 +115,11 @@ function particular({ store }: Session) {
       path: `/availabilities/tour/${entry?.tourId}/date`,
       query: new URLSearchParams({ date: entry?.date ?? TODAY }),
       isPublic: true,
+    },
+    {
+      path: '/auth/admin/users/2/change-preview',
+      query: new URLSearchParams({ isActive: 'false' }),
+      isPublic: false,
     },
   ];
 }

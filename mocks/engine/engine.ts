@@ -149,6 +149,7 @@ export function createEngine(options: {
       input: await prepare(operation, match.values, request),
       source: 'engine',
       bytes: undefined,
+      upstreamTrouble: undefined,
       isTimed: request.headers.authorization !== undefined,
     };
     const { output, breaches } = await prism(
@@ -178,6 +179,7 @@ export function createEngine(options: {
       requestId,
       // What was asked for by name or made up at random is not the mock's own word.
       breaches: exchange.preference ? [] : breaches.map(sentence),
+      upstreamTrouble: exchange.upstreamTrouble,
       delay,
     };
   }

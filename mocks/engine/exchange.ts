@@ -8,18 +8,20 @@ import {
   type Refusal,
   unauthenticated,
 } from '../rules/refusal.ts';
-import { userOf } from '../rules/token.ts';
 import type { UserRecord } from '../store/records.ts';
-import { type EngineRequest, jsonHeaders, type Language } from './answer.ts';
+import { type EngineRequest, jsonHeaders, type Language, refusalHeaders } from './answer.ts';
 import type { Behaviour, Upstream } from './behaviour.ts';
+import { type Caller, callerOf, tokenOf } from './caller.ts';
 import { refusalOf } from './constraint.ts';
 import { type KeyUse, lookUpKey } from './idempotency.ts';
 import type { Operation } from './operation.ts';
 import { checkOwnership, type OwnershipFields } from './ownership.ts';
+import { checkIfMatch, tagOf } from './precondition.ts';
 import { checkPreference, type Preference } from './prefer.ts';
 import { FROM_EXAMPLES } from './prism.ts';
 import type { PreparedRequest } from './request.ts';
 import { type AnswerSource, clockOf, type Session } from './session.ts';
+import { swapInBody, swapInParameters } from './upstream/swap-ids.ts';
 
 /** One call on its way through the engine. */
 export interface Exchange {
@@ -38,6 +40,8 @@ export interface Exchange {
   source: AnswerSource;
   /** Set when the answer is a file; Prism is shown a text in its place. */
   bytes: Uint8Array | undefined;
+  /** Why the service behind did not answer, a sentence; undefined when it did, or was not asked. */
+  upstreamTrouble: string | undefined;
   /** Set when the handler asked for the time, and not for the day alone. */
   isTimed: boolean;
 }
@@ -49,21 +53,14 @@ interface AnySuccess {
   bytes?: Bytes;
 }
 
-/** Who calls; undefined where no token changes the answer, or where none that is valid came. */
-function callerOf({ operation, request, session, realNow }: Exchange): UserRecord | undefined {
-  if (operation.signIn === 'none') return undefined;
-  const [, token] = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '') ?? [];
-  return token ? userOf(session.store, token, realNow) : undefined;
-}
-
 function checkCaller(
   { operation, request }: Exchange,
-  user: UserRecord | undefined,
+  { user, refusal }: Caller,
 ): Refusal | undefined {
   if (operation.signIn === 'none') return undefined;
   // Whoever sends credentials that do not hold is told so, and not taken for a guest.
   if (!user && operation.signIn === 'optional' && !request.headers.authorization) return undefined;
-  if (!user) return unauthenticated();
+  if (!user) return refusal ?? unauthenticated();
   return operation.roles.has(user.role) ? undefined : forbidden();
 }
 
@@ -71,12 +68,12 @@ function checkCaller(
 function checkRequest(
   exchange: Exchange,
   problems: readonly IPrismDiagnostic[],
-  user: UserRecord | undefined,
+  caller: Caller,
 ): Refusal | undefined {
   const { operation, request, input, preference } = exchange;
   if (problems.some(({ code }) => String(code) === '401')) return unauthenticated();
   // With a preference any bearer will do, as on stock Prism: whoever asks for an example has no session.
-  const refused = preference && !user ? undefined : checkCaller(exchange, user);
+  const refused = preference && !caller.user ? undefined : checkCaller(exchange, caller);
   if (refused ?? input.unreadable) return refused ?? input.unreadable;
   if (problems.length > 0) return refusalOf(operation, problems);
   return preference && checkPreference(operation, preference, request.headers.accept);
@@ -86,7 +83,7 @@ function refuse(exchange: Exchange, refusal: Refusal): IHttpResponse {
   const { language, requestId } = exchange;
   return {
     statusCode: refusal.status,
-    headers: { ...jsonHeaders(refusal.status), ...refusal.headers },
+    headers: refusalHeaders(refusal, language),
     body: errorBody(refusal, language, requestId),
   };
 }
@@ -103,11 +100,31 @@ function succeed(exchange: Exchange, success: AnySuccess): IHttpResponse {
     return { statusCode: status, headers, body: 'file' };
   }
   if (body === undefined) return { statusCode: status, headers: {} };
-  return { statusCode: status, headers: jsonHeaders(status), body };
+  const headers = jsonHeaders(status);
+  addDeclared(headers, exchange, status, body);
+  return { statusCode: status, headers, body };
 }
 
-function replay({ status, body }: { status: number; body: unknown }): IHttpResponse {
-  return { statusCode: status, headers: jsonHeaders(status), body };
+/** Adds the headers that the contract demands of a success. */
+function addDeclared(
+  headers: Record<string, string>,
+  { operation, session, behaviour, language }: Exchange,
+  status: number,
+  body: unknown,
+): void {
+  const head = operation.heads.get(status);
+  if (!head) return;
+  for (const { name, example } of head.headers) {
+    let value: string | undefined = example;
+    if (name === 'etag') {
+      const version = behaviour.shownVersion(session.store, head.schema, body);
+      value = version === undefined ? undefined : tagOf(version);
+    } else if (name === 'location') {
+      const { id } = body as { id?: unknown }; // a link reads `$response.body#/id`, or names no parameter
+      value = head.readAt?.replace('{id}', encodeURIComponent(String(id)));
+    } else if (name === 'content-language') value = language;
+    if (value !== undefined) headers[name] = value;
+  }
 }
 
 function runHandler(
@@ -125,15 +142,19 @@ function runHandler(
   const { store } = session;
   behaviour.settle(store, clock);
 
-  const notOwned = user && checkOwnership(operation, exchange.ownership, store, user, input);
-  if (notOwned) return refuse(exchange, notOwned);
-
   const key = operation.isIdempotent ? request.headers['idempotency-key'] : undefined;
   const use: KeyUse | Refusal | undefined = key
-    ? lookUpKey(store, operation, user, { key, bytes: request.bytes })
+    ? lookUpKey(store, user, clock.now, key, request)
     : undefined;
   if (use && isRefusal(use)) return refuse(exchange, use);
-  if (use?.first) return replay(use.first);
+  if (use?.first) {
+    const { status, headers, body } = use.first;
+    return { statusCode: status, headers, body };
+  }
+
+  // After the key: what the first call did may have taken the record away.
+  const notOwned = user && checkOwnership(operation, exchange.ownership, store, user, input);
+  if (notOwned) return refuse(exchange, notOwned);
 
   const call = {
     path: input.path,
@@ -156,11 +177,50 @@ function runHandler(
     session: session.name,
     language: exchange.language,
   };
+  const ifMatch = operation.takesIfMatch ? request.headers['if-match'] : undefined;
+  if (ifMatch !== undefined) {
+    const stale = checkIfMatch(ifMatch, behaviour.writtenVersion(operation.id, call));
+    if (stale) return refuse(exchange, stale);
+  }
   // The operation id ties handler and call together; the compiler cannot follow it through the index.
   const result = (handler as (call: AnyCall) => AnySuccess | Refusal)(call as unknown as AnyCall);
   const response = isRefusal(result) ? refuse(exchange, result) : succeed(exchange, result);
-  use?.keep(response.statusCode, response.body);
+  use?.keep({ status: response.statusCode, headers: response.headers ?? {}, body: response.body });
   return response;
+}
+
+/** What the service behind says to a call; undefined where the mock has to answer. */
+async function askUpstream(exchange: Exchange): Promise<IHttpResponse | undefined> {
+  const { operation, request, realNow, upstream, input } = exchange;
+  const said = await upstream?.ask(request, operation);
+  if (!upstream || !said || said.kind === 'missing') return undefined;
+  if (said.kind === 'unreachable') {
+    exchange.upstreamTrouble = said.reason;
+    return undefined;
+  }
+  if (said.kind === 'broken') {
+    exchange.upstreamTrouble = said.reason;
+    return refuse(exchange, upstreamFailed(said));
+  }
+  const { response, bytes } = said;
+  exchange.source = 'upstream';
+  exchange.bytes = bytes;
+  upstream.people.learn({
+    operationId: operation.id,
+    token: tokenOf(request),
+    sent: input.body,
+    status: response.statusCode,
+    answered: response.body,
+    realNow,
+  });
+  return response;
+}
+
+const UPSTREAM_CODES = { 502: 'BAD_GATEWAY', 504: 'GATEWAY_TIMEOUT' } as const;
+
+function upstreamFailed({ status, reason }: { status: 502 | 504; reason: string }): Refusal {
+  const message = { tr: reason, en: reason };
+  return { refused: true, status, code: UPSTREAM_CODES[status], message, errors: [] };
 }
 
 /**
@@ -171,20 +231,27 @@ export async function answerCall(
   exchange: Exchange,
   problems: readonly IPrismDiagnostic[],
 ): Promise<IHttpResponse | typeof FROM_EXAMPLES> {
-  const { operation, request, preference, upstream } = exchange;
-  if (upstream && !preference) {
-    const response = await upstream(request, operation);
-    if (response) {
-      exchange.source = 'upstream';
-      return response;
-    }
-  }
-  const user = callerOf(exchange);
-  const refused = checkRequest(exchange, problems, user);
+  const { operation, request, session, preference } = exchange;
+  const answered = preference ? undefined : await askUpstream(exchange);
+  if (answered) return answered;
+  const caller = callerOf(operation, request, session, exchange);
+  const refused = checkRequest(exchange, problems, caller);
   if (refused) return refuse(exchange, refused);
   if (preference) {
     exchange.source = 'example';
     return FROM_EXAMPLES;
   }
-  return runHandler(exchange, user);
+  const { swap } = caller;
+  if (!swap) return runHandler(exchange, caller.user);
+  const { input } = exchange;
+  exchange.input = {
+    ...input,
+    path: swapInParameters('path', input.path, operation.owner, swap),
+    query: swapInParameters('query', input.query, operation.owner, swap),
+    body: swapInBody(input.body, swap),
+  };
+  const response = runHandler(exchange, caller.user);
+  return response === FROM_EXAMPLES
+    ? response
+    : { ...response, body: swapInBody(response.body, swap) };
 }

@@ -1,8 +1,10 @@
 import { accountSecurity } from './account-security.ts';
 import { accounts } from './accounts.ts';
-import { administration } from './administration.ts';
+import { administration } from './administration/index.ts';
+import { audited } from './audit-trail/audited.ts';
 import { auth } from './auth.ts';
 import { availabilities } from './availabilities.ts';
+import { availabilityBatches } from './availability-batches.ts';
 import { boatAvailabilities } from './boat-availabilities.ts';
 import { boatDocuments } from './boat-documents.ts';
 import { boatFeatures } from './boat-features.ts';
@@ -21,12 +23,16 @@ import type { Handlers } from './handler.ts';
 import { health } from './health.ts';
 import { messages } from './messages.ts';
 import { notifications } from './notifications.ts';
+import { ownerBookings } from './owner-bookings.ts';
+import { ownerTimeline } from './owner-timeline.ts';
 import { payments } from './payments.ts';
 import { reviewReplies } from './review-replies.ts';
 import { reviews } from './reviews.ts';
 import { reviewsOfBoats } from './reviews-of-boats.ts';
+import { reviewsOfOwners } from './reviews-of-owners.ts';
 import { reviewsOfTours } from './reviews-of-tours.ts';
 import { tourAvailabilities } from './tour-availabilities.ts';
+import { tourDatePlanning } from './tour-date-planning.ts';
 import { tourDates } from './tour-dates.ts';
 import { tourDocuments } from './tour-documents.ts';
 import { tourImages } from './tour-images.ts';
@@ -37,12 +43,13 @@ import { userRecords } from './user-records.ts';
 import { users } from './users.ts';
 
 /** What answers every operation of the contract. One that is missing does not compile. */
-export const handlers: Handlers = {
+const all: Handlers = {
   ...accountSecurity,
   ...accounts,
   ...administration,
   ...auth,
   ...availabilities,
+  ...availabilityBatches,
   ...boatAvailabilities,
   ...boatDocuments,
   ...boatFeatures,
@@ -60,12 +67,16 @@ export const handlers: Handlers = {
   ...health,
   ...messages,
   ...notifications,
+  ...ownerBookings,
+  ...ownerTimeline,
   ...payments,
   ...reviewReplies,
   ...reviewsOfBoats,
+  ...reviewsOfOwners,
   ...reviewsOfTours,
   ...reviews,
   ...tourAvailabilities,
+  ...tourDatePlanning,
   ...tourDates,
   ...tourDocuments,
   ...tourImages,
@@ -75,3 +86,6 @@ export const handlers: Handlers = {
   ...userRecords,
   ...users,
 };
+
+/** The handlers, with the acts of administrators written down. */
+export const handlers: Handlers = audited(all);

@@ -5,7 +5,7 @@ import { tellParties } from './booking-news.ts';
 import { isDue, settledUntil } from './due.ts';
 import { settlePayments } from './payment-due.ts';
 import { closeOpenPayment, completePayments, paymentStanding } from './payment-status.ts';
-import { refundBooking, refundShareOf } from './refund.ts';
+import { cancellationShare, refundBooking } from './refund.ts';
 import { conflict, type Refusal } from './refusal.ts';
 
 type Status = Schemas['BookingStatus'];
@@ -48,7 +48,7 @@ export function cancelBooking(
   { by, reason }: { by: 'customer' | 'host'; reason: string },
 ): BookingRecord | Refusal {
   if (!isOpen(booking)) return alreadyIn(booking.status);
-  const share = by === 'host' ? 1 : refundShareOf(store, booking, now);
+  const share = cancellationShare(store, booking, by, now);
   const cancelled = change(
     store,
     now,

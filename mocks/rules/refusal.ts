@@ -24,6 +24,7 @@ export interface Refusal {
     | 406
     | 408
     | 409
+    | 412
     | 413
     | 415
     | 422
@@ -90,6 +91,15 @@ export const notFound = (message?: Text) =>
 export const conflict = (code: string, message: Text, errors: FieldProblem[] = []) =>
   refusal(409, code, message, errors);
 
+/** 412: the record is not, or no longer, what the caller has read. `headers` may tell its version of now. */
+export const preconditionFailed = (headers: Record<string, string> = {}): Refusal => ({
+  ...refusal(412, 'RECORD_CHANGED', {
+    tr: 'Kayıt bu arada değişti.',
+    en: 'The record has been changed meanwhile.',
+  }),
+  headers,
+});
+
 /** 413: the body or a file in it is larger than allowed. */
 export const tooLarge = (errors: FieldProblem[] = []) =>
   refusal(
@@ -126,7 +136,7 @@ export const notAcceptable = (contentTypes: readonly string[]) =>
 
 /** The contract's error answer of a refusal in one language. */
 export function errorBody(
-  refused: Refusal,
+  refused: Pick<Refusal, 'code' | 'message' | 'errors'>,
   language: keyof Text,
   requestId: string,
 ): Schemas['ErrorBody'] {

@@ -5,33 +5,54 @@ import type { OpenApiDocument } from '../../scripts/generate/document.ts';
 import type { Mock } from '../behaviour.ts';
 import type { Answer } from '../engine/answer.ts';
 import { createEngine, type Engine } from '../engine/engine.ts';
-import { dayOf } from '../rules/day.ts';
 import type { World } from '../store/state.ts';
 import { createControlServer } from './control-server.ts';
+import { createGate } from './door/gate.ts';
 import { BASE, createMockServer } from './http.ts';
-import { openPersistence } from './persistence.ts';
 import { createReloader, watchFolder } from './reload.ts';
 import { createSessions } from './sessions.ts';
+import { isStartDay, REAL_DAY, START_DAYS, startDay } from './start-day.ts';
+import { keepIn } from './state-file/persistence.ts';
+import { openStateFile } from './state-file/state-file.ts';
 import { createUpstream } from './upstream.ts';
 import { createUpstreamReport } from './upstream-report.ts';
+import { isRoutedUpstream, namesProblem } from './upstream-routing.ts';
 
 export interface MockOptions {
   /** 0 takes any free port. */
   port: number;
   host?: string;
   scenario?: string;
-  /** The calendar day the data stands around; today in Istanbul when left out. */
+  /**
+   * The calendar day, `YYYY-MM-DD`, that data and clock of a session stand on when it begins; the real day
+   * in Istanbul when left out or `real`.
+   */
   today?: string;
   /** File that keeps the state; without it, nothing is kept. */
   data?: string;
   /** Address of the service behind, with or without the base path. */
   upstream?: string;
+  /** Operations or tags that the service behind alone is asked for; all when left out. */
+  upstreamOnly?: readonly string[];
+  /** Operations or tags that it is never asked for. */
+  mockOnly?: readonly string[];
+  /** Milliseconds that it may take for an answer. */
+  upstreamPatience?: number;
+  /** Further names that the mock is called by; its own machine's always count. */
+  allowHosts?: readonly string[];
+  /** Origins of further pages that may call it; those of this machine always may. */
+  allowOrigins?: readonly string[];
   /** Load the contract and the handlers again when they change. */
   watch?: boolean;
   /** Milliseconds after which an unused session goes. */
   idleTime?: number;
   /** One line about something worth knowing. */
   log?(line: string): void;
+}
+
+/** A name of `upstreamOnly` or `mockOnly` is none of the contract; the message has the nearest there are. */
+export class RoutingError extends Error {
+  override readonly name = 'RoutingError';
 }
 
 export interface RunningMock {
@@ -46,6 +67,8 @@ export interface RunningMock {
 
 const ROOT = join(import.meta.dirname, '../..');
 const HOUR = 3_600_000;
+/** Worlds that are kept for the next session to start from. */
+const MOST_WORLDS = 16;
 
 function readContract(): OpenApiDocument {
   return JSON.parse(readFileSync(join(ROOT, 'generated/openapi.json'), 'utf8')); // written by `npm run generate`
@@ -59,44 +82,53 @@ function upstreamBase(address: string): string {
 /** Starts the mock and answers once it listens. Rejects when the port is taken or the data file is none. */
 export async function startMock(mock: Mock, options: MockOptions): Promise<RunningMock> {
   const log = options.log ?? (() => {});
-  const today = options.today ?? dayOf(Date.now());
+  const start = options.today ?? REAL_DAY;
+  if (!isStartDay(start)) throw new Error(`today: ${start} is no day. ${START_DAYS}`);
   const worlds = new Map<string, World>();
   let loaded = mock;
 
-  function worldOf(scenario: string, day = today): World {
+  function worldOf(scenario: string, day = startDay(start, Date.now())): World {
     const key = `${scenario} ${day}`;
     let world = worlds.get(key);
     if (!world) {
       world = loaded.buildWorld(scenario, day);
       worlds.set(key, world);
+      const [oldest] = worlds.keys();
+      // Sessions that stand in a world keep it; the others build it again.
+      if (worlds.size > MOST_WORLDS && oldest !== undefined) worlds.delete(oldest);
     }
     return world;
   }
 
-  const persistence = options.data ? openPersistence(options.data) : undefined;
+  const persistence = options.data ? keepIn(openStateFile(options.data)) : undefined;
   const sessions = createSessions({
     startWorld: () => worldOf(options.scenario ?? 'default'),
     idleTime: options.idleTime ?? HOUR,
     onChange: persistence?.watcher,
-    onOpen: persistence?.saveOnce,
+    keptWorld(name) {
+      const kept = persistence?.find(name);
+      return kept && worldOf(kept.scenario, kept.today);
+    },
+    load: (session) => persistence?.load(session),
+    onStart: (session) => persistence?.saveSession(session),
     onReset(session) {
       persistence?.forget(session);
       persistence?.saveSession(session);
     },
   });
-  for (const { name, scenario, today: day } of persistence?.kept() ?? []) {
-    persistence?.load(sessions.open(name, Date.now(), worldOf(scenario, day)));
-  }
-
   const report = options.upstream
     ? createUpstreamReport(upstreamBase(options.upstream))
     : undefined;
   const upstream =
     report &&
-    createUpstream(report.url, (error) => {
-      log(
-        `The service does not answer (${error instanceof Error ? error.message : error}); the mock answers instead.`,
-      );
+    createUpstream({
+      base: report.url,
+      patience: options.upstreamPatience,
+      isRouted: isRoutedUpstream({
+        upstreamOnly: options.upstreamOnly ?? [],
+        mockOnly: options.mockOnly ?? [],
+      }),
+      onTrouble: (reason) => log(`✗ ${reason}`),
     });
 
   const breaches: Answer[] = [];
@@ -110,6 +142,12 @@ export async function startMock(mock: Mock, options: MockOptions): Promise<Runni
       requestId: () => `req-${(++requests).toString(36).padStart(6, '0')}`,
     });
   let engine = build();
+  const named = [...(options.upstreamOnly ?? []), ...(options.mockOnly ?? [])];
+  const unknown = namesProblem(named, engine.operations);
+  if (unknown) {
+    persistence?.close();
+    throw new RoutingError(unknown);
+  }
 
   const control = createControlServer({
     mock: () => loaded,
@@ -121,8 +159,16 @@ export async function startMock(mock: Mock, options: MockOptions): Promise<Runni
     afterCall: () => persistence?.flush(),
   });
 
+  const host = options.host ?? '127.0.0.1';
   const server = createMockServer({
+    gate: createGate({
+      host,
+      allowHosts: options.allowHosts ?? [],
+      allowOrigins: options.allowOrigins ?? [],
+    }),
+    log,
     engine: () => engine,
+    controlLimit: (method, path) => loaded.controlLimit(method, path),
     open: (name) => sessions.open(name, Date.now()),
     control,
     afterCall(answer) {
@@ -180,14 +226,17 @@ export async function startMock(mock: Mock, options: MockOptions): Promise<Runni
   sweep.unref();
   stops.push(() => clearInterval(sweep));
 
-  const host = options.host ?? '127.0.0.1';
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(options.port, host, resolve);
+  }).catch((error: unknown) => {
+    for (const stop of stops) stop();
+    persistence?.close();
+    throw error;
   });
   const { port } = server.address() as AddressInfo; // a TCP server that listens
   return {
-    url: `http://${host}:${port}`,
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
     engine: () => engine,
     people: loaded.people,
     breaches,

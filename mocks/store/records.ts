@@ -8,6 +8,8 @@ export interface UserRecord extends Omit<Schemas['User'], 'company' | 'isProfile
   password: string;
   /** Tokens issued before this instant are void (milliseconds since 1970). */
   tokensValidFrom: number;
+  /** The person's id at a service behind the mock, for one who signed in there. */
+  upstreamId?: number;
 }
 
 /** A company; its id is the id of the user it belongs to. */
@@ -44,7 +46,11 @@ export type BoatFeatureRecord = Schemas['BoatFeature'] & { boatId: number };
 export type BoatImageRecord = Schemas['BoatImage'] & { boatId: number };
 export type BoatServiceRecord = Schemas['BoatService'];
 /** A compliance document; what was uploaded lies under `fileId` of the files, if it was. */
-export type BoatDocumentRecord = Omit<Schemas['BoatDocument'], 'documentUrl'>;
+export type BoatDocumentRecord = Omit<Schemas['BoatDocument'], 'documentUrl'> & Uploaded;
+/** When the file of a document last came in; that of the document itself unless stated. */
+interface Uploaded {
+  uploadedAt?: string;
+}
 export type AvailabilityRecord = Schemas['Availability'];
 
 export type TourRecord = Omit<
@@ -56,7 +62,7 @@ export type TourRecord = Omit<
 };
 export type TourDateRecord = Schemas['TourDate'];
 export type TourImageRecord = Schemas['TourImage'];
-export type TourDocumentRecord = Omit<Schemas['TourDocument'], 'documentUrl'>;
+export type TourDocumentRecord = Omit<Schemas['TourDocument'], 'documentUrl'> & Uploaded;
 
 /** A booking; names, contact details and what was paid are joined in when it is answered. */
 export interface BookingRecord {
@@ -108,6 +114,13 @@ export interface ReviewFlagRecord {
   userId: number;
   reason: string;
   createdAt: string;
+  /** When an administrator decided to keep the review, and who; left out while the report waits. */
+  decided?: Decided;
+}
+/** An administrator's decision. */
+interface Decided {
+  at: string;
+  byId: number;
 }
 
 export interface MessageRecord {
@@ -123,8 +136,15 @@ export interface MessageRecord {
 }
 
 export type NotificationRecord = Schemas['UserNotification'];
-export type ApplicationRecord = Omit<Schemas['CaptainApplication'], 'fullName'>;
-export type ContactMessageRecord = Schemas['ContactMessage'];
+export type ApplicationRecord = Omit<Schemas['CaptainApplication'], 'fullName' | 'reviewedBy'> & {
+  /** Who approved or rejected it; null while it is pending. */
+  reviewedById: number | null;
+};
+/** A message from the contact form; `changed` tells who set its state, once somebody did. */
+export type ContactMessageRecord = Schemas['ContactMessage'] &
+  Pick<Schemas['ManagedContactMessage'], 'state'> & { changed: Decided | null };
+/** The name of the actor is that of then. */
+export type AuditRecord = Schemas['AuditEntry'];
 export type BlogPostRecord = Schemas['BlogPost'] & { id: number };
 /** How many boats and tours a place has is counted, not kept. */
 export type DestinationRecord = Omit<Schemas['Destination'], 'boatCount' | 'tourCount'> & {
@@ -170,11 +190,15 @@ export interface OutboxRecord {
 /** The first answer to an idempotency key. */
 export interface IdempotencyRecord {
   id: number;
-  /** Operation, user and key. */
+  /** Method, path, user and key. */
   key: string;
-  bodyHash: string;
+  /** Query and checksum of the body that it came with. */
+  content: string;
   status: number;
+  headers: Record<string, string>;
   body: unknown;
+  /** Milliseconds since 1970 on the mock's clock. */
+  keptAt: number;
 }
 
 /** Every table of a session by its name. */
@@ -205,6 +229,7 @@ export interface Rows {
   notifications: NotificationRecord;
   applications: ApplicationRecord;
   contactMessages: ContactMessageRecord;
+  audit: AuditRecord;
   blogPosts: BlogPostRecord;
   destinations: DestinationRecord;
   serviceOfferings: ServiceOfferingRecord;

@@ -54,6 +54,9 @@ export interface MediaType {
 
 export interface Response {
   description?: string;
+  headers?: Record<string, unknown>;
+  links?: Record<string, { operationId?: string }>;
+  'x-no-location'?: string;
   content?: Record<string, MediaType>;
 }
 
@@ -68,12 +71,14 @@ export interface Access {
 
 export interface Operation {
   operationId?: string;
+  deprecated?: boolean;
   description?: string;
   security?: Record<string, string[]>[];
   parameters?: (Parameter | Reference)[];
   requestBody?: RequestBody | Reference;
   responses?: Record<string, Response | Reference>;
   'x-access'?: Access;
+  'x-repeat'?: string;
   'x-alias-of'?: string;
 }
 

@@ -1,15 +1,5 @@
-import {
-  type OpenApiDocument,
-  type OperationObject,
-  operationsOf,
-  parametersOf,
-  signInOf,
-} from './document.ts';
+import { type OpenApiDocument, operationsOf, signInOf } from './document.ts';
 import { BANNER, constant } from './names.ts';
-
-function acceptsKey(document: OpenApiDocument, operation: OperationObject): boolean {
-  return parametersOf(document, operation).some(({ name }) => name === 'Idempotency-Key');
-}
 
 /** `version.ts`: the contract's version. */
 export function versionFile(document: OpenApiDocument): string {
@@ -33,23 +23,24 @@ export function operationsFile(document: OpenApiDocument): string {
   return [BANNER, ...operations].join('\n');
 }
 
-function setFile(document: OpenApiDocument, name: string, isIn: (of: OperationObject) => boolean) {
-  const names = operationsOf(document)
-    .filter(({ operation }) => isIn(operation))
-    .map(({ method, path }) => `${method.toUpperCase()} ${path}`);
-  return `${BANNER}\nexport const ${name}: ReadonlySet<string> = new Set(${JSON.stringify(names, null, 2)});\n`;
-}
-
-/** `idempotent-operations.ts`: the operations that accept an idempotency key, as `POST /bookings`. */
-export function idempotentOperationsFile(document: OpenApiDocument): string {
-  return setFile(document, 'idempotentOperations', (operation) => acceptsKey(document, operation));
+/**
+ * `repeats.ts`: `x-repeat` of every operation that writes, as `POST /bookings`: what sending it again
+ * does, for the client's retries.
+ */
+export function repeatsFile(document: OpenApiDocument): string {
+  const repeats = operationsOf(document).flatMap(({ method, path, operation }) => {
+    const repeat = operation['x-repeat'];
+    return repeat ? [[`${method.toUpperCase()} ${path}`, repeat]] : [];
+  });
+  const type = "'key' | 'same' | 'gone' | 'signed-out'";
+  const table = JSON.stringify(Object.fromEntries(repeats), null, 2);
+  return `${BANNER}\nexport type Repeat = ${type};\n\nexport const repeats: Readonly<Record<string, Repeat>> = ${table};\n`;
 }
 
 /** `optional-sign-in.ts`: the operations that anybody may call and whose answer a token changes. */
 export function optionalSignInFile(document: OpenApiDocument): string {
-  return setFile(
-    document,
-    'operationsWithOptionalSignIn',
-    (operation) => signInOf(operation) === 'optional',
-  );
+  const names = operationsOf(document)
+    .filter(({ operation }) => signInOf(operation) === 'optional')
+    .map(({ method, path }) => `${method.toUpperCase()} ${path}`);
+  return `${BANNER}\nexport const operationsWithOptionalSignIn: ReadonlySet<string> = new Set(${JSON.stringify(names, null, 2)});\n`;
 }

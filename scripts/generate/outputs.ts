@@ -5,12 +5,7 @@ import type { OpenApiDocument } from './document.ts';
 import { enumsFile } from './enums.ts';
 import { limitsFile } from './limits.ts';
 import { BANNER } from './names.ts';
-import {
-  idempotentOperationsFile,
-  operationsFile,
-  optionalSignInFile,
-  versionFile,
-} from './operations.ts';
+import { operationsFile, optionalSignInFile, repeatsFile, versionFile } from './operations.ts';
 import { requestSchemasFile } from './request-schemas.ts';
 
 async function typesFile(document: OpenApiDocument): Promise<string> {
@@ -35,7 +30,7 @@ export async function outputsOf(document: OpenApiDocument): Promise<Map<string, 
     ['limits.ts', limitsFile(document)],
     ['version.ts', versionFile(document)],
     ['operations.ts', operationsFile(document)],
-    ['idempotent-operations.ts', idempotentOperationsFile(document)],
+    ['repeats.ts', repeatsFile(document)],
     ['optional-sign-in.ts', optionalSignInFile(document)],
     ['schemas.ts', await requestSchemasFile(document)],
   ]);

@@ -1,6 +1,6 @@
 import createClient, { type Client } from 'openapi-fetch';
-import { idempotentOperations } from '../../generated/idempotent-operations.ts';
 import { operationsWithOptionalSignIn } from '../../generated/optional-sign-in.ts';
+import { repeats } from '../../generated/repeats.ts';
 import type { paths } from '../../generated/types.ts';
 import { acceptLanguage } from './accept-language.ts';
 import { answer } from './answer.ts';
@@ -72,8 +72,8 @@ export function createApi(options: ApiOptions): Api {
       currentPath: options.navigation.currentPath,
       optionalSignIn: operationsWithOptionalSignIn,
     }),
-    idempotencyKey(idempotentOperations),
-    retry(options),
+    idempotencyKey(repeats),
+    retry({ ...options, repeats }),
   ];
   client.use(pipeline(steps, errorCategory(options), options.fetch));
 

@@ -1,3 +1,4 @@
+import { audit, documentQueue, lockout, reportedReviews } from './administration.ts';
 import { applications } from './applications.ts';
 import { boatParts, boatPublication, boatSearch, periods } from './boats.ts';
 import { bookingDays } from './booking-days.ts';
@@ -7,6 +8,7 @@ import { boatDocuments, tourDocuments } from './documents.ts';
 import { adminFigures, captainFigures } from './figures.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import { messages, notifications } from './messages.ts';
+import { availabilityBatches, tourDatePlans } from './owner-calendar.ts';
 import { payments, refunds, threeDs } from './payments.ts';
 import { passwords, registration, userAdministration } from './people.ts';
 import { reviews } from './reviews.ts';
@@ -20,10 +22,12 @@ export const LIFECYCLES: readonly Lifecycle[] = [
   boatPublication,
   boatParts,
   periods,
+  availabilityBatches,
   boatSearch,
   boatDocuments,
   tourPublication,
   tourDates,
+  tourDatePlans,
   tourImages,
   tourDocuments,
   bookingPrice,
@@ -38,4 +42,8 @@ export const LIFECYCLES: readonly Lifecycle[] = [
   messages,
   notifications,
   applications,
+  audit,
+  lockout,
+  reportedReviews,
+  documentQueue,
 ];

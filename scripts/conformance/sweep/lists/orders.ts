@@ -53,6 +53,10 @@ export const ORDERS: Readonly<Record<string, Keys>> = {
   listBlogPosts: ['publishedAt desc'],
   listDestinations: MOST_BOATS,
   listFinanceTransactions: ['date desc'],
+  listFinanceTransactionsPage: ['date desc'],
+  listPendingPayoutsPage: ['dueOn asc'],
+  listOwnerReviewsPage: NEWEST,
+  listOwnerOfferRatings: ['totalReviews desc'],
   listMessages: NEWEST,
   queryMessages: NEWEST,
   listConversationMessages: OLDEST,
@@ -88,6 +92,17 @@ export const ORDERS: Readonly<Record<string, Keys>> = {
   listTourDatesByTour: FIRST_DAY,
   listTourDatesByTourAndStatus: FIRST_DAY,
   listUsers: ['id asc'],
+  listUsersPage: NEWEST,
+  listAuditPage: NEWEST,
+  listContactMessagesPage: NEWEST,
+  listDocumentsPage: ['uploadedAt asc'],
+  listManagedBoatsPage: NEWEST,
+  listManagedToursPage: NEWEST,
+  listManagedReviewsPage: NEWEST,
+  listReportedReviewsPage: ['firstReportedAt asc'],
+  listReviewTrends: ['date asc'],
+  listPaymentsPage: NEWEST,
+  listAdminActivity: NEWEST,
 };
 
 /** What the words of a sort stand for in the records, where the two differ. */
@@ -101,14 +116,24 @@ function rank(record: JsonObject, field: string): Ranked {
   return { value: typeof value === 'string' ? value : '', known: typeof value === 'string' };
 }
 
+const ALPHABET = new Intl.Collator('tr');
+
+/** Names come by the Turkish alphabet, anything else by its value. */
+function compare(field: string, left: string | number, right: string | number): number {
+  if (/name$/i.test(field)) return ALPHABET.compare(String(left), String(right));
+  if (left === right) return 0;
+  return left < right ? -1 : 1;
+}
+
 /** Whether one record may stand before another. What is null has no place that anybody promised. */
 export function inOrder(a: JsonObject, b: JsonObject, keys: Keys): boolean {
   for (const key of keys) {
     const [field = '', direction] = key.split(' ');
     const [left, right] = [rank(a, field), rank(b, field)];
     if (!left.known || !right.known) return true;
-    if (left.value === right.value) continue;
-    return left.value < right.value === (direction === 'asc');
+    const order = compare(field, left.value, right.value);
+    if (order === 0) continue;
+    return order < 0 === (direction === 'asc');
   }
   return true;
 }

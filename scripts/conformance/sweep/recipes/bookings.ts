@@ -41,6 +41,7 @@ export const bookings: Recipes = {
     parts: async (world) => ({ body: await world.bookingBody(2) }),
     hold: TERMS,
   },
+  getCancellationPreview: { actor: 'CUSTOMER', parts: pendingId },
   deleteBooking: { parts: pendingId },
   setBookingStatus: {
     actor: 'BOAT_OWNER',

@@ -3,9 +3,11 @@ import { access } from './access.ts';
 import { answers } from './answers.ts';
 import { bookings } from './bookings.ts';
 import { errors } from './errors.ts';
+import { heads } from './heads.ts';
 import { input } from './input.ts';
 import { lists } from './lists.ts';
 import { people } from './people.ts';
+import { repeats } from './repeats.ts';
 import { writes } from './writes.ts';
 
 /** Every broken backend. */
@@ -14,6 +16,8 @@ export const MUTATIONS: readonly Mutation[] = [
   ...errors,
   ...input,
   ...access,
+  ...repeats,
+  ...heads,
   ...writes,
   ...lists,
   ...bookings,
