@@ -8,8 +8,11 @@ enableCompileCache();
 const { mock } = await import('../mocks/behaviour.ts');
 const { isOrigin } = await import('../mocks/server/door/gate.ts');
 const { hostNameOf } = await import('../mocks/server/door/host-name.ts');
-const { BASE, CONTROL } = await import('../mocks/server/http.ts');
+const { BASE } = await import('../mocks/engine/base.ts');
+const { CONTROL } = await import('../mocks/server/http.ts');
 const { RoutingError, startMock } = await import('../mocks/server/mock.ts');
+const { UnplayableFile } = await import('../mocks/server/player.ts');
+const { UnwritableFile } = await import('../mocks/server/recorder.ts');
 const { isStartDay, REAL_DAY, START_DAYS } = await import('../mocks/server/start-day.ts');
 const { StateFileError } = await import('../mocks/server/state-file/state-file-error.ts');
 
@@ -29,6 +32,9 @@ against the contract on every call.
   --today DAY       the calendar day, YYYY-MM-DD, that data and clock stand on when a session begins;
                     ${REAL_DAY} for the day it is in Istanbul (${REAL_DAY})
   --data FILE       keep the state in a file across restarts
+  --record FILE     write every call to a HAR file, without tokens and passwords
+  --play FILE       answer first what a HAR file has recorded
+  --verbose         a line for every call: what, who, answered what, and why it was refused
   --upstream URL    send every call to a real service; answer what it does not have yet
   --upstream-only NAMES   ask it for these operations or tags alone: Boats,getTour
   --mock-only NAMES       never ask it for these
@@ -48,6 +54,9 @@ const values = commandLine(HELP, {
   scenario: { type: 'string', default: 'default' },
   today: { type: 'string', default: REAL_DAY },
   data: { type: 'string' },
+  record: { type: 'string' },
+  play: { type: 'string' },
+  verbose: { type: 'boolean' },
   upstream: { type: 'string' },
   'upstream-only': { type: 'string', multiple: true, default: [] },
   'mock-only': { type: 'string', multiple: true, default: [] },
@@ -90,6 +99,9 @@ const running = await startMock(mock, {
   scenario: values.scenario,
   today: values.today,
   data: values.data,
+  record: values.record,
+  play: values.play,
+  verbose: values.verbose,
   upstream: values.upstream,
   upstreamOnly,
   mockOnly,
@@ -98,6 +110,8 @@ const running = await startMock(mock, {
     if (!values.quiet || line.startsWith('✗')) console.log(line);
   },
 }).catch((error: unknown) => {
+  if (error instanceof UnplayableFile) return wrongUse(`--play ${error.message}`);
+  if (error instanceof UnwritableFile) return wrongUse(`--record ${error.message}`);
   if (error instanceof RoutingError) return wrongUse(error.message);
   if (error instanceof StateFileError) return wrongUse(`--data ${error.message}`);
   if (error instanceof Error && 'syscall' in error)

@@ -1,7 +1,9 @@
 import { errorBody, type Refusal, type Text } from '../rules/refusal.ts';
-import type { AnswerSource } from './session.ts';
 
 export type Language = keyof Text;
+
+/** Where an answer came from: a handler, the contract's examples, a fault, the service behind, a recording, or the engine itself. */
+export type AnswerSource = 'mock' | 'example' | 'fault' | 'upstream' | 'recording' | 'engine';
 
 /** A request as the server hands it over. */
 export interface EngineRequest {

@@ -23,6 +23,11 @@ export interface Upstream {
   people: UpstreamPeople;
 }
 
+/** Answers calls as they were answered once; undefined for those that were not. */
+export type Recording = (
+  request: EngineRequest,
+) => { response: IHttpResponse; bytes?: Uint8Array | undefined } | undefined;
+
 /** What the mock does, apart from the contract: reloaded when a file of it changes. */
 export interface Behaviour {
   handlers: Handlers;

@@ -9,8 +9,14 @@ import {
   unauthenticated,
 } from '../rules/refusal.ts';
 import type { UserRecord } from '../store/records.ts';
-import { type EngineRequest, jsonHeaders, type Language, refusalHeaders } from './answer.ts';
-import type { Behaviour, Upstream } from './behaviour.ts';
+import {
+  type AnswerSource,
+  type EngineRequest,
+  jsonHeaders,
+  type Language,
+  refusalHeaders,
+} from './answer.ts';
+import type { Behaviour, Recording, Upstream } from './behaviour.ts';
 import { type Caller, callerOf, tokenOf } from './caller.ts';
 import { refusalOf } from './constraint.ts';
 import { type KeyUse, lookUpKey } from './idempotency.ts';
@@ -20,7 +26,7 @@ import { checkIfMatch, tagOf } from './precondition.ts';
 import { checkPreference, type Preference } from './prefer.ts';
 import { FROM_EXAMPLES } from './prism.ts';
 import type { PreparedRequest } from './request.ts';
-import { type AnswerSource, clockOf, type Session } from './session.ts';
+import { clockOf, type Session } from './session.ts';
 import { swapInBody, swapInParameters } from './upstream/swap-ids.ts';
 
 /** One call on its way through the engine. */
@@ -31,6 +37,8 @@ export interface Exchange {
   realNow: number;
   behaviour: Behaviour;
   upstream: Upstream | undefined;
+  /** Comes before everybody else. */
+  recording: Recording | undefined;
   ownership: OwnershipFields;
   requestId: string;
   language: Language;
@@ -232,6 +240,12 @@ export async function answerCall(
   problems: readonly IPrismDiagnostic[],
 ): Promise<IHttpResponse | typeof FROM_EXAMPLES> {
   const { operation, request, session, preference } = exchange;
+  const recorded = preference ? undefined : exchange.recording?.(request);
+  if (recorded) {
+    exchange.source = 'recording';
+    exchange.bytes = recorded.bytes;
+    return recorded.response;
+  }
   const answered = preference ? undefined : await askUpstream(exchange);
   if (answered) return answered;
   const caller = callerOf(operation, request, session, exchange);

@@ -4,11 +4,15 @@ import { join } from 'node:path';
 import type { OpenApiDocument } from '../../scripts/generate/document.ts';
 import type { Mock } from '../behaviour.ts';
 import type { Answer } from '../engine/answer.ts';
+import { BASE } from '../engine/base.ts';
+import { lineOf } from '../engine/call-log.ts';
 import { createEngine, type Engine } from '../engine/engine.ts';
 import type { World } from '../store/state.ts';
 import { createControlServer } from './control-server.ts';
 import { createGate } from './door/gate.ts';
-import { BASE, createMockServer } from './http.ts';
+import { createMockServer } from './http.ts';
+import { openPlayer } from './player.ts';
+import { openRecorder } from './recorder.ts';
 import { createReloader, watchFolder } from './reload.ts';
 import { createSessions } from './sessions.ts';
 import { isStartDay, REAL_DAY, START_DAYS, startDay } from './start-day.ts';
@@ -17,6 +21,7 @@ import { openStateFile } from './state-file/state-file.ts';
 import { createUpstream } from './upstream.ts';
 import { createUpstreamReport } from './upstream-report.ts';
 import { isRoutedUpstream, namesProblem } from './upstream-routing.ts';
+import { verboseLine } from './verbose-line.ts';
 
 export interface MockOptions {
   /** 0 takes any free port. */
@@ -42,6 +47,12 @@ export interface MockOptions {
   allowHosts?: readonly string[];
   /** Origins of further pages that may call it; those of this machine always may. */
   allowOrigins?: readonly string[];
+  /** HAR file that every call is written to. */
+  record?: string;
+  /** HAR file whose answers come first. */
+  play?: string;
+  /** Log a line for every call. */
+  verbose?: boolean;
   /** Load the contract and the handlers again when they change. */
   watch?: boolean;
   /** Milliseconds after which an unused session goes. */
@@ -79,7 +90,10 @@ function upstreamBase(address: string): string {
   return trimmed.endsWith(BASE) ? trimmed : `${trimmed}${BASE}`;
 }
 
-/** Starts the mock and answers once it listens. Rejects when the port is taken or the data file is none. */
+/**
+ * Starts the mock and answers once it listens. Rejects when the port is taken, the data file is none, or a
+ * recording cannot be read (UnplayableFile) or written.
+ */
 export async function startMock(mock: Mock, options: MockOptions): Promise<RunningMock> {
   const log = options.log ?? (() => {});
   const start = options.today ?? REAL_DAY;
@@ -131,6 +145,12 @@ export async function startMock(mock: Mock, options: MockOptions): Promise<Runni
       onTrouble: (reason) => log(`✗ ${reason}`),
     });
 
+  const player = options.play ? openPlayer(options.play) : undefined;
+  if (player) log(`${player.size} recorded answers of ${options.play} come first.`);
+  const recorder = options.record
+    ? openRecorder(options.record, (reason) => log(`✗ The recording ended. ${reason}`))
+    : undefined;
+
   const breaches: Answer[] = [];
   let document = readContract();
   let requests = 0;
@@ -139,6 +159,7 @@ export async function startMock(mock: Mock, options: MockOptions): Promise<Runni
       document,
       behaviour: loaded,
       upstream,
+      recording: player?.play,
       requestId: () => `req-${(++requests).toString(36).padStart(6, '0')}`,
     });
   let engine = build();
@@ -171,8 +192,11 @@ export async function startMock(mock: Mock, options: MockOptions): Promise<Runni
     controlLimit: (method, path) => loaded.controlLimit(method, path),
     open: (name) => sessions.open(name, Date.now()),
     control,
-    afterCall(answer) {
+    afterCall(answer, session) {
       persistence?.flush();
+      const call = session.log.calls.findLast((one) => one.answer === answer);
+      if (call) recorder?.record(call);
+      if (call && options.verbose) log(verboseLine(lineOf(session.store, call)));
       const { operationId } = answer;
       if (report && operationId && report.record(operationId, answer.source, answer.breaches)) {
         const verdict = answer.breaches.length > 0 ? `✗ ${answer.breaches[0]}` : '✓';
@@ -245,6 +269,7 @@ export async function startMock(mock: Mock, options: MockOptions): Promise<Runni
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       persistence?.close();
+      recorder?.close();
     },
   };
 }
