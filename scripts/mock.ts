@@ -65,6 +65,10 @@ const values = commandLine(HELP, {
   'mock-only': { type: 'string', multiple: true, default: [] },
   quiet: { type: 'boolean' },
 });
+for (const [name, value] of Object.entries(values)) {
+  // An empty address would listen to every network, an empty file keep nothing.
+  if ([value].flat().includes('')) wrongUse(`--${name} needs a value. See --help.`);
+}
 const port = parsePort(values.port) ?? wrongUse(`--port takes 1 to 65535, not ${values.port}.`);
 if (!(await isPortFree(port)))
   wrongUse(`Port ${port} is in use. Choose another: --port ${port + 1}`);
