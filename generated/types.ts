@@ -5257,6 +5257,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a picture of one's own
+         * @description Stores a JPEG, PNG or WebP of at most 5 MB, judged by content, and answers the path under which it is served. Put as `profileImage` into the own account, it is shown; nobody else can use it. A picture that the account does not show goes with the next one that is uploaded, and one that is replaced or removed goes at once.
+         */
+        post: operations["uploadPicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/uploads/{name}": {
         parameters: {
             query?: never;
@@ -6045,7 +6065,7 @@ export interface components {
             email?: components["schemas"]["Email"];
             /** @description Day of birth. */
             dateOfBirth?: components["schemas"]["CalendarDateOrNull"];
-            /** @description Where an already uploaded profile picture is served. */
+            /** @description Path of a picture that the caller uploaded, or the one that is there already; null removes the picture. Any other path is 422. */
             profileImage?: components["schemas"]["UploadPathOrNull"];
         };
         /** @description Where a verification code is sent. */
@@ -6141,9 +6161,9 @@ export interface components {
         /** @description A day to open or close, of a boat (boatId) or of a tour (tourId); never of both. */
         AvailabilityCreate: ({
             tourId: components["schemas"]["Id"];
-        } | {
+        } & components["schemas"]["AvailabilityTerms"]) | ({
             boatId: components["schemas"]["Id"];
-        }) & components["schemas"]["AvailabilityTerms"];
+        } & components["schemas"]["AvailabilityTerms"]);
         /** @description Whether a record exists. */
         Existence: {
             /**
@@ -7293,9 +7313,9 @@ export interface components {
         BookingCreate: ({
             tourId: components["schemas"]["Id"];
             tourDateId: components["schemas"]["Id"];
-        } | {
+        } & components["schemas"]["BookingTerms"]) | ({
             boatId: components["schemas"]["Id"];
-        }) & components["schemas"]["BookingTerms"];
+        } & components["schemas"]["BookingTerms"]);
         /**
          * @description The statuses that a host may set.
          * @enum {string}
@@ -9684,6 +9704,19 @@ export interface components {
             tourDates?: components["schemas"]["TourDateDetails"][];
             /** @description Pictures of the tour. */
             tourImages?: components["schemas"]["TourImageDetails"][];
+        };
+        /** @description A picture as the part of a form. */
+        PictureForm: {
+            /**
+             * Format: binary
+             * @description The picture: JPEG, PNG or WebP; at most 5 MB.
+             * @example JPEG
+             */
+            file: Blob;
+        };
+        /** @description A picture that was uploaded. */
+        Picture: {
+            path: components["schemas"]["UploadPath"];
         };
         /** @description A user in the lists of the administration. */
         UserSummary: {
@@ -23591,6 +23624,50 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    uploadPicture: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The picture. */
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["PictureForm"];
+            };
+        };
+        responses: {
+            /** @description Where the picture is served. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Picture"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             502: components["responses"]["BadGateway"];
