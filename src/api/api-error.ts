@@ -2,6 +2,7 @@
 export type ErrorCategory =
   | 'NETWORK'
   | 'VALIDATION'
+  | 'CONFLICT'
   | 'AUTHENTICATION'
   | 'AUTHORIZATION'
   | 'SERVER'

@@ -2,15 +2,20 @@ import { answer } from '../answer.ts';
 import { client, session } from '../client.ts';
 import { idempotencyHeader } from '../idempotency-key.ts';
 import type { Account, AccountUpdate, EmailVerification, PasswordUpdate } from '../types.ts';
+import { ifMatch, type Versioned, versioned } from '../versioned.ts';
 
 // A chunk of its own: only the profile page imports this file. Reading is in auth.ts.
 
 /**
- * Changes one's own complete account and tells the session (decision 21). Rejects with an ApiError:
- * 409 `EMAIL_TAKEN`, 422 with the refused fields.
+ * Changes one's own complete account and tells the session, unless it is no longer of the `version` that was
+ * read. Rejects with an ApiError: 409 `EMAIL_TAKEN`, 412 for another version, 422 with the refused fields.
  */
-export async function updateAccount(update: AccountUpdate): Promise<Account> {
-  const account = await answer(client.PUT('/auth/account', { body: update }));
+export async function updateAccount(
+  update: AccountUpdate,
+  version: string | undefined,
+): Promise<Versioned<Account>> {
+  const params = { header: ifMatch(version) };
+  const account = await versioned(client.PUT('/auth/account', { body: update, params }));
   session.addAccount(account);
   return account;
 }
