@@ -8,6 +8,8 @@ export interface UserRecord extends Omit<Schemas['User'], 'company' | 'isProfile
   password: string;
   /** Tokens issued before this instant are void (milliseconds since 1970). */
   tokensValidFrom: number;
+  /** The person's id at a service behind the mock, for one who signed in there. */
+  upstreamId?: number;
 }
 
 /** A company; its id is the id of the user it belongs to. */
@@ -157,6 +159,8 @@ export interface FileRecord {
   path: string;
   contentType: string;
   base64: string;
+  /** Who uploaded it, of a picture that only they may use. */
+  userId?: number;
 }
 
 /** A code that was sent to prove an e-mail address or to reset a password. */
