@@ -29,12 +29,8 @@ export function errorCategory({ fetch, clock, isOnline, timeout }: AttemptOption
     const signal = AbortSignal.any([request.signal, deadline.signal]);
     let status: number | undefined;
     try {
-<<<<<<< HEAD
       // What may be shown again is kept by TanStack Query, which hears of writes; a browser does not.
-      const response = await fetch(request.clone(), { signal, cache: 'no-store' });
-=======
-      const response = await send(request.clone(), { signal });
->>>>>>> main
+      const response = await send(request.clone(), { signal, cache: 'no-store' });
       status = response.status;
       // Read here, not by the caller: a connection that breaks in mid-body must count as an attempt.
       const body = await response.arrayBuffer();
