@@ -156,10 +156,11 @@ export function misreading(
 
 /** A refusal as the contract describes it. */
 export function refusal(status: number, code = 'REFUSED'): Answer {
-  return answer(status, {
+  const refused = answer(status, {
     message: 'The request was refused.',
     code,
     errors: [],
     requestId: '8f14e45f-ceea-467f-a9d4-2b1c3d5e0400',
   });
+  return { ...refused, headers: { ...refused.headers, 'content-language': 'en' } };
 }
