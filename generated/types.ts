@@ -8238,9 +8238,9 @@ export interface components {
             previousTotals: components["schemas"]["FinanceFigures"];
             /** @description Every calendar month that the range touches, the earliest first. */
             months: components["schemas"]["MonthFigures"][];
-            /** @description The boats by name; deleted ones while the range knows them. */
+            /** @description The boats by name, at most 1,000; deleted ones while the range knows them. */
             boats: components["schemas"]["BoatFigures"][];
-            /** @description The tours by name; deleted ones while the range knows them. */
+            /** @description The tours by name, at most 1,000; deleted ones while the range knows them. */
             tours: components["schemas"]["TourFigures"][];
         };
         /**
@@ -8888,9 +8888,9 @@ export interface components {
         OwnerTimeline: {
             startDate: components["schemas"]["CalendarDate"];
             endDate: components["schemas"]["CalendarDate"];
-            /** @description The boats, by name. */
+            /** @description The boats by name, at most 1,000. */
             boats: components["schemas"]["TimelineBoat"][];
-            /** @description The tours, by name. */
+            /** @description The tours by name, at most 1,000. */
             tours: components["schemas"]["TimelineTour"][];
         };
         /**
