@@ -437,6 +437,11 @@ const FAULTS: Fault[] = [
       Object.assign(property(operation), { oneOf: [{ type: 'object' }, { type: 'string' }] }),
   ],
   [
+    'a condition in a part',
+    'pruva/readable',
+    (operation) => Object.assign(property(operation), { if: { type: 'string' } }),
+  ],
+  [
     'a content type beside a style',
     'pruva/readable',
     (operation) =>

@@ -23,13 +23,13 @@ export interface AttemptOptions {
  * wrong becomes one ApiError of the right category (foundation §8).
  */
 export function errorCategory({ fetch, clock, isOnline, timeout }: AttemptOptions): Attempt {
-  return async ({ request, expectsJson }) => {
+  return async ({ request, expectsJson, send = fetch }) => {
     const deadline = new AbortController();
     const stop = clock.after(timeout, () => deadline.abort());
     const signal = AbortSignal.any([request.signal, deadline.signal]);
     let status: number | undefined;
     try {
-      const response = await fetch(request.clone(), { signal });
+      const response = await send(request.clone(), { signal });
       status = response.status;
       // Read here, not by the caller: a connection that breaks in mid-body must count as an attempt.
       const body = await response.arrayBuffer();
