@@ -211,6 +211,12 @@ export const boatBookingCreateLimits = {
     "minimum": 1,
     "maximum": 9007199254740991
   },
+  "customerId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
   "startDate": {
     "required": true,
     "format": "date",
@@ -463,6 +469,12 @@ export const boatCreateLimits = {
   },
   "rules": {
     "required": false
+  },
+  "ownerId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
   },
   "status": {
     "required": false
@@ -963,6 +975,40 @@ export const boatServiceDetailsLimits = {
   }
 } as const;
 
+export const boatServiceDraftLimits = {
+  "name": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 100
+  },
+  "description": {
+    "required": false,
+    "maxLength": 1000
+  },
+  "serviceType": {
+    "required": true
+  },
+  "price": {
+    "required": true,
+    "format": "double",
+    "maximum": 10000000,
+    "exclusiveMinimum": 0
+  },
+  "quantity": {
+    "required": false,
+    "format": "int32",
+    "default": 1,
+    "minimum": 1,
+    "maximum": 1000
+  },
+  "boatId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 0,
+    "maximum": 9007199254740991
+  }
+} as const;
+
 export const boatServiceUpdateLimits = {
   "name": {
     "required": true,
@@ -1151,6 +1197,12 @@ export const boatUpdateLimits = {
     "minimum": 1,
     "maximum": 9007199254740991
   },
+  "ownerId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
   "model": {
     "required": false,
     "minLength": 1,
@@ -1191,6 +1243,12 @@ export const bookingServiceChoiceLimits = {
 } as const;
 
 export const bookingTermsLimits = {
+  "customerId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
   "startDate": {
     "required": true,
     "format": "date",
@@ -1233,6 +1291,12 @@ export const bookingTermsLimits = {
 export const bookingUpdateLimits = {
   "id": {
     "required": true,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "customerId": {
+    "required": false,
     "format": "int64",
     "minimum": 1,
     "maximum": 9007199254740991
@@ -1523,7 +1587,12 @@ export const contactMessageCreateLimits = {
 
 export const credentialsLimits = {
   "username": {
-    "required": true,
+    "required": false,
+    "minLength": 1,
+    "maxLength": 100
+  },
+  "email": {
+    "required": false,
     "minLength": 1,
     "maxLength": 100
   },
@@ -2040,6 +2109,12 @@ export const tourBookingCreateLimits = {
     "minimum": 1,
     "maximum": 9007199254740991
   },
+  "customerId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
   "startDate": {
     "required": true,
     "format": "date",
@@ -2122,6 +2197,15 @@ export const tourContentLimits = {
     "format": "double",
     "minimum": -180,
     "maximum": 180
+  },
+  "guideId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "status": {
+    "required": false
   },
   "tourType": {
     "required": false
@@ -2226,6 +2310,15 @@ export const tourCreateLimits = {
     "format": "double",
     "minimum": -180,
     "maximum": 180
+  },
+  "guideId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "status": {
+    "required": false
   },
   "tourType": {
     "required": false
@@ -2370,6 +2463,48 @@ export const tourDateDetailsLimits = {
     "format": "int32",
     "minimum": 1,
     "maximum": 100
+  }
+} as const;
+
+export const tourDateDraftLimits = {
+  "startDate": {
+    "required": true,
+    "format": "date-time",
+    "minLength": 20,
+    "maxLength": 30
+  },
+  "endDate": {
+    "required": false,
+    "format": "date-time",
+    "minLength": 20,
+    "maxLength": 30
+  },
+  "durationText": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 50
+  },
+  "durationMinutes": {
+    "required": false,
+    "format": "int32",
+    "minimum": 60,
+    "maximum": 765,
+    "multipleOf": 15
+  },
+  "availabilityStatus": {
+    "required": false
+  },
+  "maxGuests": {
+    "required": true,
+    "format": "int32",
+    "minimum": 1,
+    "maximum": 100
+  },
+  "tourId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 0,
+    "maximum": 9007199254740991
   }
 } as const;
 
@@ -2728,6 +2863,15 @@ export const tourUpdateLimits = {
     "format": "double",
     "minimum": -180,
     "maximum": 180
+  },
+  "guideId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "status": {
+    "required": false
   },
   "tourType": {
     "required": false

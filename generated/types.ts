@@ -192,7 +192,7 @@ export interface paths {
         put?: never;
         /**
          * Log in
-         * @description Opens a session with a username or an e-mail address and a password. Wrong credentials and a deactivated account both answer 401, so that nothing is told about which accounts exist.
+         * @description Opens a session with a password and either a `username`, which may be an e-mail address, or an `email`; exactly one of the two is given. Wrong credentials and a deactivated account both answer 401, so that nothing is told about which accounts exist.
          */
         post: operations["logIn"];
         delete?: never;
@@ -762,7 +762,7 @@ export interface paths {
         };
         /**
          * Check whether a boat document exists
-         * @description Answers for documents of the own boats; an administrator may ask for any.
+         * @description Whether there is a document with this id among those of the caller; a missing one is answered with false.
          */
         get: operations["checkBoatDocumentExists"];
         put?: never;
@@ -1122,7 +1122,7 @@ export interface paths {
         };
         /**
          * Get a boat
-         * @description One boat with its images, features and services. Documents are not part of the public answer. A boat that is not published is found by its owner and by administrators only.
+         * @description One boat with its images, features and services. Documents are not part of the public answer. A boat that is not published is answered only to its owner, to customers who have booked it and to administrators; anyone else gets 404.
          */
         get: operations["getBoat"];
         put?: never;
@@ -1426,7 +1426,7 @@ export interface paths {
         };
         /**
          * Check whether a boat exists
-         * @description True for a published boat only, so that nobody can probe for unpublished ones.
+         * @description Whether there is a boat with this id that the caller may see, so that nobody can probe for unpublished ones; a missing one is answered with false.
          */
         get: operations["checkBoatExists"];
         put?: never;
@@ -3840,7 +3840,7 @@ export interface paths {
         head?: never;
         /**
          * Set the room of a tour date
-         * @description How many guests may come on this date. Fewer than are already booked are refused (409), and so are more than the tour has room for (400).
+         * @description How many guests may come on this date. Fewer than are already booked are refused (409), and more than the tour has room for do not fit (422), as when the date is created.
          */
         patch: operations["setTourDateMaxGuests"];
         trace?: never;
@@ -5064,10 +5064,15 @@ export interface components {
         /** @description What a person signs in with. */
         Credentials: {
             /**
-             * @description Username or e-mail address of the account.
+             * @description Username or e-mail address of the account; in place of `email`.
              * @example elif.yildiz
              */
-            username: string;
+            username?: string;
+            /**
+             * @description E-mail address of the account; in place of `username`.
+             * @example elif@pruva.example
+             */
+            email?: string;
             password: components["schemas"]["Password"];
         };
         /**
@@ -5323,7 +5328,7 @@ export interface components {
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
-        /** @description What an owner says about a document. */
+        /** @description What an owner says about a document. Verification and its notes are an administrator's: the service sets them to false and null whatever an owner sends. */
         BoatDocumentMetadata: {
             documentType: components["schemas"]["BoatDocumentType"];
             documentName: components["schemas"]["FileName"];
@@ -5333,16 +5338,12 @@ export interface components {
              */
             expiryDate?: components["schemas"]["CalendarDateOrNull"];
             /**
-             * @description Accepted for older callers and ignored; only an administrator's verification sets it.
+             * @description Honoured from administrators only; for anyone else the service stores false.
              * @default false
              * @example false
              */
             isVerified?: boolean;
-            /**
-             * @description Accepted for older callers and ignored; only an administrator's verification sets it.
-             * @example null
-             */
-            verificationNotes?: string | null;
+            verificationNotes?: components["schemas"]["VerificationNotes"];
             displayOrder?: components["schemas"]["DisplayOrder"];
         };
         /**
@@ -5781,6 +5782,11 @@ export interface components {
         /** @description A boat as its owner has changed it. Fields left out stay as they are; null empties one. `model` repeats `brandModel`; where both are given they agree. */
         BoatUpdate: components["schemas"]["BoatCore"] & components["schemas"]["BoatDetails"] & {
             id: components["schemas"]["Id"];
+            /**
+             * @description Whose boat it is. The session says it, so that it may be left out; the id of somebody else answers 403.
+             * @example 2
+             */
+            ownerId?: components["schemas"]["Id"];
             model?: components["schemas"]["BoatModelAlias"];
             /** @description Images of the boat to remove. */
             imageIdsToRemove?: components["schemas"]["Id"][];
@@ -5807,8 +5813,24 @@ export interface components {
          * @example 2019
          */
         BoatYearAlias: number;
+        /**
+         * Format: int64
+         * @deprecated
+         * @description Passed over, because the record comes together with what it belongs to; leave it out.
+         * @example 0
+         */
+        UnsavedId: number;
+        /** @description A service that comes together with its boat. */
+        BoatServiceDraft: components["schemas"]["BoatServiceDetails"] & {
+            boatId?: components["schemas"]["UnsavedId"];
+        };
         /** @description A new boat. The documents come in calls of their own once the boat has its id. `model` and `year` repeat `brandModel` and `buildYear`; where both are given they agree. */
         BoatCreate: components["schemas"]["BoatCore"] & components["schemas"]["BoatDetails"] & {
+            /**
+             * @description Whose boat it is. The session says it, so that it may be left out; the id of somebody else answers 403.
+             * @example 2
+             */
+            ownerId?: components["schemas"]["Id"];
             status?: components["schemas"]["BoatInitialStatus"];
             model?: components["schemas"]["BoatModelAlias"];
             year?: components["schemas"]["BoatYearAlias"];
@@ -5817,7 +5839,7 @@ export interface components {
             /** @description What is on board; no name comes twice. */
             features?: components["schemas"]["BoatFeatureCreate"][];
             /** @description Extra services that can be booked with it. */
-            services?: components["schemas"]["BoatServiceDetails"][];
+            services?: components["schemas"]["BoatServiceDraft"][];
         };
         /** @description What is looked for. A boat must meet every criterion given; prices are those of a day. */
         BoatSearch: {
@@ -6249,6 +6271,11 @@ export interface components {
         };
         /** @description What a customer may choose about a booking, and may change while it is PENDING. */
         BookingTerms: {
+            /**
+             * @description Who books. The session says it, so that it may be left out; the id of somebody else answers 403.
+             * @example 9
+             */
+            customerId?: components["schemas"]["Id"];
             startDate: components["schemas"]["CalendarDate"];
             endDate: components["schemas"]["CalendarDate"];
             startTime?: components["schemas"]["BookingStartTime"];
@@ -6982,6 +7009,10 @@ export interface components {
         /** @description A message to send. */
         MessageCreate: {
             conversationId: components["schemas"]["ConversationId"];
+            /**
+             * @description Who writes; the id of somebody else answers 403.
+             * @example 9
+             */
             senderId: components["schemas"]["Id"];
             recipientId: components["schemas"]["Id"];
             message: components["schemas"]["MessageText"];
@@ -7747,7 +7778,7 @@ export interface components {
          *     ]
          */
         TourHighlights: components["schemas"]["TourHighlight"][];
-        /** @description What a guide writes about a tour. Only name, region and price are needed to save; what is left out is empty or its default. Guide, status and rating are not taken from here. */
+        /** @description What a guide writes about a tour. Only name, region and price are needed to save; what is left out is empty or its default. */
         TourContent: {
             name: components["schemas"]["TourName"];
             description?: components["schemas"]["TourShortDescription"];
@@ -7766,6 +7797,17 @@ export interface components {
              * @example 28.942
              */
             longitude?: components["schemas"]["LongitudeOrNull"];
+            /**
+             * @description Who guides it. The session says it, so that it may be left out; the id of somebody else answers 403.
+             * @example 2
+             */
+            guideId?: components["schemas"]["Id"];
+            /**
+             * @deprecated
+             * @description Passed over, so that saving a tour never takes it off the lists; setTourStatus sets it.
+             * @example DRAFT
+             */
+            status?: components["schemas"]["TourStatus"];
             /**
              * @description The kind of tour.
              * @example BOAT
@@ -7793,13 +7835,17 @@ export interface components {
              */
             duration?: components["schemas"]["TourDuration"];
         };
+        /** @description A date that comes together with its tour. */
+        TourDateDraft: components["schemas"]["TourDateDetails"] & {
+            tourId?: components["schemas"]["UnsavedId"];
+        };
         /** @description A tour as its guide has changed it. Texts replace what was there; dates and pictures change only by the lists, and those in no list stay as they are. */
         TourUpdate: components["schemas"]["TourContent"] & {
             id: components["schemas"]["Id"];
             /** @description Dates of this tour that have changed. */
             tourDatesToUpdate?: components["schemas"]["TourDateUpdate"][];
             /** @description New dates. */
-            tourDatesToAdd?: components["schemas"]["TourDateDetails"][];
+            tourDatesToAdd?: components["schemas"]["TourDateDraft"][];
             /**
              * @description Dates of this tour to take off.
              * @example [
@@ -7821,6 +7867,7 @@ export interface components {
         };
         /** @description A tour with everything that its public page shows. Documents are never part of it. */
         Tour: components["schemas"]["TourSummary"] & {
+            guideName: components["schemas"]["FullName"];
             fullDescription: components["schemas"]["TourText"];
             /**
              * @description What a customer gets back; null until the guide has chosen.
@@ -7847,7 +7894,7 @@ export interface components {
         /** @description A new tour with its first dates and pictures. */
         TourCreate: components["schemas"]["TourContent"] & {
             /** @description When the tour takes place. */
-            tourDates?: components["schemas"]["TourDateDetails"][];
+            tourDates?: components["schemas"]["TourDateDraft"][];
             /** @description Pictures of the tour. */
             tourImages?: components["schemas"]["TourImageDetails"][];
         };
@@ -7904,7 +7951,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The request cannot be read: malformed JSON, or a parameter that breaks a constraint. */
+        /** @description The request cannot be read: malformed JSON, a parameter that breaks a constraint, or one that the operation does not know. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -8014,7 +8061,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body can be read, but a field breaks a constraint or a business rule. */
+        /** @description The request can be read, but a field breaks a constraint or a business rule, or is one that the operation does not know. */
         UnprocessableContent: {
             headers: {
                 [name: string]: unknown;
@@ -8466,6 +8513,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminDashboard"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
@@ -8494,6 +8542,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewStatistics"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
@@ -8600,6 +8649,7 @@ export interface operations {
                     "application/json": components["schemas"]["AuthSession"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
@@ -8628,6 +8678,7 @@ export interface operations {
                     "application/json": components["schemas"]["Account"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8738,6 +8789,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
@@ -10769,6 +10821,7 @@ export interface operations {
                     "application/json": components["schemas"]["BoatSummary"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -11217,6 +11270,7 @@ export interface operations {
                     "application/json": components["schemas"]["BoatLocation"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -11243,6 +11297,7 @@ export interface operations {
                     "application/json": components["schemas"]["FleetStatistics"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -11269,6 +11324,7 @@ export interface operations {
                     "application/json": components["schemas"]["LocationStatistics"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -11295,6 +11351,7 @@ export interface operations {
                     "application/json": components["schemas"]["TypeStatistics"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -12008,6 +12065,7 @@ export interface operations {
                     "application/json": components["schemas"]["BookingStatistics"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
@@ -12682,6 +12740,7 @@ export interface operations {
                     "application/json": components["schemas"]["CaptainApplication"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -12893,6 +12952,7 @@ export interface operations {
                     "application/json": components["schemas"]["CaptainProfile"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -12958,6 +13018,7 @@ export interface operations {
                     "application/json": components["schemas"]["PersonalInfo"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -13026,6 +13087,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProfessionalInfo"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -13094,6 +13156,7 @@ export interface operations {
                     "application/json": components["schemas"]["CaptainStatistics"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -13165,6 +13228,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
@@ -13229,6 +13293,7 @@ export interface operations {
                     "application/json": components["schemas"]["CaptainDashboard"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
@@ -13338,6 +13403,7 @@ export interface operations {
                     "application/json": components["schemas"]["BlogPostSummary"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -13398,6 +13464,7 @@ export interface operations {
                     "application/json": components["schemas"]["Destination"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -13458,6 +13525,7 @@ export interface operations {
                     "application/json": components["schemas"]["ServiceOffering"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -13564,6 +13632,7 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -13590,6 +13659,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
@@ -16598,6 +16668,7 @@ export interface operations {
                     "application/json": components["schemas"]["TourDate"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -16838,6 +16909,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             502: components["responses"]["BadGateway"];
@@ -17561,6 +17633,7 @@ export interface operations {
                     "application/json": components["schemas"]["TourImage"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -17967,6 +18040,7 @@ export interface operations {
                     "application/json": components["schemas"]["TourSummary"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -18334,6 +18408,7 @@ export interface operations {
                     "application/json": components["schemas"]["TourType"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];

@@ -20,6 +20,7 @@ import { checkPreference, type Preference } from './prefer.ts';
 import { FROM_EXAMPLES } from './prism.ts';
 import type { PreparedRequest } from './request.ts';
 import { type AnswerSource, clockOf, type Session } from './session.ts';
+import { unknownFields, unknownParameters } from './unknown-names.ts';
 
 /** One call on its way through the engine. */
 export interface Exchange {
@@ -69,7 +70,11 @@ function checkRequest(
   // With a preference any bearer will do, as on stock Prism: whoever asks for an example has no session.
   const refused = preference && !user ? undefined : checkCaller(operation, user);
   if (refused ?? input.unreadable) return refused ?? input.unreadable;
-  if (problems.length > 0) return refusalOf(operation, problems);
+  const unknown = [
+    ...unknownParameters(operation.queryNames, request.query),
+    ...unknownFields(operation.bodySchema, input.body),
+  ];
+  if (problems.length + unknown.length > 0) return refusalOf(operation, problems, unknown);
   return preference && checkPreference(operation, preference, request.headers.accept);
 }
 
