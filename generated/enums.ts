@@ -11,6 +11,22 @@ export const reviewCategoryValues = [
   "tour"
 ] as const;
 
+export const availabilityBatchActionValues = [
+  "SET",
+  "DELETE"
+] as const;
+
+export const availabilityDayOutcomeValues = [
+  "CREATED",
+  "UPDATED",
+  "DELETED",
+  "UNCHANGED",
+  "BOOKED",
+  "STALE",
+  "NO_ENTRY",
+  "PAST"
+] as const;
+
 export const boatDocumentTypeValues = [
   "LICENSE",
   "INSURANCE",
@@ -124,6 +140,13 @@ export const bookingDecisionValues = [
   "CANCELLED"
 ] as const;
 
+export const cancellationPolicyValues = [
+  "flexible",
+  "moderate",
+  "strict",
+  "no_refund"
+] as const;
+
 export const bookingSortValues = [
   "createdAt,desc",
   "createdAt,asc",
@@ -131,8 +154,29 @@ export const bookingSortValues = [
   "startDate,asc"
 ] as const;
 
+export const ownerBookingSortValues = [
+  "createdAt,desc",
+  "createdAt,asc",
+  "startDate,desc",
+  "startDate,asc",
+  "totalPrice,desc",
+  "totalPrice,asc",
+  "customerName,asc",
+  "customerName,desc"
+] as const;
+
+export const tripEventTypeValues = [
+  "DEPARTURE",
+  "RETURN"
+] as const;
+
 export const applicationStatusValues = [
   "PENDING",
+  "APPROVED",
+  "REJECTED"
+] as const;
+
+export const applicationDecisionValues = [
   "APPROVED",
   "REJECTED"
 ] as const;
@@ -168,6 +212,19 @@ export const notificationTypeValues = [
   "BOOKING_COMPLETED",
   "BOAT_CREATED",
   "BOAT_AVAILABILITY_CHANGED"
+] as const;
+
+export const tourStatusValues = [
+  "ACTIVE",
+  "DRAFT",
+  "INACTIVE",
+  "CANCELLED"
+] as const;
+
+export const tourDateStatusValues = [
+  "AVAILABLE",
+  "FULLY_BOOKED",
+  "CANCELLED"
 ] as const;
 
 export const paymentTypeValues = [
@@ -223,10 +280,11 @@ export const reviewSortValues = [
   "rating,asc"
 ] as const;
 
-export const tourDateStatusValues = [
-  "AVAILABLE",
-  "FULLY_BOOKED",
-  "CANCELLED"
+export const tourDateOutcomeValues = [
+  "CREATED",
+  "OVERLAPS",
+  "PAST",
+  "TOO_MANY"
 ] as const;
 
 export const tourDocumentTypeValues = [
@@ -258,13 +316,6 @@ export const tourTypeValues = [
   "DIVING"
 ] as const;
 
-export const tourStatusValues = [
-  "ACTIVE",
-  "DRAFT",
-  "INACTIVE",
-  "CANCELLED"
-] as const;
-
 export const tourLanguageValues = [
   "tr",
   "en",
@@ -283,11 +334,4 @@ export const tourDurationMinutesValues = [
   15,
   30,
   45
-] as const;
-
-export const cancellationPolicyValues = [
-  "flexible",
-  "moderate",
-  "strict",
-  "no_refund"
 ] as const;

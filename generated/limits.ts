@@ -24,9 +24,7 @@ export const accountUpdateLimits = {
   },
   "dateOfBirth": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "profileImage": {
     "required": false,
@@ -61,12 +59,6 @@ export const addressUpdateLimits = {
   }
 } as const;
 
-export const applicationApprovalLimits = {
-  "status": {
-    "required": true
-  }
-} as const;
-
 export const applicationCompanyLimits = {
   "companyName": {
     "required": true,
@@ -96,30 +88,138 @@ export const applicationDocumentsFormLimits = {
     "minItems": 1,
     "maxItems": 10,
     "items": {
-      "format": "binary",
-      "minLength": 1,
-      "maxLength": 10485760
-    }
+      "maxBytes": 10485760,
+      "format": "binary"
+    },
+    "contentTypes": [
+      "application/pdf",
+      "image/jpeg",
+      "image/png"
+    ]
   }
 } as const;
 
-export const applicationRejectionLimits = {
+export const applicationReviewLimits = {
   "status": {
     "required": true
   },
   "rejectionReason": {
-    "required": true,
+    "required": false,
     "minLength": 5,
     "maxLength": 500
+  }
+} as const;
+
+export const availabilityBatchLimits = {
+  "isPreview": {
+    "required": false,
+    "default": false
+  },
+  "changes": {
+    "required": true,
+    "minItems": 1,
+    "maxItems": 1000
+  }
+} as const;
+
+export const availabilityBatchChangeLimits = {
+  "boatId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "tourId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "action": {
+    "required": true
+  },
+  "dates": {
+    "required": true,
+    "minItems": 1,
+    "maxItems": 400,
+    "items": {
+      "format": "date"
+    }
+  },
+  "expected": {
+    "required": false
+  },
+  "isAvailable": {
+    "required": false
+  },
+  "priceOverride": {
+    "required": false,
+    "format": "double",
+    "minimum": 0,
+    "maximum": 100000000
+  },
+  "pricePercent": {
+    "required": false,
+    "format": "double",
+    "minimum": -100,
+    "maximum": 500
+  },
+  "isInstantConfirmation": {
+    "required": false
+  }
+} as const;
+
+export const availabilityCreateLimits = {
+  "boatId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "tourId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "date": {
+    "required": true,
+    "format": "date"
+  },
+  "isAvailable": {
+    "required": true
+  },
+  "priceOverride": {
+    "required": false,
+    "format": "double",
+    "minimum": 0,
+    "maximum": 100000000
+  },
+  "isInstantConfirmation": {
+    "required": false,
+    "default": false
+  }
+} as const;
+
+export const availabilityStateLimits = {
+  "isAvailable": {
+    "required": true
+  },
+  "priceOverride": {
+    "required": true,
+    "format": "double",
+    "minimum": 0,
+    "maximum": 100000000
+  },
+  "isInstantConfirmation": {
+    "required": true
   }
 } as const;
 
 export const availabilityTermsLimits = {
   "date": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "isAvailable": {
     "required": true
@@ -157,9 +257,7 @@ export const availabilityUpdateLimits = {
   },
   "date": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "isAvailable": {
     "required": true
@@ -173,86 +271,6 @@ export const availabilityUpdateLimits = {
   "isInstantConfirmation": {
     "required": false,
     "default": false
-  }
-} as const;
-
-export const boatAvailabilityCreateLimits = {
-  "boatId": {
-    "required": true,
-    "format": "int64",
-    "minimum": 1,
-    "maximum": 9007199254740991
-  },
-  "date": {
-    "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
-  },
-  "isAvailable": {
-    "required": true
-  },
-  "priceOverride": {
-    "required": false,
-    "format": "double",
-    "minimum": 0,
-    "maximum": 100000000
-  },
-  "isInstantConfirmation": {
-    "required": false,
-    "default": false
-  }
-} as const;
-
-export const boatBookingCreateLimits = {
-  "boatId": {
-    "required": true,
-    "format": "int64",
-    "minimum": 1,
-    "maximum": 9007199254740991
-  },
-  "customerId": {
-    "required": false,
-    "format": "int64",
-    "minimum": 1,
-    "maximum": 9007199254740991
-  },
-  "startDate": {
-    "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
-  },
-  "endDate": {
-    "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
-  },
-  "startTime": {
-    "required": false,
-    "minLength": 5,
-    "maxLength": 5
-  },
-  "hours": {
-    "required": false,
-    "format": "int32",
-    "minimum": 1,
-    "maximum": 10
-  },
-  "passengerCount": {
-    "required": true,
-    "format": "int32",
-    "minimum": 1,
-    "maximum": 100
-  },
-  "notes": {
-    "required": false,
-    "maxLength": 1000
-  },
-  "services": {
-    "required": false,
-    "maxItems": 50
   }
 } as const;
 
@@ -616,9 +634,7 @@ export const boatDocumentCreateLimits = {
   },
   "expiryDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "isVerified": {
     "required": false,
@@ -658,9 +674,7 @@ export const boatDocumentDetailsLimits = {
   },
   "expiryDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "isVerified": {
     "required": false,
@@ -694,9 +708,7 @@ export const boatDocumentMetadataLimits = {
   },
   "expiryDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "isVerified": {
     "required": false,
@@ -739,9 +751,7 @@ export const boatDocumentUpdateLimits = {
   },
   "expiryDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "isVerified": {
     "required": false,
@@ -799,9 +809,13 @@ export const boatImageFormLimits = {
   },
   "file": {
     "required": true,
+    "maxBytes": 10485760,
     "format": "binary",
-    "minLength": 1,
-    "maxLength": 10485760
+    "contentTypes": [
+      "image/jpeg",
+      "image/png",
+      "image/webp"
+    ]
   }
 } as const;
 
@@ -887,15 +901,11 @@ export const boatSearchLimits = {
   },
   "startDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
@@ -1227,6 +1237,66 @@ export const bookingCancellationLimits = {
   }
 } as const;
 
+export const bookingCreateLimits = {
+  "boatId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "tourId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "tourDateId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "customerId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "startDate": {
+    "required": true,
+    "format": "date"
+  },
+  "endDate": {
+    "required": true,
+    "format": "date"
+  },
+  "startTime": {
+    "required": false,
+    "minLength": 5,
+    "maxLength": 5
+  },
+  "hours": {
+    "required": false,
+    "format": "int32",
+    "minimum": 1,
+    "maximum": 10
+  },
+  "passengerCount": {
+    "required": true,
+    "format": "int32",
+    "minimum": 1,
+    "maximum": 100
+  },
+  "notes": {
+    "required": false,
+    "maxLength": 1000
+  },
+  "services": {
+    "required": false,
+    "maxItems": 50
+  }
+} as const;
+
 export const bookingServiceChoiceLimits = {
   "serviceId": {
     "required": true,
@@ -1251,15 +1321,11 @@ export const bookingTermsLimits = {
   },
   "startDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "startTime": {
     "required": false,
@@ -1303,15 +1369,11 @@ export const bookingUpdateLimits = {
   },
   "startDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "startTime": {
     "required": false,
@@ -1348,9 +1410,7 @@ export const captainApplicationCreateLimits = {
   },
   "licenseExpiry": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "yearsOfExperience": {
     "required": true,
@@ -1392,9 +1452,7 @@ export const captainApplicationFormLimits = {
   },
   "licenseExpiry": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "yearsOfExperience": {
     "required": true,
@@ -1432,19 +1490,27 @@ export const captainApplicationFormLimits = {
     "required": false,
     "maxItems": 10,
     "items": {
-      "format": "binary",
-      "minLength": 1,
-      "maxLength": 10485760
-    }
+      "maxBytes": 10485760,
+      "format": "binary"
+    },
+    "contentTypes": [
+      "application/pdf",
+      "image/jpeg",
+      "image/png"
+    ]
   }
 } as const;
 
 export const captainPhotoUploadLimits = {
   "photo": {
     "required": true,
+    "maxBytes": 5242880,
     "format": "binary",
-    "minLength": 1,
-    "maxLength": 5242880
+    "contentTypes": [
+      "image/jpeg",
+      "image/png",
+      "image/webp"
+    ]
   }
 } as const;
 
@@ -1485,15 +1551,11 @@ export const certificationUpdateLimits = {
   },
   "issueDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "expiryDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
@@ -1684,15 +1746,11 @@ export const messageQueryLimits = {
   },
   "startDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "page": {
     "required": false,
@@ -1850,9 +1908,7 @@ export const personalInfoUpdateLimits = {
   },
   "dateOfBirth": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "address": {
     "required": true
@@ -1866,9 +1922,7 @@ export const professionalInfoUpdateLimits = {
   },
   "licenseExpiry": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "yearsOfExperience": {
     "required": true,
@@ -1979,15 +2033,11 @@ export const reviewQueryLimits = {
   },
   "startDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "keyword": {
     "required": false,
@@ -2065,92 +2115,6 @@ export const threeDsInitializeLimits = {
     "required": true,
     "minLength": 16,
     "maxLength": 200
-  }
-} as const;
-
-export const tourAvailabilityCreateLimits = {
-  "tourId": {
-    "required": true,
-    "format": "int64",
-    "minimum": 1,
-    "maximum": 9007199254740991
-  },
-  "date": {
-    "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
-  },
-  "isAvailable": {
-    "required": true
-  },
-  "priceOverride": {
-    "required": false,
-    "format": "double",
-    "minimum": 0,
-    "maximum": 100000000
-  },
-  "isInstantConfirmation": {
-    "required": false,
-    "default": false
-  }
-} as const;
-
-export const tourBookingCreateLimits = {
-  "tourId": {
-    "required": true,
-    "format": "int64",
-    "minimum": 1,
-    "maximum": 9007199254740991
-  },
-  "tourDateId": {
-    "required": true,
-    "format": "int64",
-    "minimum": 1,
-    "maximum": 9007199254740991
-  },
-  "customerId": {
-    "required": false,
-    "format": "int64",
-    "minimum": 1,
-    "maximum": 9007199254740991
-  },
-  "startDate": {
-    "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
-  },
-  "endDate": {
-    "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
-  },
-  "startTime": {
-    "required": false,
-    "minLength": 5,
-    "maxLength": 5
-  },
-  "hours": {
-    "required": false,
-    "format": "int32",
-    "minimum": 1,
-    "maximum": 10
-  },
-  "passengerCount": {
-    "required": true,
-    "format": "int32",
-    "minimum": 1,
-    "maximum": 100
-  },
-  "notes": {
-    "required": false,
-    "maxLength": 1000
-  },
-  "services": {
-    "required": false,
-    "maxItems": 50
   }
 } as const;
 
@@ -2259,11 +2223,7 @@ export const tourContentLimits = {
     }
   },
   "duration": {
-    "required": false,
-    "default": {
-      "hours": 2,
-      "minutes": 0
-    }
+    "required": false
   }
 } as const;
 
@@ -2372,11 +2332,7 @@ export const tourCreateLimits = {
     }
   },
   "duration": {
-    "required": false,
-    "default": {
-      "hours": 2,
-      "minutes": 0
-    }
+    "required": false
   },
   "tourDates": {
     "required": false,
@@ -2391,15 +2347,11 @@ export const tourCreateLimits = {
 export const tourDateCreateLimits = {
   "startDate": {
     "required": true,
-    "format": "date-time",
-    "minLength": 20,
-    "maxLength": 30
+    "format": "date-time"
   },
   "endDate": {
     "required": false,
-    "format": "date-time",
-    "minLength": 20,
-    "maxLength": 30
+    "format": "date-time"
   },
   "durationText": {
     "required": true,
@@ -2433,15 +2385,11 @@ export const tourDateCreateLimits = {
 export const tourDateDetailsLimits = {
   "startDate": {
     "required": true,
-    "format": "date-time",
-    "minLength": 20,
-    "maxLength": 30
+    "format": "date-time"
   },
   "endDate": {
     "required": false,
-    "format": "date-time",
-    "minLength": 20,
-    "maxLength": 30
+    "format": "date-time"
   },
   "durationText": {
     "required": true,
@@ -2469,15 +2417,11 @@ export const tourDateDetailsLimits = {
 export const tourDateDraftLimits = {
   "startDate": {
     "required": true,
-    "format": "date-time",
-    "minLength": 20,
-    "maxLength": 30
+    "format": "date-time"
   },
   "endDate": {
     "required": false,
-    "format": "date-time",
-    "minLength": 20,
-    "maxLength": 30
+    "format": "date-time"
   },
   "durationText": {
     "required": true,
@@ -2508,18 +2452,26 @@ export const tourDateDraftLimits = {
   }
 } as const;
 
+export const tourDatePlanLimits = {
+  "isPreview": {
+    "required": false,
+    "default": false
+  },
+  "dates": {
+    "required": true,
+    "minItems": 1,
+    "maxItems": 366
+  }
+} as const;
+
 export const tourDateUpdateLimits = {
   "startDate": {
     "required": true,
-    "format": "date-time",
-    "minLength": 20,
-    "maxLength": 30
+    "format": "date-time"
   },
   "endDate": {
     "required": false,
-    "format": "date-time",
-    "minLength": 20,
-    "maxLength": 30
+    "format": "date-time"
   },
   "durationText": {
     "required": true,
@@ -2575,9 +2527,7 @@ export const tourDocumentCreateLimits = {
   },
   "expiryDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "isVerified": {
     "required": false,
@@ -2617,9 +2567,7 @@ export const tourDocumentDetailsLimits = {
   },
   "expiryDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "isVerified": {
     "required": false,
@@ -2653,9 +2601,7 @@ export const tourDocumentMetadataLimits = {
   },
   "expiryDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "isVerified": {
     "required": false,
@@ -2698,9 +2644,7 @@ export const tourDocumentUpdateLimits = {
   },
   "expiryDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "isVerified": {
     "required": false,
@@ -2925,11 +2869,7 @@ export const tourUpdateLimits = {
     }
   },
   "duration": {
-    "required": false,
-    "default": {
-      "hours": 2,
-      "minutes": 0
-    }
+    "required": false
   },
   "id": {
     "required": true,
@@ -3047,15 +2987,11 @@ export const createAvailabilityPeriodParameters = {
   },
   "startDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "isAvailable": {
     "required": true
@@ -3087,15 +3023,11 @@ export const updateAvailabilityPeriodParameters = {
   },
   "startDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "isAvailable": {
     "required": true
@@ -3115,72 +3047,54 @@ export const updateAvailabilityPeriodParameters = {
 export const listBoatCalendarDaysParameters = {
   "startDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
 export const checkBoatAvailabilityWithBookingsParameters = {
   "date": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
 export const checkBoatAvailabilityParameters = {
   "date": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
 export const getBoatAvailabilityByDateParameters = {
   "date": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
 export const listBoatAvailabilitiesByRangeParameters = {
   "startDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
 export const listBoatAvailableDaysParameters = {
   "startDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
@@ -3349,15 +3263,11 @@ export const listBookingsByStatusParameters = {
 export const listBookingsByDateRangeParameters = {
   "startDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
@@ -3381,45 +3291,125 @@ export const listOwnerBookingsPageParameters = {
   },
   "status": {
     "required": false
+  },
+  "statuses": {
+    "required": false,
+    "maxItems": 6
+  },
+  "sort": {
+    "required": false
+  },
+  "query": {
+    "required": false,
+    "minLength": 1,
+    "maxLength": 100
+  },
+  "boatId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "tourId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "from": {
+    "required": false,
+    "format": "date"
+  },
+  "to": {
+    "required": false,
+    "format": "date"
+  },
+  "createdFrom": {
+    "required": false,
+    "format": "date"
+  },
+  "createdTo": {
+    "required": false,
+    "format": "date"
+  }
+} as const;
+
+export const getOwnerBookingCountsParameters = {
+  "kind": {
+    "required": false
+  },
+  "query": {
+    "required": false,
+    "minLength": 1,
+    "maxLength": 100
+  },
+  "boatId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "tourId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "from": {
+    "required": false,
+    "format": "date"
+  },
+  "to": {
+    "required": false,
+    "format": "date"
+  },
+  "createdFrom": {
+    "required": false,
+    "format": "date"
+  },
+  "createdTo": {
+    "required": false,
+    "format": "date"
+  }
+} as const;
+
+export const listOwnerTripEventsParameters = {
+  "startDate": {
+    "required": true,
+    "format": "date"
+  },
+  "endDate": {
+    "required": true,
+    "format": "date"
   }
 } as const;
 
 export const listBoatBookingsByRangeParameters = {
   "startDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
 export const listBoatRangeBookingsParameters = {
   "startDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
 export const listBoatTimeSlotsParameters = {
   "date": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
@@ -3454,30 +3444,22 @@ export const getApplicationDocumentParameters = {
 export const getFinanceSummaryParameters = {
   "from": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "to": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
 export const listFinanceTransactionsParameters = {
   "from": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "to": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
@@ -3495,6 +3477,17 @@ export const listNotificationsPageParameters = {
     "default": 12,
     "minimum": 1,
     "maximum": 100
+  }
+} as const;
+
+export const getOwnerTimelineParameters = {
+  "startDate": {
+    "required": true,
+    "format": "date"
+  },
+  "endDate": {
+    "required": true,
+    "format": "date"
   }
 } as const;
 
@@ -3555,15 +3548,11 @@ export const listFilteredBoatReviewsPageParameters = {
   },
   "startDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "keyword": {
     "required": false,
@@ -3651,15 +3640,11 @@ export const listFilteredTourReviewsPageParameters = {
   },
   "startDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "keyword": {
     "required": false,
@@ -3705,15 +3690,11 @@ export const listReviewsParameters = {
   },
   "startDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": false,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "keyword": {
     "required": false,
@@ -3764,57 +3745,43 @@ export const searchReviewsParameters = {
 export const listTourCalendarDaysParameters = {
   "startDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
 export const checkTourAvailabilityWithBookingsParameters = {
   "date": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
 export const checkTourAvailabilityParameters = {
   "date": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
 export const getTourAvailabilityByDateParameters = {
   "date": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
 export const listTourAvailabilitiesByRangeParameters = {
   "startDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   },
   "endDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
@@ -3842,9 +3809,7 @@ export const listTourDatesByStatusParameters = {
 export const searchTourDatesByStartDateParameters = {
   "startDate": {
     "required": true,
-    "format": "date",
-    "minLength": 10,
-    "maxLength": 10
+    "format": "date"
   }
 } as const;
 
@@ -3857,15 +3822,11 @@ export const listTourDatesByTourAndStatusParameters = {
 export const listOverlappingTourDatesParameters = {
   "start": {
     "required": true,
-    "format": "date-time",
-    "minLength": 20,
-    "maxLength": 30
+    "format": "date-time"
   },
   "end": {
     "required": true,
-    "format": "date-time",
-    "minLength": 20,
-    "maxLength": 30
+    "format": "date-time"
   }
 } as const;
 

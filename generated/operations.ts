@@ -3,6 +3,7 @@
 export const getAccountById = {
   "method": "GET",
   "path": "/v1/accounts/{id}",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -20,6 +21,7 @@ export const getAccountById = {
 export const getAccountByEmail = {
   "method": "GET",
   "path": "/v1/accounts/by-email",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -37,6 +39,7 @@ export const getAccountByEmail = {
 export const getAccountByUsername = {
   "method": "GET",
   "path": "/v1/accounts/by-username",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -54,6 +57,7 @@ export const getAccountByUsername = {
 export const updateAccountPassword = {
   "method": "PUT",
   "path": "/v1/accounts/{id}/password",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -68,6 +72,7 @@ export const updateAccountPassword = {
 export const activateAccount = {
   "method": "PUT",
   "path": "/v1/accounts/{id}/activate",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -77,6 +82,7 @@ export const activateAccount = {
 export const deactivateAccount = {
   "method": "PUT",
   "path": "/v1/accounts/{id}/deactivate",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -86,6 +92,7 @@ export const deactivateAccount = {
 export const getAdminDashboard = {
   "method": "GET",
   "path": "/admin/dashboard",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -95,6 +102,7 @@ export const getAdminDashboard = {
 export const getReviewStatistics = {
   "method": "GET",
   "path": "/admin/reviews/statistics",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -104,6 +112,7 @@ export const getReviewStatistics = {
 export const registerAccount = {
   "method": "POST",
   "path": "/auth/register",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -116,6 +125,7 @@ export const registerAccount = {
 export const logIn = {
   "method": "POST",
   "path": "/auth/login",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -128,6 +138,7 @@ export const logIn = {
 export const refreshSession = {
   "method": "POST",
   "path": "/auth/refresh",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -142,6 +153,7 @@ export const refreshSession = {
 export const getAccount = {
   "method": "GET",
   "path": "/auth/account",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -156,6 +168,7 @@ export const getAccount = {
 export const completeAccount = {
   "method": "POST",
   "path": "/auth/account",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -170,6 +183,7 @@ export const completeAccount = {
 export const updateAccount = {
   "method": "PUT",
   "path": "/auth/account",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -184,6 +198,7 @@ export const updateAccount = {
 export const deleteAccount = {
   "method": "DELETE",
   "path": "/auth/account",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -198,6 +213,7 @@ export const deleteAccount = {
 export const updateOwnPassword = {
   "method": "PUT",
   "path": "/auth/account/password",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -212,6 +228,7 @@ export const updateOwnPassword = {
 export const sendVerificationCode = {
   "method": "POST",
   "path": "/auth/email-verification/send-code",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -226,6 +243,7 @@ export const sendVerificationCode = {
 export const verifyEmail = {
   "method": "POST",
   "path": "/auth/email-verification/verify",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -240,6 +258,7 @@ export const verifyEmail = {
 export const requestPasswordReset = {
   "method": "POST",
   "path": "/auth/password-reset/forgot-password",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -252,6 +271,7 @@ export const requestPasswordReset = {
 export const resetPassword = {
   "method": "POST",
   "path": "/auth/password-reset/reset-password",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -264,6 +284,7 @@ export const resetPassword = {
 export const createAvailability = {
   "method": "POST",
   "path": "/availabilities",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -280,6 +301,7 @@ export const createAvailability = {
 export const updateAvailability = {
   "method": "PUT",
   "path": "/availabilities",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -296,6 +318,7 @@ export const updateAvailability = {
 export const getAvailability = {
   "method": "GET",
   "path": "/availabilities/{id}",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -312,6 +335,7 @@ export const getAvailability = {
 export const deleteAvailability = {
   "method": "DELETE",
   "path": "/availabilities/{id}",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -328,6 +352,7 @@ export const deleteAvailability = {
 export const checkAvailabilityExists = {
   "method": "GET",
   "path": "/availabilities/exists/{id}",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -344,6 +369,7 @@ export const checkAvailabilityExists = {
 export const setAvailabilityStatus = {
   "method": "PATCH",
   "path": "/availabilities/{id}/status",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -360,6 +386,7 @@ export const setAvailabilityStatus = {
 export const setAvailabilityPriceOverride = {
   "method": "PATCH",
   "path": "/availabilities/{id}/price-override",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -376,6 +403,7 @@ export const setAvailabilityPriceOverride = {
 export const setAvailabilityInstantConfirmation = {
   "method": "PATCH",
   "path": "/availabilities/{id}/instant-confirmation",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -392,6 +420,7 @@ export const setAvailabilityInstantConfirmation = {
 export const createAvailabilityPeriod = {
   "method": "POST",
   "path": "/availabilities/period",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -409,6 +438,7 @@ export const createAvailabilityPeriod = {
 export const updateAvailabilityPeriod = {
   "method": "PUT",
   "path": "/availabilities/period",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -423,9 +453,27 @@ export const updateAvailabilityPeriod = {
   "maxDays": 100
 } as const;
 
+export const updateAvailabilities = {
+  "method": "POST",
+  "path": "/availabilities/batch",
+  "signIn": "required",
+  "roles": [
+    "BOAT_OWNER",
+    "ADMIN"
+  ],
+  "owner": {
+    "resource": "offer",
+    "from": "result",
+    "exempt": [
+      "ADMIN"
+    ]
+  }
+} as const;
+
 export const listBoatCalendarDays = {
   "method": "GET",
   "path": "/availabilities/boat/{boatId}/calendar-availability",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -439,6 +487,7 @@ export const listBoatCalendarDays = {
 export const listBoatAvailabilities = {
   "method": "GET",
   "path": "/availabilities/boat/{id}",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -451,6 +500,7 @@ export const listBoatAvailabilities = {
 export const checkBoatAvailabilityWithBookings = {
   "method": "GET",
   "path": "/availabilities/boat/{id}/available-with-bookings",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -463,6 +513,7 @@ export const checkBoatAvailabilityWithBookings = {
 export const checkBoatAvailability = {
   "method": "GET",
   "path": "/availabilities/boat/{id}/available",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -475,6 +526,7 @@ export const checkBoatAvailability = {
 export const getBoatAvailabilityByDate = {
   "method": "GET",
   "path": "/availabilities/boat/{id}/date",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -487,6 +539,7 @@ export const getBoatAvailabilityByDate = {
 export const listBoatAvailabilitiesByRange = {
   "method": "GET",
   "path": "/availabilities/boat/{id}/range",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -500,6 +553,7 @@ export const listBoatAvailabilitiesByRange = {
 export const listBoatAvailableDays = {
   "method": "GET",
   "path": "/availabilities/boat/{id}/available-range",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -513,6 +567,7 @@ export const listBoatAvailableDays = {
 export const listBoatDocuments = {
   "method": "GET",
   "path": "/boats/{id}/documents",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -529,6 +584,7 @@ export const listBoatDocuments = {
 export const createBoatDocument = {
   "method": "POST",
   "path": "/boat-documents",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -545,6 +601,7 @@ export const createBoatDocument = {
 export const updateBoatDocument = {
   "method": "PUT",
   "path": "/boat-documents",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -561,6 +618,7 @@ export const updateBoatDocument = {
 export const createBoatDocuments = {
   "method": "POST",
   "path": "/boat-documents/batch",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -577,6 +635,7 @@ export const createBoatDocuments = {
 export const setBoatDocumentDisplayOrders = {
   "method": "PATCH",
   "path": "/boat-documents/display-order/batch",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -593,6 +652,7 @@ export const setBoatDocumentDisplayOrders = {
 export const getBoatDocument = {
   "method": "GET",
   "path": "/boat-documents/{id}",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -609,6 +669,7 @@ export const getBoatDocument = {
 export const deleteBoatDocument = {
   "method": "DELETE",
   "path": "/boat-documents/{id}",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -625,6 +686,7 @@ export const deleteBoatDocument = {
 export const checkBoatDocumentExists = {
   "method": "GET",
   "path": "/boat-documents/{id}/exists",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -641,6 +703,7 @@ export const checkBoatDocumentExists = {
 export const setBoatDocumentDisplayOrder = {
   "method": "PATCH",
   "path": "/boat-documents/{id}/display-order",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -657,6 +720,7 @@ export const setBoatDocumentDisplayOrder = {
 export const setBoatDocumentVerification = {
   "method": "PATCH",
   "path": "/boat-documents/{id}/verification",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -666,6 +730,7 @@ export const setBoatDocumentVerification = {
 export const addBoatFeature = {
   "method": "POST",
   "path": "/boat-features/boat/{id}",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -682,6 +747,7 @@ export const addBoatFeature = {
 export const addBoatFeatures = {
   "method": "POST",
   "path": "/boat-features/boat/{id}/bulk",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -698,6 +764,7 @@ export const addBoatFeatures = {
 export const deleteBoatFeature = {
   "method": "DELETE",
   "path": "/boat-features/{id}",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -714,6 +781,7 @@ export const deleteBoatFeature = {
 export const uploadBoatImage = {
   "method": "POST",
   "path": "/boat-images/boat/{id}",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -730,6 +798,7 @@ export const uploadBoatImage = {
 export const uploadBoatImages = {
   "method": "POST",
   "path": "/boat-images/boat/{id}/batch-from-base64",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -746,6 +815,7 @@ export const uploadBoatImages = {
 export const deleteBoatImage = {
   "method": "DELETE",
   "path": "/boat-images/{id}",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -762,6 +832,7 @@ export const deleteBoatImage = {
 export const createBoatService = {
   "method": "POST",
   "path": "/boat-services",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -778,6 +849,7 @@ export const createBoatService = {
 export const updateBoatService = {
   "method": "PUT",
   "path": "/boat-services",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -794,6 +866,7 @@ export const updateBoatService = {
 export const createBoatServices = {
   "method": "POST",
   "path": "/boat-services/batch",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -810,6 +883,7 @@ export const createBoatServices = {
 export const getBoatService = {
   "method": "GET",
   "path": "/boat-services/{id}",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -822,6 +896,7 @@ export const getBoatService = {
 export const deleteBoatService = {
   "method": "DELETE",
   "path": "/boat-services/{id}",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -838,6 +913,7 @@ export const deleteBoatService = {
 export const listBoatServices = {
   "method": "GET",
   "path": "/boat-services/boat/{id}",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -850,6 +926,7 @@ export const listBoatServices = {
 export const deleteBoatServices = {
   "method": "DELETE",
   "path": "/boat-services/boat/{id}",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -866,6 +943,7 @@ export const deleteBoatServices = {
 export const listBoatServicesByType = {
   "method": "GET",
   "path": "/boat-services/type/{type}",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -878,6 +956,7 @@ export const listBoatServicesByType = {
 export const listBoatServicesByBoatAndType = {
   "method": "GET",
   "path": "/boat-services/boat/{id}/type/{type}",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -890,6 +969,7 @@ export const listBoatServicesByBoatAndType = {
 export const searchBoatServices = {
   "method": "GET",
   "path": "/boat-services/boat/{id}/search",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -902,6 +982,7 @@ export const searchBoatServices = {
 export const listBoats = {
   "method": "GET",
   "path": "/boats",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -914,6 +995,7 @@ export const listBoats = {
 export const createBoat = {
   "method": "POST",
   "path": "/boats",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -927,6 +1009,7 @@ export const createBoat = {
 export const updateBoat = {
   "method": "PUT",
   "path": "/boats",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -943,6 +1026,7 @@ export const updateBoat = {
 export const getBoat = {
   "method": "GET",
   "path": "/boats/{id}",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -955,6 +1039,7 @@ export const getBoat = {
 export const deleteBoat = {
   "method": "DELETE",
   "path": "/boats/{id}",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -971,6 +1056,7 @@ export const deleteBoat = {
 export const listBoatsByOwner = {
   "method": "GET",
   "path": "/boats/owner/{id}",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -987,6 +1073,7 @@ export const listBoatsByOwner = {
 export const listBoatsByCaptain = {
   "method": "GET",
   "path": "/boats/captain/{id}",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -999,6 +1086,7 @@ export const listBoatsByCaptain = {
 export const searchBoatsByText = {
   "method": "GET",
   "path": "/boats/search",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -1011,6 +1099,7 @@ export const searchBoatsByText = {
 export const searchBoats = {
   "method": "POST",
   "path": "/boats/search/advanced",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -1023,6 +1112,7 @@ export const searchBoats = {
 export const searchBoatsPage = {
   "method": "POST",
   "path": "/boats/search/advanced/paginated",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -1035,6 +1125,7 @@ export const searchBoatsPage = {
 export const listBoatsPage = {
   "method": "GET",
   "path": "/boats/paginated",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -1047,6 +1138,7 @@ export const listBoatsPage = {
 export const suggestBoats = {
   "method": "GET",
   "path": "/boats/suggestions",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -1059,6 +1151,7 @@ export const suggestBoats = {
 export const listBoatLocations = {
   "method": "GET",
   "path": "/boats/locations",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -1071,6 +1164,7 @@ export const listBoatLocations = {
 export const getFleetStatistics = {
   "method": "GET",
   "path": "/boats/statistics",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -1083,6 +1177,7 @@ export const getFleetStatistics = {
 export const listBoatStatisticsByLocation = {
   "method": "GET",
   "path": "/boats/statistics/by-location",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -1095,6 +1190,7 @@ export const listBoatStatisticsByLocation = {
 export const listBoatStatisticsByType = {
   "method": "GET",
   "path": "/boats/statistics/by-type",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -1107,6 +1203,7 @@ export const listBoatStatisticsByType = {
 export const getBoatStatistics = {
   "method": "GET",
   "path": "/boats/statistics/{id}",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -1119,6 +1216,7 @@ export const getBoatStatistics = {
 export const countBoatsByLocation = {
   "method": "GET",
   "path": "/boats/count/location/{location}",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -1131,6 +1229,7 @@ export const countBoatsByLocation = {
 export const countBoatsByType = {
   "method": "GET",
   "path": "/boats/count/type/{type}",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -1143,6 +1242,7 @@ export const countBoatsByType = {
 export const checkBoatExists = {
   "method": "GET",
   "path": "/boats/exists/{id}",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -1155,6 +1255,7 @@ export const checkBoatExists = {
 export const validateBoat = {
   "method": "POST",
   "path": "/boats/validate",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -1165,6 +1266,7 @@ export const validateBoat = {
 export const setBoatStatus = {
   "method": "PATCH",
   "path": "/boats/{id}/status",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -1181,6 +1283,7 @@ export const setBoatStatus = {
 export const setBoatRating = {
   "method": "PATCH",
   "path": "/boats/{id}/rating",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -1190,6 +1293,7 @@ export const setBoatRating = {
 export const listBookings = {
   "method": "GET",
   "path": "/bookings",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -1207,6 +1311,7 @@ export const listBookings = {
 export const createBooking = {
   "method": "POST",
   "path": "/bookings",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER"
@@ -1220,6 +1325,7 @@ export const createBooking = {
 export const updateBooking = {
   "method": "PUT",
   "path": "/bookings",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER"
@@ -1233,6 +1339,7 @@ export const updateBooking = {
 export const getBooking = {
   "method": "GET",
   "path": "/bookings/{id}",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -1250,6 +1357,7 @@ export const getBooking = {
 export const deleteBooking = {
   "method": "DELETE",
   "path": "/bookings/{id}",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -1259,6 +1367,7 @@ export const deleteBooking = {
 export const setBookingStatus = {
   "method": "PATCH",
   "path": "/bookings/{id}/status",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER"
   ],
@@ -1271,6 +1380,21 @@ export const setBookingStatus = {
 export const cancelBooking = {
   "method": "PATCH",
   "path": "/bookings/{id}/cancel",
+  "signIn": "required",
+  "roles": [
+    "CUSTOMER",
+    "BOAT_OWNER"
+  ],
+  "owner": {
+    "resource": "bookingParty",
+    "from": "path.id"
+  }
+} as const;
+
+export const getCancellationPreview = {
+  "method": "GET",
+  "path": "/bookings/{id}/cancellation-preview",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER"
@@ -1284,6 +1408,7 @@ export const cancelBooking = {
 export const listBookingsPage = {
   "method": "GET",
   "path": "/bookings/paginated",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -1301,6 +1426,7 @@ export const listBookingsPage = {
 export const listBookingsByStatus = {
   "method": "GET",
   "path": "/bookings/status",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -1318,6 +1444,7 @@ export const listBookingsByStatus = {
 export const listBookingsByDateRange = {
   "method": "GET",
   "path": "/bookings/date-range",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -1335,6 +1462,7 @@ export const listBookingsByDateRange = {
 export const getBookingStatistics = {
   "method": "GET",
   "path": "/bookings/statistics",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -1351,6 +1479,7 @@ export const getBookingStatistics = {
 export const checkBookingAvailability = {
   "method": "POST",
   "path": "/bookings/check-availability",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -1362,6 +1491,7 @@ export const checkBookingAvailability = {
 export const checkBookingExists = {
   "method": "GET",
   "path": "/bookings/exists/{id}",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -1379,6 +1509,7 @@ export const checkBookingExists = {
 export const listOwnerBookingsPage = {
   "method": "GET",
   "path": "/bookings/owner/{id}",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -1392,9 +1523,45 @@ export const listOwnerBookingsPage = {
   }
 } as const;
 
+export const getOwnerBookingCounts = {
+  "method": "GET",
+  "path": "/bookings/owner/{id}/counts",
+  "signIn": "required",
+  "roles": [
+    "BOAT_OWNER",
+    "ADMIN"
+  ],
+  "owner": {
+    "resource": "user",
+    "from": "path.id",
+    "exempt": [
+      "ADMIN"
+    ]
+  }
+} as const;
+
+export const listOwnerTripEvents = {
+  "method": "GET",
+  "path": "/bookings/owner/{id}/trip-events",
+  "signIn": "required",
+  "roles": [
+    "BOAT_OWNER",
+    "ADMIN"
+  ],
+  "owner": {
+    "resource": "user",
+    "from": "path.id",
+    "exempt": [
+      "ADMIN"
+    ]
+  },
+  "maxDays": 31
+} as const;
+
 export const listCustomerBookings = {
   "method": "GET",
   "path": "/bookings/customer/{id}",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -1412,6 +1579,7 @@ export const listCustomerBookings = {
 export const deleteCustomerBookings = {
   "method": "DELETE",
   "path": "/bookings/customer/{id}",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -1421,6 +1589,7 @@ export const deleteCustomerBookings = {
 export const listActiveCustomerBookings = {
   "method": "GET",
   "path": "/bookings/customer/{id}/active",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -1438,6 +1607,7 @@ export const listActiveCustomerBookings = {
 export const listBoatBookings = {
   "method": "GET",
   "path": "/bookings/boat/{id}",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -1454,6 +1624,7 @@ export const listBoatBookings = {
 export const deleteBoatBookings = {
   "method": "DELETE",
   "path": "/bookings/boat/{id}",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -1463,6 +1634,7 @@ export const deleteBoatBookings = {
 export const listBoatBookingsByRange = {
   "method": "GET",
   "path": "/bookings/boat/{id}/bookings-range",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -1479,6 +1651,7 @@ export const listBoatBookingsByRange = {
 export const listBoatRangeBookings = {
   "method": "GET",
   "path": "/bookings/boat/{id}/range",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -1495,6 +1668,7 @@ export const listBoatRangeBookings = {
 export const listBoatTimeSlots = {
   "method": "GET",
   "path": "/bookings/boat/{id}/available-time-slots",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -1507,6 +1681,7 @@ export const listBoatTimeSlots = {
 export const listTourBookings = {
   "method": "GET",
   "path": "/bookings/tour/{id}",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -1523,6 +1698,7 @@ export const listTourBookings = {
 export const deleteTourBookings = {
   "method": "DELETE",
   "path": "/bookings/tour/{id}",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -1532,6 +1708,7 @@ export const deleteTourBookings = {
 export const listCaptainApplicationsPage = {
   "method": "GET",
   "path": "/captain-applications",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -1541,6 +1718,7 @@ export const listCaptainApplicationsPage = {
 export const submitCaptainApplication = {
   "method": "POST",
   "path": "/captain-applications",
+  "signIn": "required",
   "roles": [
     "CUSTOMER"
   ],
@@ -1553,6 +1731,7 @@ export const submitCaptainApplication = {
 export const submitCaptainApplicationForm = {
   "method": "POST",
   "path": "/captain-applications/multipart",
+  "signIn": "required",
   "roles": [
     "CUSTOMER"
   ],
@@ -1565,6 +1744,7 @@ export const submitCaptainApplicationForm = {
 export const getLatestCaptainApplication = {
   "method": "GET",
   "path": "/captain-applications/me/latest",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -1579,6 +1759,7 @@ export const getLatestCaptainApplication = {
 export const getCaptainApplication = {
   "method": "GET",
   "path": "/captain-applications/{id}",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -1596,6 +1777,7 @@ export const getCaptainApplication = {
 export const getApplicationDocument = {
   "method": "GET",
   "path": "/captain-applications/{id}/documents",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -1613,6 +1795,7 @@ export const getApplicationDocument = {
 export const uploadApplicationDocuments = {
   "method": "POST",
   "path": "/captain-applications/{id}/documents",
+  "signIn": "required",
   "roles": [
     "CUSTOMER"
   ],
@@ -1625,6 +1808,7 @@ export const uploadApplicationDocuments = {
 export const reviewCaptainApplication = {
   "method": "POST",
   "path": "/captain-applications/{id}/review",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -1634,6 +1818,7 @@ export const reviewCaptainApplication = {
 export const getCaptainProfile = {
   "method": "GET",
   "path": "/captain/profile",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -1647,6 +1832,7 @@ export const getCaptainProfile = {
 export const getCaptainProfileById = {
   "method": "GET",
   "path": "/captain/profile/{id}",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -1663,6 +1849,7 @@ export const getCaptainProfileById = {
 export const getPersonalInfo = {
   "method": "GET",
   "path": "/captain/profile/personal-info",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -1676,6 +1863,7 @@ export const getPersonalInfo = {
 export const updatePersonalInfo = {
   "method": "PUT",
   "path": "/captain/profile/personal-info",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -1689,6 +1877,7 @@ export const updatePersonalInfo = {
 export const getProfessionalInfo = {
   "method": "GET",
   "path": "/captain/profile/professional-info",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -1702,6 +1891,7 @@ export const getProfessionalInfo = {
 export const updateProfessionalInfo = {
   "method": "PUT",
   "path": "/captain/profile/professional-info",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -1715,6 +1905,7 @@ export const updateProfessionalInfo = {
 export const getCaptainStatistics = {
   "method": "GET",
   "path": "/captain/profile/statistics",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -1728,6 +1919,7 @@ export const getCaptainStatistics = {
 export const uploadCaptainPhoto = {
   "method": "POST",
   "path": "/captain/profile/photo",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -1741,6 +1933,7 @@ export const uploadCaptainPhoto = {
 export const deleteCaptainPhoto = {
   "method": "DELETE",
   "path": "/captain/profile/photo",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -1754,6 +1947,7 @@ export const deleteCaptainPhoto = {
 export const getCaptainPhoto = {
   "method": "GET",
   "path": "/captain/profile/photo/{id}",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -1765,6 +1959,7 @@ export const getCaptainPhoto = {
 export const getCaptainDashboard = {
   "method": "GET",
   "path": "/captain/dashboard",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -1778,6 +1973,7 @@ export const getCaptainDashboard = {
 export const updateCompany = {
   "method": "PUT",
   "path": "/company/update",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -1794,6 +1990,7 @@ export const updateCompany = {
 export const createContactMessage = {
   "method": "POST",
   "path": "/contact-messages",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -1806,6 +2003,7 @@ export const createContactMessage = {
 export const listBlogPosts = {
   "method": "GET",
   "path": "/blog-posts",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -1818,6 +2016,7 @@ export const listBlogPosts = {
 export const getBlogPost = {
   "method": "GET",
   "path": "/blog-posts/{slug}",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -1830,6 +2029,7 @@ export const getBlogPost = {
 export const listDestinations = {
   "method": "GET",
   "path": "/destinations",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -1842,6 +2042,7 @@ export const listDestinations = {
 export const getDestination = {
   "method": "GET",
   "path": "/destinations/{slug}",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -1854,6 +2055,7 @@ export const getDestination = {
 export const listServiceOfferings = {
   "method": "GET",
   "path": "/services-content",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -1866,6 +2068,7 @@ export const listServiceOfferings = {
 export const getFinanceSummary = {
   "method": "GET",
   "path": "/captain/profile/finance/summary",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -1879,6 +2082,7 @@ export const getFinanceSummary = {
 export const listFinanceTransactions = {
   "method": "GET",
   "path": "/captain/profile/finance/transactions",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -1892,6 +2096,7 @@ export const listFinanceTransactions = {
 export const getHealth = {
   "method": "GET",
   "path": "/health",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -1904,6 +2109,7 @@ export const getHealth = {
 export const listMessages = {
   "method": "GET",
   "path": "/messages",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -1918,6 +2124,7 @@ export const listMessages = {
 export const sendMessage = {
   "method": "POST",
   "path": "/messages",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -1932,6 +2139,7 @@ export const sendMessage = {
 export const queryMessages = {
   "method": "POST",
   "path": "/messages/query",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -1946,6 +2154,7 @@ export const queryMessages = {
 export const updateMessageReadStatus = {
   "method": "PUT",
   "path": "/messages/read-status",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -1960,6 +2169,7 @@ export const updateMessageReadStatus = {
 export const listConversationMessages = {
   "method": "GET",
   "path": "/messages/conversation/{id}",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -1974,6 +2184,7 @@ export const listConversationMessages = {
 export const deleteConversation = {
   "method": "DELETE",
   "path": "/messages/conversation/{id}",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -1988,6 +2199,7 @@ export const deleteConversation = {
 export const listConversations = {
   "method": "GET",
   "path": "/messages/conversations/user/{id}",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -2002,6 +2214,7 @@ export const listConversations = {
 export const listSentMessages = {
   "method": "GET",
   "path": "/messages/sender/{id}",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -2016,6 +2229,7 @@ export const listSentMessages = {
 export const listReceivedMessages = {
   "method": "GET",
   "path": "/messages/recipient/{id}",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -2030,6 +2244,7 @@ export const listReceivedMessages = {
 export const listUserMessages = {
   "method": "GET",
   "path": "/messages/user/{id}",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -2044,6 +2259,7 @@ export const listUserMessages = {
 export const listUnreadMessages = {
   "method": "GET",
   "path": "/messages/unread/recipient/{id}",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -2058,6 +2274,7 @@ export const listUnreadMessages = {
 export const getMessage = {
   "method": "GET",
   "path": "/messages/{id}",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -2072,6 +2289,7 @@ export const getMessage = {
 export const deleteMessage = {
   "method": "DELETE",
   "path": "/messages/{id}",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -2086,6 +2304,7 @@ export const deleteMessage = {
 export const countNotifications = {
   "method": "GET",
   "path": "/notifications/user/{userId}/count",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -2103,6 +2322,7 @@ export const countNotifications = {
 export const countUnreadNotifications = {
   "method": "GET",
   "path": "/notifications/user/{userId}/unread/count",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -2120,6 +2340,7 @@ export const countUnreadNotifications = {
 export const listUnreadNotifications = {
   "method": "GET",
   "path": "/notifications/user/{userId}/unread",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -2137,6 +2358,7 @@ export const listUnreadNotifications = {
 export const listNotificationsPage = {
   "method": "GET",
   "path": "/notifications/user/{userId}",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -2154,6 +2376,7 @@ export const listNotificationsPage = {
 export const markNotificationRead = {
   "method": "PUT",
   "path": "/notifications/{id}/read",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -2168,6 +2391,7 @@ export const markNotificationRead = {
 export const markAllNotificationsRead = {
   "method": "PUT",
   "path": "/notifications/user/{userId}/read-all",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -2179,9 +2403,28 @@ export const markAllNotificationsRead = {
   }
 } as const;
 
+export const getOwnerTimeline = {
+  "method": "GET",
+  "path": "/availabilities/owner/{id}/timeline",
+  "signIn": "required",
+  "roles": [
+    "BOAT_OWNER",
+    "ADMIN"
+  ],
+  "owner": {
+    "resource": "user",
+    "from": "path.id",
+    "exempt": [
+      "ADMIN"
+    ]
+  },
+  "maxDays": 400
+} as const;
+
 export const listBookingPayments = {
   "method": "GET",
   "path": "/bookings/{id}/payments",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -2199,6 +2442,7 @@ export const listBookingPayments = {
 export const processBookingPayment = {
   "method": "POST",
   "path": "/bookings/{id}/payments/process",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER"
@@ -2212,6 +2456,7 @@ export const processBookingPayment = {
 export const getBookingPaymentStatus = {
   "method": "GET",
   "path": "/bookings/{id}/payment/status",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -2229,6 +2474,7 @@ export const getBookingPaymentStatus = {
 export const checkBookingPaymentStatus = {
   "method": "POST",
   "path": "/bookings/{id}/payment/check-status",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -2246,6 +2492,7 @@ export const checkBookingPaymentStatus = {
 export const initializeDepositPayment = {
   "method": "POST",
   "path": "/bookings/{id}/payment/initialize-deposit",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER"
@@ -2259,6 +2506,7 @@ export const initializeDepositPayment = {
 export const createPayment = {
   "method": "POST",
   "path": "/bookings/payments",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER"
@@ -2272,6 +2520,7 @@ export const createPayment = {
 export const updatePayment = {
   "method": "PUT",
   "path": "/bookings/payments/{id}",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -2281,6 +2530,7 @@ export const updatePayment = {
 export const setPaymentStatus = {
   "method": "PATCH",
   "path": "/bookings/payments/{id}/status",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -2290,6 +2540,7 @@ export const setPaymentStatus = {
 export const refundPayment = {
   "method": "POST",
   "path": "/bookings/payments/{id}/refund",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -2306,6 +2557,7 @@ export const refundPayment = {
 export const initializeThreeDsPayment = {
   "method": "POST",
   "path": "/payments/3ds/initialize",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER"
@@ -2319,6 +2571,7 @@ export const initializeThreeDsPayment = {
 export const completeThreeDsPayment = {
   "method": "POST",
   "path": "/payments/3ds/complete",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER"
@@ -2332,6 +2585,7 @@ export const completeThreeDsPayment = {
 export const checkCardBin = {
   "method": "POST",
   "path": "/payments/3ds/bin-check",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER"
@@ -2342,6 +2596,7 @@ export const checkCardBin = {
 export const listReviewReplies = {
   "method": "GET",
   "path": "/reviews/{id}/replies",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2354,6 +2609,7 @@ export const listReviewReplies = {
 export const countReviewReplies = {
   "method": "GET",
   "path": "/reviews/{id}/replies/count",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2366,6 +2622,7 @@ export const countReviewReplies = {
 export const replyToReview = {
   "method": "POST",
   "path": "/reviews/{id}/reply",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -2382,6 +2639,7 @@ export const replyToReview = {
 export const getReviewReply = {
   "method": "GET",
   "path": "/reviews/replies/{id}",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2394,6 +2652,7 @@ export const getReviewReply = {
 export const listUserReviewReplies = {
   "method": "GET",
   "path": "/reviews/replies/user/{id}",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -2411,6 +2670,7 @@ export const listUserReviewReplies = {
 export const listBoatReviews = {
   "method": "GET",
   "path": "/reviews/boat/{id}",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2423,6 +2683,7 @@ export const listBoatReviews = {
 export const deleteBoatReviews = {
   "method": "DELETE",
   "path": "/reviews/boat/{id}",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -2432,6 +2693,7 @@ export const deleteBoatReviews = {
 export const getBoatAverageRating = {
   "method": "GET",
   "path": "/reviews/boat/{id}/average-rating",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2444,6 +2706,7 @@ export const getBoatAverageRating = {
 export const countBoatReviews = {
   "method": "GET",
   "path": "/reviews/boat/{id}/count",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2456,6 +2719,7 @@ export const countBoatReviews = {
 export const listBoatReviewsPage = {
   "method": "GET",
   "path": "/reviews/boat/{id}/paginated",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2468,6 +2732,7 @@ export const listBoatReviewsPage = {
 export const getBoatRatingDistribution = {
   "method": "GET",
   "path": "/reviews/boat/{id}/rating-distribution",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2480,6 +2745,7 @@ export const getBoatRatingDistribution = {
 export const listBoatRatingTrends = {
   "method": "GET",
   "path": "/reviews/boat/{id}/trends",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2492,6 +2758,7 @@ export const listBoatRatingTrends = {
 export const getBoatReviewSummary = {
   "method": "GET",
   "path": "/reviews/boat/{id}/summary",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2504,6 +2771,7 @@ export const getBoatReviewSummary = {
 export const listRecentBoatReviews = {
   "method": "GET",
   "path": "/reviews/boat/{id}/recent",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2516,6 +2784,7 @@ export const listRecentBoatReviews = {
 export const listFilteredBoatReviewsPage = {
   "method": "GET",
   "path": "/reviews/boat/{id}/filtered",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2528,6 +2797,7 @@ export const listFilteredBoatReviewsPage = {
 export const listTourReviews = {
   "method": "GET",
   "path": "/reviews/tour/{id}",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2540,6 +2810,7 @@ export const listTourReviews = {
 export const deleteTourReviews = {
   "method": "DELETE",
   "path": "/reviews/tour/{id}",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -2549,6 +2820,7 @@ export const deleteTourReviews = {
 export const getTourAverageRating = {
   "method": "GET",
   "path": "/reviews/tour/{id}/average-rating",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2561,6 +2833,7 @@ export const getTourAverageRating = {
 export const countTourReviews = {
   "method": "GET",
   "path": "/reviews/tour/{id}/count",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2573,6 +2846,7 @@ export const countTourReviews = {
 export const listTourReviewsPage = {
   "method": "GET",
   "path": "/reviews/tour/{id}/paginated",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2585,6 +2859,7 @@ export const listTourReviewsPage = {
 export const getTourRatingDistribution = {
   "method": "GET",
   "path": "/reviews/tour/{id}/rating-distribution",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2597,6 +2872,7 @@ export const getTourRatingDistribution = {
 export const listTourRatingTrends = {
   "method": "GET",
   "path": "/reviews/tour/{id}/trends",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2609,6 +2885,7 @@ export const listTourRatingTrends = {
 export const getTourReviewSummary = {
   "method": "GET",
   "path": "/reviews/tour/{id}/summary",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2621,6 +2898,7 @@ export const getTourReviewSummary = {
 export const listRecentTourReviews = {
   "method": "GET",
   "path": "/reviews/tour/{id}/recent",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2633,6 +2911,7 @@ export const listRecentTourReviews = {
 export const listFilteredTourReviewsPage = {
   "method": "GET",
   "path": "/reviews/tour/{id}/filtered",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2645,6 +2924,7 @@ export const listFilteredTourReviewsPage = {
 export const listReviews = {
   "method": "GET",
   "path": "/reviews",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2657,6 +2937,7 @@ export const listReviews = {
 export const createReview = {
   "method": "POST",
   "path": "/reviews",
+  "signIn": "required",
   "roles": [
     "CUSTOMER"
   ],
@@ -2669,6 +2950,7 @@ export const createReview = {
 export const queryReviews = {
   "method": "POST",
   "path": "/reviews/query",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2681,6 +2963,7 @@ export const queryReviews = {
 export const listReviewsPage = {
   "method": "GET",
   "path": "/reviews/paginated",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2693,6 +2976,7 @@ export const listReviewsPage = {
 export const listRecentReviews = {
   "method": "GET",
   "path": "/reviews/recent",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2705,6 +2989,7 @@ export const listRecentReviews = {
 export const searchReviews = {
   "method": "GET",
   "path": "/reviews/search",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2717,6 +3002,7 @@ export const searchReviews = {
 export const listReviewsByMinimumRating = {
   "method": "GET",
   "path": "/reviews/rating/{min}",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2729,6 +3015,7 @@ export const listReviewsByMinimumRating = {
 export const listCustomerReviews = {
   "method": "GET",
   "path": "/reviews/customer/{id}",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -2746,6 +3033,7 @@ export const listCustomerReviews = {
 export const listBookingReviews = {
   "method": "GET",
   "path": "/reviews/booking/{id}",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -2763,6 +3051,7 @@ export const listBookingReviews = {
 export const getReview = {
   "method": "GET",
   "path": "/reviews/{id}",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2775,6 +3064,7 @@ export const getReview = {
 export const updateReview = {
   "method": "PUT",
   "path": "/reviews/{id}",
+  "signIn": "required",
   "roles": [
     "CUSTOMER"
   ],
@@ -2787,6 +3077,7 @@ export const updateReview = {
 export const deleteReview = {
   "method": "DELETE",
   "path": "/reviews/{id}",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -2796,6 +3087,7 @@ export const deleteReview = {
 export const flagReview = {
   "method": "POST",
   "path": "/reviews/{id}/flag",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -2812,6 +3104,7 @@ export const flagReview = {
 export const listTourCalendarDays = {
   "method": "GET",
   "path": "/availabilities/tour/{tourId}/calendar-availability",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2825,6 +3118,7 @@ export const listTourCalendarDays = {
 export const listTourAvailabilities = {
   "method": "GET",
   "path": "/availabilities/tour/{tourId}",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2837,6 +3131,7 @@ export const listTourAvailabilities = {
 export const checkTourAvailabilityWithBookings = {
   "method": "GET",
   "path": "/availabilities/tour/{id}/available-with-bookings",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2849,6 +3144,7 @@ export const checkTourAvailabilityWithBookings = {
 export const checkTourAvailability = {
   "method": "GET",
   "path": "/availabilities/tour/{id}/available",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2861,6 +3157,7 @@ export const checkTourAvailability = {
 export const getTourAvailabilityByDate = {
   "method": "GET",
   "path": "/availabilities/tour/{id}/date",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2873,6 +3170,7 @@ export const getTourAvailabilityByDate = {
 export const listTourAvailabilitiesByRange = {
   "method": "GET",
   "path": "/availabilities/tour/{id}/range",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2886,6 +3184,7 @@ export const listTourAvailabilitiesByRange = {
 export const listTourDates = {
   "method": "GET",
   "path": "/tour-dates",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2898,6 +3197,7 @@ export const listTourDates = {
 export const createTourDate = {
   "method": "POST",
   "path": "/tour-dates",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -2914,6 +3214,7 @@ export const createTourDate = {
 export const updateTourDate = {
   "method": "PUT",
   "path": "/tour-dates",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -2930,6 +3231,7 @@ export const updateTourDate = {
 export const getTourDate = {
   "method": "GET",
   "path": "/tour-dates/{id}",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2942,6 +3244,7 @@ export const getTourDate = {
 export const deleteTourDate = {
   "method": "DELETE",
   "path": "/tour-dates/{id}",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -2958,6 +3261,7 @@ export const deleteTourDate = {
 export const setTourDateStatus = {
   "method": "PATCH",
   "path": "/tour-dates/{id}/status",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -2974,6 +3278,7 @@ export const setTourDateStatus = {
 export const setTourDateMaxGuests = {
   "method": "PATCH",
   "path": "/tour-dates/{id}/max-guests",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -2990,6 +3295,7 @@ export const setTourDateMaxGuests = {
 export const checkTourDateExists = {
   "method": "GET",
   "path": "/tour-dates/exists/{id}",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3002,6 +3308,7 @@ export const checkTourDateExists = {
 export const listTourDatesByStatus = {
   "method": "GET",
   "path": "/tour-dates/status",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3014,6 +3321,7 @@ export const listTourDatesByStatus = {
 export const searchTourDatesByStartDate = {
   "method": "GET",
   "path": "/tour-dates/search/start-date",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3026,6 +3334,7 @@ export const searchTourDatesByStartDate = {
 export const listTourDatesByTour = {
   "method": "GET",
   "path": "/tour-dates/tour/{id}",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3038,6 +3347,7 @@ export const listTourDatesByTour = {
 export const deleteTourDatesByTour = {
   "method": "DELETE",
   "path": "/tour-dates/tour/{id}",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -3054,6 +3364,7 @@ export const deleteTourDatesByTour = {
 export const listTourDatesByTourAndStatus = {
   "method": "GET",
   "path": "/tour-dates/tour/{id}/status",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3066,6 +3377,7 @@ export const listTourDatesByTourAndStatus = {
 export const listOverlappingTourDates = {
   "method": "GET",
   "path": "/tour-dates/tour/{id}/overlapping",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3078,6 +3390,41 @@ export const listOverlappingTourDates = {
 export const createTourDates = {
   "method": "POST",
   "path": "/tour-dates/tour/{id}/batch",
+  "signIn": "required",
+  "roles": [
+    "BOAT_OWNER",
+    "ADMIN"
+  ],
+  "owner": {
+    "resource": "tour",
+    "from": "path.id",
+    "exempt": [
+      "ADMIN"
+    ]
+  }
+} as const;
+
+export const addTourDates = {
+  "method": "POST",
+  "path": "/tour-dates/tour/{id}/bulk",
+  "signIn": "required",
+  "roles": [
+    "BOAT_OWNER",
+    "ADMIN"
+  ],
+  "owner": {
+    "resource": "tour",
+    "from": "path.id",
+    "exempt": [
+      "ADMIN"
+    ]
+  }
+} as const;
+
+export const listTourDateSeats = {
+  "method": "GET",
+  "path": "/tour-dates/tour/{id}/seats",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -3094,6 +3441,7 @@ export const createTourDates = {
 export const listTourDocuments = {
   "method": "GET",
   "path": "/tours/{id}/documents",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -3110,6 +3458,7 @@ export const listTourDocuments = {
 export const createTourDocument = {
   "method": "POST",
   "path": "/tour-documents",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -3126,6 +3475,7 @@ export const createTourDocument = {
 export const updateTourDocument = {
   "method": "PUT",
   "path": "/tour-documents",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -3142,6 +3492,7 @@ export const updateTourDocument = {
 export const getTourDocument = {
   "method": "GET",
   "path": "/tour-documents/{id}",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -3158,6 +3509,7 @@ export const getTourDocument = {
 export const deleteTourDocument = {
   "method": "DELETE",
   "path": "/tour-documents/{id}",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -3174,6 +3526,7 @@ export const deleteTourDocument = {
 export const checkTourDocumentExists = {
   "method": "GET",
   "path": "/tour-documents/{id}/exists",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -3190,6 +3543,7 @@ export const checkTourDocumentExists = {
 export const setTourDocumentDisplayOrder = {
   "method": "PATCH",
   "path": "/tour-documents/{id}/display-order",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -3206,6 +3560,7 @@ export const setTourDocumentDisplayOrder = {
 export const setTourDocumentVerification = {
   "method": "PATCH",
   "path": "/tour-documents/{id}/verification",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -3215,6 +3570,7 @@ export const setTourDocumentVerification = {
 export const createTourDocuments = {
   "method": "POST",
   "path": "/tour-documents/batch",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -3231,6 +3587,7 @@ export const createTourDocuments = {
 export const setTourDocumentDisplayOrders = {
   "method": "PATCH",
   "path": "/tour-documents/display-order/batch",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -3247,6 +3604,7 @@ export const setTourDocumentDisplayOrders = {
 export const listTourImages = {
   "method": "GET",
   "path": "/tour-images",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3259,6 +3617,7 @@ export const listTourImages = {
 export const uploadTourImage = {
   "method": "POST",
   "path": "/tour-images",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -3275,6 +3634,7 @@ export const uploadTourImage = {
 export const updateTourImage = {
   "method": "PUT",
   "path": "/tour-images",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -3291,6 +3651,7 @@ export const updateTourImage = {
 export const getTourImage = {
   "method": "GET",
   "path": "/tour-images/{id}",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3303,6 +3664,7 @@ export const getTourImage = {
 export const deleteTourImage = {
   "method": "DELETE",
   "path": "/tour-images/{id}",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -3319,6 +3681,7 @@ export const deleteTourImage = {
 export const setTourImageDisplayOrder = {
   "method": "PATCH",
   "path": "/tour-images/{id}/display-order",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -3335,6 +3698,7 @@ export const setTourImageDisplayOrder = {
 export const checkTourImageExists = {
   "method": "GET",
   "path": "/tour-images/exists/{id}",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3347,6 +3711,7 @@ export const checkTourImageExists = {
 export const listTourImagesByTour = {
   "method": "GET",
   "path": "/tour-images/tour/{id}",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3359,6 +3724,7 @@ export const listTourImagesByTour = {
 export const deleteTourImagesByTour = {
   "method": "DELETE",
   "path": "/tour-images/tour/{id}",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -3375,6 +3741,7 @@ export const deleteTourImagesByTour = {
 export const listOrderedTourImages = {
   "method": "GET",
   "path": "/tour-images/tour/{id}/ordered",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3387,6 +3754,7 @@ export const listOrderedTourImages = {
 export const uploadTourImages = {
   "method": "POST",
   "path": "/tour-images/tour/{id}/batch",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -3403,6 +3771,7 @@ export const uploadTourImages = {
 export const listTours = {
   "method": "GET",
   "path": "/tours",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3415,6 +3784,7 @@ export const listTours = {
 export const createTour = {
   "method": "POST",
   "path": "/tours",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -3428,6 +3798,7 @@ export const createTour = {
 export const updateTour = {
   "method": "PUT",
   "path": "/tours",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -3444,6 +3815,7 @@ export const updateTour = {
 export const getTour = {
   "method": "GET",
   "path": "/tours/{id}",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3456,6 +3828,7 @@ export const getTour = {
 export const deleteTour = {
   "method": "DELETE",
   "path": "/tours/{id}",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -3472,6 +3845,7 @@ export const deleteTour = {
 export const setTourStatus = {
   "method": "PATCH",
   "path": "/tours/{id}/status",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -3488,6 +3862,7 @@ export const setTourStatus = {
 export const setTourRating = {
   "method": "PATCH",
   "path": "/tours/{id}/rating",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -3497,6 +3872,7 @@ export const setTourRating = {
 export const listToursByGuide = {
   "method": "GET",
   "path": "/tours/guide/{id}",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"
@@ -3513,6 +3889,7 @@ export const listToursByGuide = {
 export const deleteToursByGuide = {
   "method": "DELETE",
   "path": "/tours/guide/{id}",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -3522,6 +3899,7 @@ export const deleteToursByGuide = {
 export const checkTourExists = {
   "method": "GET",
   "path": "/tours/exists/{id}",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3534,6 +3912,7 @@ export const checkTourExists = {
 export const listTourTypes = {
   "method": "GET",
   "path": "/tours/types",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3546,6 +3925,7 @@ export const listTourTypes = {
 export const searchToursByName = {
   "method": "GET",
   "path": "/tours/search/name",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3558,6 +3938,7 @@ export const searchToursByName = {
 export const searchToursByType = {
   "method": "GET",
   "path": "/tours/search/type",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3570,6 +3951,7 @@ export const searchToursByType = {
 export const searchToursByLocation = {
   "method": "GET",
   "path": "/tours/search/location",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3582,6 +3964,7 @@ export const searchToursByLocation = {
 export const searchToursByPriceRange = {
   "method": "GET",
   "path": "/tours/search/price-range",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3594,6 +3977,7 @@ export const searchToursByPriceRange = {
 export const searchToursByCapacity = {
   "method": "GET",
   "path": "/tours/search/capacity",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3606,6 +3990,7 @@ export const searchToursByCapacity = {
 export const getUpload = {
   "method": "GET",
   "path": "/uploads/{name}",
+  "signIn": "none",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -3618,6 +4003,7 @@ export const getUpload = {
 export const listUsers = {
   "method": "GET",
   "path": "/auth/admin/users",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -3627,6 +4013,7 @@ export const listUsers = {
 export const searchUsers = {
   "method": "GET",
   "path": "/auth/admin/users/search",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -3636,6 +4023,7 @@ export const searchUsers = {
 export const getManagedUser = {
   "method": "GET",
   "path": "/auth/admin/users/{id}",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -3645,6 +4033,7 @@ export const getManagedUser = {
 export const setUserRole = {
   "method": "PUT",
   "path": "/auth/admin/users/{id}/role",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -3654,6 +4043,7 @@ export const setUserRole = {
 export const setUserStatus = {
   "method": "PUT",
   "path": "/auth/admin/users/{id}/status",
+  "signIn": "required",
   "roles": [
     "ADMIN"
   ],
@@ -3663,6 +4053,7 @@ export const setUserStatus = {
 export const getUser = {
   "method": "GET",
   "path": "/users/{id}",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -3680,6 +4071,7 @@ export const getUser = {
 export const listUserBookings = {
   "method": "GET",
   "path": "/users/{id}/bookings",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -3697,6 +4089,7 @@ export const listUserBookings = {
 export const listUserReviews = {
   "method": "GET",
   "path": "/users/{id}/reviews",
+  "signIn": "required",
   "roles": [
     "CUSTOMER",
     "BOAT_OWNER",
@@ -3714,6 +4107,7 @@ export const listUserReviews = {
 export const listUserBoats = {
   "method": "GET",
   "path": "/users/{id}/boats",
+  "signIn": "required",
   "roles": [
     "BOAT_OWNER",
     "ADMIN"

@@ -12,13 +12,6 @@ export const vAlcoholRule = /* @__PURE__ */ v.picklist([
 ]);
 
 /**
- * The application is approved.
- */
-export const vApplicationApproval = /* @__PURE__ */ v.object({
-    status: /* @__PURE__ */ v.literal('APPROVED')
-});
-
-/**
  * The business an applicant runs.
  */
 export const vApplicationCompany = /* @__PURE__ */ v.object({
@@ -29,9 +22,14 @@ export const vApplicationCompany = /* @__PURE__ */ v.object({
 });
 
 /**
+ * What an administrator may decide on an application.
+ */
+export const vApplicationDecision = /* @__PURE__ */ v.picklist(['APPROVED', 'REJECTED']);
+
+/**
  * PDF, JPEG or PNG; at most 10 MB.
  */
-export const vApplicationFile = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(10485760));
+export const vApplicationFile = /* @__PURE__ */ v.string();
 
 /**
  * Further documents of an application, as repeated parts of a form.
@@ -39,6 +37,11 @@ export const vApplicationFile = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(
 export const vApplicationDocumentsForm = /* @__PURE__ */ v.object({
     documents: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.array(vApplicationFile), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(10))
 });
+
+/**
+ * SET changes what is given and keeps the rest; DELETE takes the entries off, after which the days cannot be booked.
+ */
+export const vAvailabilityBatchAction = /* @__PURE__ */ v.picklist(['SET', 'DELETE']);
 
 /**
  * File content in base64; at most 10 MB once decoded.
@@ -81,7 +84,7 @@ export const vBoatImagePlace = /* @__PURE__ */ v.object({
  * A form with a new image.
  */
 export const vBoatImageForm = /* @__PURE__ */ v.intersect([vBoatImagePlace, /* @__PURE__ */ v.object({
-        file: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(10485760))
+        file: /* @__PURE__ */ v.string()
     })]);
 
 /**
@@ -149,12 +152,12 @@ export const vBookingStartTime = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string
 /**
  * Calendar day in Europe/Istanbul, `YYYY-MM-DD`.
  */
-export const vCalendarDate = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.isoDate(), /* @__PURE__ */ v.length(10));
+export const vCalendarDate = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.isoDate());
 
 /**
  * Calendar day in Europe/Istanbul, `YYYY-MM-DD`.
  */
-export const vCalendarDateOrNull = /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.isoDate(), /* @__PURE__ */ v.length(10)));
+export const vCalendarDateOrNull = /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.isoDate()));
 
 /**
  * What a customer gets back. flexible: everything until 24 hours before; moderate: 50 % until 48 hours before; strict: 50 % until 7 days before; no_refund: nothing.
@@ -182,7 +185,7 @@ export const vBookingCancellation = /* @__PURE__ */ v.object({
  * The photo of a captain, as one part of a form.
  */
 export const vCaptainPhotoUpload = /* @__PURE__ */ v.object({
-    photo: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(5242880))
+    photo: /* @__PURE__ */ v.string()
 });
 
 /**
@@ -191,7 +194,7 @@ export const vCaptainPhotoUpload = /* @__PURE__ */ v.object({
 export const vCardToken = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(16), /* @__PURE__ */ v.maxLength(200), /* @__PURE__ */ v.regex(/^[A-Za-z0-9_-]+$/));
 
 /**
- * The applicant agrees to the contract; nothing else can be sent.
+ * The applicant agrees to the contract; must be true.
  */
 export const vContractApproval = /* @__PURE__ */ v.literal(true);
 
@@ -321,12 +324,12 @@ export const vBoatDocumentOrder = /* @__PURE__ */ v.object({
 /**
  * Instant in UTC, RFC 3339.
  */
-export const vInstant = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.isoTimestamp(), /* @__PURE__ */ v.minLength(20), /* @__PURE__ */ v.maxLength(30));
+export const vInstant = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.isoTimestamp());
 
 /**
  * Instant in UTC, RFC 3339.
  */
-export const vInstantOrNull = /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.isoTimestamp(), /* @__PURE__ */ v.minLength(20), /* @__PURE__ */ v.maxLength(30)));
+export const vInstantOrNull = /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.isoTimestamp()));
 
 /**
  * Degrees north, WGS 84.
@@ -371,6 +374,43 @@ export const vCardBinCheck = /* @__PURE__ */ v.object({
 export const vLiraOrNull = /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.minValue(0), /* @__PURE__ */ v.maxValue(100000000)));
 
 /**
+ * What an entry says of its day.
+ */
+export const vAvailabilityState = /* @__PURE__ */ v.object({
+    isAvailable: /* @__PURE__ */ v.boolean(),
+    priceOverride: vLiraOrNull,
+    isInstantConfirmation: /* @__PURE__ */ v.boolean()
+});
+
+/**
+ * What stands of a day; null when the day has no entry.
+ */
+export const vAvailabilityStateOrNull = /* @__PURE__ */ v.nullable(vAvailabilityState);
+
+/**
+ * The same change of some days of one boat or tour; exactly one of boatId and tourId is given. SET names at least one of isAvailable, priceOverride, pricePercent and isInstantConfirmation, and not both prices. A day without an entry gets one only when isAvailable is given.
+ */
+export const vAvailabilityBatchChange = /* @__PURE__ */ v.object({
+    boatId: /* @__PURE__ */ v.optional(vId),
+    tourId: /* @__PURE__ */ v.optional(vId),
+    action: vAvailabilityBatchAction,
+    dates: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.array(vCalendarDate), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(400)),
+    expected: /* @__PURE__ */ v.optional(vAvailabilityStateOrNull),
+    isAvailable: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
+    priceOverride: /* @__PURE__ */ v.optional(vLiraOrNull),
+    pricePercent: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.minValue(-100), /* @__PURE__ */ v.maxValue(500))),
+    isInstantConfirmation: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean())
+});
+
+/**
+ * Changes of many days of one's boats and tours, at most 16,000 days in all, each day once.
+ */
+export const vAvailabilityBatch = /* @__PURE__ */ v.object({
+    isPreview: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean(), false),
+    changes: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.array(vAvailabilityBatchChange), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(1000))
+});
+
+/**
  * What a host may say about a day.
  */
 export const vAvailabilityTerms = /* @__PURE__ */ v.object({
@@ -381,19 +421,21 @@ export const vAvailabilityTerms = /* @__PURE__ */ v.object({
 });
 
 /**
+ * A day to open or close, of a boat (boatId) or of a tour (tourId); never of both.
+ */
+export const vAvailabilityCreate = /* @__PURE__ */ v.intersect([/* @__PURE__ */ v.union([/* @__PURE__ */ v.object({
+            tourId: vId
+        }), /* @__PURE__ */ v.object({
+            boatId: vId
+        })]), vAvailabilityTerms]);
+
+/**
  * The whole of an entry, by its id. It stays with its boat or tour, which may be left out.
  */
 export const vAvailabilityUpdate = /* @__PURE__ */ v.intersect([/* @__PURE__ */ v.object({
         id: vId,
         boatId: /* @__PURE__ */ v.optional(vId),
         tourId: /* @__PURE__ */ v.optional(vId)
-    }), vAvailabilityTerms]);
-
-/**
- * A day to open or close for a boat.
- */
-export const vBoatAvailabilityCreate = /* @__PURE__ */ v.intersect([/* @__PURE__ */ v.object({
-        boatId: vId
     }), vAvailabilityTerms]);
 
 /**
@@ -463,11 +505,14 @@ export const vBookingTerms = /* @__PURE__ */ v.object({
 });
 
 /**
- * A boat for whole days, both ends counted, or for some hours of one day with startTime and hours.
+ * A boat or a date of a tour to book; never both. A boat (boatId) for whole days, both ends counted, or for some hours of one day with startTime and hours. Places on a date of a tour (tourId and tourDateId); startDate and endDate are the days of that date.
  */
-export const vBoatBookingCreate = /* @__PURE__ */ v.intersect([/* @__PURE__ */ v.object({
-        boatId: vId
-    }), vBookingTerms]);
+export const vBookingCreate = /* @__PURE__ */ v.intersect([/* @__PURE__ */ v.union([/* @__PURE__ */ v.object({
+            tourId: vId,
+            tourDateId: vId
+        }), /* @__PURE__ */ v.object({
+            boatId: vId
+        })]), vBookingTerms]);
 
 /**
  * The new terms of a booking, by its id. What is booked stays.
@@ -670,17 +715,15 @@ export const vMessageReadStatus = /* @__PURE__ */ v.object({
 export const vRejectionReason = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(5), /* @__PURE__ */ v.maxLength(500));
 
 /**
- * The application is rejected, for a reason that the applicant reads.
+ * What an administrator decides on an application. A rejection needs a reason, which the applicant reads.
  */
-export const vApplicationRejection = /* @__PURE__ */ v.object({
-    status: /* @__PURE__ */ v.literal('REJECTED'),
-    rejectionReason: vRejectionReason
-});
-
-/**
- * What an administrator decides on an application. A rejection needs a reason.
- */
-export const vApplicationReview = /* @__PURE__ */ v.union([vApplicationApproval, vApplicationRejection]);
+export const vApplicationReview = /* @__PURE__ */ v.union([/* @__PURE__ */ v.object({
+        status: /* @__PURE__ */ v.picklist(['REJECTED']),
+        rejectionReason: vRejectionReason
+    }), /* @__PURE__ */ v.object({
+        status: /* @__PURE__ */ v.picklist(['APPROVED']),
+        rejectionReason: /* @__PURE__ */ v.optional(vRejectionReason)
+    })]);
 
 /**
  * The text of the reply; not only blanks.
@@ -935,31 +978,6 @@ export const vThreeDsInitialize = /* @__PURE__ */ v.object({
 });
 
 /**
- * A day to open or close for a tour.
- */
-export const vTourAvailabilityCreate = /* @__PURE__ */ v.intersect([/* @__PURE__ */ v.object({
-        tourId: vId
-    }), vAvailabilityTerms]);
-
-/**
- * A day to open or close, of a boat or of a tour; never of both.
- */
-export const vAvailabilityCreate = /* @__PURE__ */ v.union([vBoatAvailabilityCreate, vTourAvailabilityCreate]);
-
-/**
- * Places on a date of a tour; startDate and endDate are the days of that date.
- */
-export const vTourBookingCreate = /* @__PURE__ */ v.intersect([/* @__PURE__ */ v.object({
-        tourId: vId,
-        tourDateId: vId
-    }), vBookingTerms]);
-
-/**
- * A boat or a date of a tour to book; never both.
- */
-export const vBookingCreate = /* @__PURE__ */ v.union([vBoatBookingCreate, vTourBookingCreate]);
-
-/**
  * How many guests fit.
  */
 export const vTourCapacity = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer(), /* @__PURE__ */ v.minValue(1), /* @__PURE__ */ v.maxValue(100));
@@ -1001,6 +1019,14 @@ export const vTourDateDetails = /* @__PURE__ */ v.object({
 export const vTourDateCreate = /* @__PURE__ */ v.intersect([vTourDateDetails, /* @__PURE__ */ v.object({
         tourId: vId
     })]);
+
+/**
+ * The dates that a repeat rule makes for a tour.
+ */
+export const vTourDatePlan = /* @__PURE__ */ v.object({
+    isPreview: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean(), false),
+    dates: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.array(vTourDateDetails), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(366))
+});
 
 /**
  * A date as its guide has changed it; it stays with its tour.
@@ -1207,7 +1233,7 @@ export const vTourContent = /* @__PURE__ */ v.object({
     features: /* @__PURE__ */ v.optional(vTourFeatures),
     languages: /* @__PURE__ */ v.optional(vTourLanguages),
     highlights: /* @__PURE__ */ v.optional(vTourHighlights),
-    duration: /* @__PURE__ */ v.optional(vTourDuration, { hours: 2, minutes: 0 })
+    duration: /* @__PURE__ */ v.optional(vTourDuration)
 });
 
 /**

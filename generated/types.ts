@@ -505,6 +505,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/availabilities/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change many days at once
+         * @description Opens, closes, prices or deletes days of any of one’s boats and tours in one go, and says of each day what became of it. A day that cannot change stays as it is and does not keep the others from changing, so that what was refused can be sent again by itself; sending `before` of the changed days back undoes them. A boat or tour of somebody else refuses the whole batch. A preview answers the same and changes nothing.
+         */
+        post: operations["updateAvailabilities"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/availabilities/boat/{boatId}/calendar-availability": {
         parameters: {
             query?: never;
@@ -514,7 +534,7 @@ export interface paths {
         };
         /**
          * List the calendar days of a boat
-         * @description What the calendar of a boat shows, by date ascending, usually for one month. Days that nobody has entered are left out and cannot be booked. Bookings are counted in, their details stay private.
+         * @description What the calendar of a boat shows, by date ascending, usually for one month. Days that nobody has entered are left out and cannot be booked. Bookings are counted in, their details stay private. With a token, its owner, customers who have booked it and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["listBoatCalendarDays"];
         put?: never;
@@ -534,7 +554,7 @@ export interface paths {
         };
         /**
          * List the entries of a boat
-         * @description Every availability entry of one boat, past days included, the latest day first.
+         * @description Every availability entry of one boat, past days included, the latest day first. With a token, its owner, customers who have booked it and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["listBoatAvailabilities"];
         put?: never;
@@ -554,7 +574,7 @@ export interface paths {
         };
         /**
          * Check a day of a boat, bookings counted in
-         * @description Whether a boat can still be booked on a day: its entry is available and bookings leave at least one start time. A day without an entry cannot be booked.
+         * @description Whether a boat can still be booked on a day: its entry is available and bookings leave at least one start time. A day without an entry cannot be booked. With a token, its owner, customers who have booked it and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["checkBoatAvailabilityWithBookings"];
         put?: never;
@@ -574,7 +594,7 @@ export interface paths {
         };
         /**
          * Check a day of a boat
-         * @description Whether the entry of a boat for a day is available. Bookings are not looked at; the check with bookings does that.
+         * @description Whether the entry of a boat for a day is available. Bookings are not looked at; the check with bookings does that. With a token, its owner, customers who have booked it and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["checkBoatAvailability"];
         put?: never;
@@ -594,7 +614,7 @@ export interface paths {
         };
         /**
          * Get the entry of a boat for a day
-         * @description The one entry that a boat has for a day. A day without an entry answers 404.
+         * @description The one entry that a boat has for a day. A day without an entry answers 404. With a token, its owner, customers who have booked it and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["getBoatAvailabilityByDate"];
         put?: never;
@@ -614,7 +634,7 @@ export interface paths {
         };
         /**
          * List the entries of a boat in a range
-         * @description The entries of a boat within a range of days, by date ascending, whether available or not.
+         * @description The entries of a boat within a range of days, by date ascending, whether available or not. With a token, its owner, customers who have booked it and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["listBoatAvailabilitiesByRange"];
         put?: never;
@@ -634,7 +654,7 @@ export interface paths {
         };
         /**
          * List the bookable days of a boat in a range
-         * @description The entries of a boat within a range that are available and that no booking fills, by date ascending.
+         * @description The entries of a boat within a range that are available and that no booking fills, by date ascending. With a token, its owner, customers who have booked it and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["listBoatAvailableDays"];
         put?: never;
@@ -986,7 +1006,7 @@ export interface paths {
         };
         /**
          * Get a service of a boat
-         * @description One extra service of a published boat.
+         * @description One extra service of a published boat. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["getBoatService"];
         put?: never;
@@ -1010,7 +1030,7 @@ export interface paths {
         };
         /**
          * List the services of a boat
-         * @description Every extra service that can be booked with the boat, in the order its owner added them.
+         * @description Every extra service that can be booked with the boat, in the order its owner added them. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["listBoatServices"];
         put?: never;
@@ -1054,7 +1074,7 @@ export interface paths {
         };
         /**
          * List the services of a boat by type
-         * @description Services of one type on one boat, in the order its owner added them.
+         * @description Services of one type on one boat, in the order its owner added them. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["listBoatServicesByBoatAndType"];
         put?: never;
@@ -1074,7 +1094,7 @@ export interface paths {
         };
         /**
          * Search the services of a boat
-         * @description Services of the boat whose name contains the text. Case and Turkish accents make no difference.
+         * @description Services of the boat whose name contains the text. Case and Turkish accents make no difference. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["searchBoatServices"];
         put?: never;
@@ -1122,7 +1142,7 @@ export interface paths {
         };
         /**
          * Get a boat
-         * @description One boat with its images, features and services. Documents are not part of the public answer. A boat that is not published is answered only to its owner, to customers who have booked it and to administrators; anyone else gets 404.
+         * @description One boat with its images, features and services. Documents are not part of the public answer. With a token, its owner, customers who have booked it and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["getBoat"];
         put?: never;
@@ -1366,7 +1386,7 @@ export interface paths {
         };
         /**
          * Get the figures of a boat
-         * @description What visitors may know of how a boat does. Earnings are not part of it.
+         * @description What visitors may know of how a boat does. Earnings are not part of it. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["getBoatStatistics"];
         put?: never;
@@ -1426,7 +1446,7 @@ export interface paths {
         };
         /**
          * Check whether a boat exists
-         * @description Whether there is a boat with this id that the caller may see, so that nobody can probe for unpublished ones; a missing one is answered with false.
+         * @description Whether there is a boat with this id; a missing one is answered with false. With a token, a boat that is not published also counts for its owner, customers who have booked it and administrators.
          */
         get: operations["checkBoatExists"];
         put?: never;
@@ -1516,7 +1536,7 @@ export interface paths {
         put: operations["updateBooking"];
         /**
          * Create a booking
-         * @description Books a boat or a date of a tour for the session user. It starts PENDING, or CONFIRMED when every day is confirmed at once. The service counts the price; days or places that are taken answer 409.
+         * @description Books a boat or a date of a tour for the session user. It starts PENDING, or CONFIRMED when every day is confirmed at once. The service counts the price; days or places that are taken answer 409, and so does a boat or tour of the session user's own: nobody books with themselves.
          */
         post: operations["createBooking"];
         delete?: never;
@@ -1564,7 +1584,7 @@ export interface paths {
         head?: never;
         /**
          * Confirm or cancel a booking
-         * @description The host of a boat or tour confirms a PENDING booking, or cancels a PENDING or CONFIRMED one. Other transitions are the service's own and answer 409, as does the status it already has.
+         * @description The host of a boat or tour confirms a PENDING booking, or cancels a PENDING or CONFIRMED one. Other transitions are the service's own and answer 409, as does the status it already has; the same request with the same Idempotency-Key answers the first answer again.
          */
         patch: operations["setBookingStatus"];
         trace?: never;
@@ -1584,9 +1604,29 @@ export interface paths {
         head?: never;
         /**
          * Cancel a booking
-         * @description The customer or the host cancels a PENDING or CONFIRMED booking and says why; the reason stands in the body, because addresses end up in logs. What is refunded follows from the cancellation terms; boats, and tours without a policy, have the terms of `flexible`, and what a host cancels is refunded whole. Any other status answers 409.
+         * @description The customer or the host cancels a PENDING or CONFIRMED booking and says why; the reason stands in the body, because addresses end up in logs. What is refunded follows from the cancellation terms; boats, and tours without a policy, have the terms of `flexible`, and what a host cancels is refunded whole. Any other status answers 409; the same request with the same Idempotency-Key answers the first answer again.
          */
         patch: operations["cancelBooking"];
+        trace?: never;
+    };
+    "/bookings/{id}/cancellation-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preview the cancellation of a booking
+         * @description What would go back to the customer, and what would stay with the host, if the caller cancelled the booking now. A booking that can no longer be cancelled answers 409, as cancelling it would.
+         */
+        get: operations["getCancellationPreview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/bookings/paginated": {
@@ -1718,9 +1758,49 @@ export interface paths {
         };
         /**
          * List the bookings of a host by the page
-         * @description What customers booked of the boats and tours of one host, the newest first. Contact details are there once a booking has been CONFIRMED.
+         * @description What customers booked of the boats and tours of one host, deleted ones included, the newest first unless another order is asked for. All that is given must hold. Contact details are there once a booking has been CONFIRMED. Bookings made this month, that wait or that touch today are this list with a filter, so that every figure of the dashboard can be opened.
          */
         get: operations["listOwnerBookingsPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bookings/owner/{id}/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the bookings of a host by status
+         * @description How many bookings of listOwnerBookingsPage match the same filter in each status. The status itself is no filter here, so that a tab for each status can carry its count.
+         */
+        get: operations["getOwnerBookingCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bookings/owner/{id}/trip-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List departures and returns of a host
+         * @description Who comes on board and who leaves in a range of at most 31 days, boats and tours together, by day and hour; what has no hour comes first on its day.
+         */
+        get: operations["listOwnerTripEvents"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1846,7 +1926,7 @@ export interface paths {
         };
         /**
          * List the start times of a boat on a day
-         * @description The start times from 08:00 to 17:00 and whether each is free, for bookings by the hour. A day that is closed, or has no entry, answers an empty list.
+         * @description The start times from 08:00 to 17:00 and whether each is free, for bookings by the hour. A day that is closed, or has no entry, answers an empty list. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["listBoatTimeSlots"];
         put?: never;
@@ -2330,7 +2410,7 @@ export interface paths {
         };
         /**
          * Get the earnings of a range of days
-         * @description What the session user earned from boats and tours between two days, both included. Only COMPLETED payments are revenue; a deposit waits as a pending payout until its booking has taken place.
+         * @description What the session user earned from boats and tours between two days, both included: the sums of the transactions of these days. A COMPLETED payment is revenue, and so is what is kept of a cancelled booking; a deposit is none until its booking has taken place. Money waits as a pending payout until the last day of its booking is over.
          */
         get: operations["getFinanceSummary"];
         put?: never;
@@ -2396,7 +2476,7 @@ export interface paths {
         put?: never;
         /**
          * Send a message
-         * @description Writes to the other participant of a conversation, which begins with its first message. The sender is the session's user; another senderId answers 403. Customer and host may write to each other once they share a PENDING, CONFIRMED or COMPLETED booking; without one, or with a conversation id that does not name sender and recipient, the answer is 422.
+         * @description Writes to the other participant of a conversation, which begins with its first message. The sender is the session's user; another senderId answers 403. Customer and host may write to each other once they share a PENDING, CONFIRMED or COMPLETED booking; without one, to oneself, or with a conversation id that does not name sender and recipient, the answer is 422.
          */
         post: operations["sendMessage"];
         delete?: never;
@@ -2713,6 +2793,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/availabilities/owner/{id}/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the calendars of all boats and tours of a host
+         * @description For all boats and tours of one host, in a range of at most 400 days: what the host says of the days, the bookings as bars and the dates of tours with the seats taken. Withdrawn boats and tours are part of it.
+         */
+        get: operations["getOwnerTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bookings/{id}/payments": {
         parameters: {
             query?: never;
@@ -2744,7 +2844,7 @@ export interface paths {
         put?: never;
         /**
          * Charge a payment of a booking
-         * @description Charges the deposit, the rest or the whole price to a card, by a token of the payment provider; no card number passes here. A payment that the bank refuses is answered as FAILED.
+         * @description Charges the deposit, the rest or the whole price to a card, by a token of the payment provider; no card number passes here. A payment that the bank refuses is answered as FAILED. While a 3-D Secure check of the booking waits for the customer, nothing is charged: 409.
          */
         post: operations["processBookingPayment"];
         delete?: never;
@@ -2924,7 +3024,7 @@ export interface paths {
         put?: never;
         /**
          * Complete a 3-D Secure payment
-         * @description Charges the payment once the customer is back from the bank. A refusal of the bank is answered as a FAILED payment; a check that has expired answers 409.
+         * @description Charges the payment once the customer has answered the page of the bank. A refusal of the bank is answered as a FAILED payment, and a call that is repeated as the first was; a check that has expired, or that the customer has not answered yet, answers 409 and charges nothing.
          */
         post: operations["completeThreeDsPayment"];
         delete?: never;
@@ -3062,7 +3162,7 @@ export interface paths {
         };
         /**
          * List reviews of a boat
-         * @description Every review of one boat with its replies, the newest first. At most the newest 1000; the paged calls reach the others.
+         * @description Every review of one boat with its replies, the newest first. At most the newest 1000; the paged calls reach the others. With a token, the owner, customers who have booked it and administrators are also answered about a boat that is not published, and a review tells the id of its booking to its customer, its host and administrators; anyone else gets 404 for such a boat.
          */
         get: operations["listBoatReviews"];
         put?: never;
@@ -3086,7 +3186,7 @@ export interface paths {
         };
         /**
          * Get the rating of a boat
-         * @description The mean of the stars of one boat, null while nobody has reviewed it.
+         * @description The mean of the stars of one boat, null while nobody has reviewed it. With a token, its owner, customers who have booked it and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["getBoatAverageRating"];
         put?: never;
@@ -3106,7 +3206,7 @@ export interface paths {
         };
         /**
          * Count reviews of a boat
-         * @description How many reviews one boat has, without reading them.
+         * @description How many reviews one boat has, without reading them. With a token, its owner, customers who have booked it and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["countBoatReviews"];
         put?: never;
@@ -3126,7 +3226,7 @@ export interface paths {
         };
         /**
          * List reviews of a boat by page
-         * @description The reviews of one boat with their replies, one page at a time, the newest first unless sorted otherwise.
+         * @description The reviews of one boat with their replies, one page at a time, the newest first unless sorted otherwise. With a token, the owner, customers who have booked it and administrators are also answered about a boat that is not published, and a review tells the id of its booking to its customer, its host and administrators; anyone else gets 404 for such a boat.
          */
         get: operations["listBoatReviewsPage"];
         put?: never;
@@ -3146,7 +3246,7 @@ export interface paths {
         };
         /**
          * Get the star counts of a boat
-         * @description How many reviews of one boat gave one, two, three, four and five stars.
+         * @description How many reviews of one boat gave one, two, three, four and five stars. With a token, its owner, customers who have booked it and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["getBoatRatingDistribution"];
         put?: never;
@@ -3166,7 +3266,7 @@ export interface paths {
         };
         /**
          * List rating trends of a boat
-         * @description How the rating of one boat has moved: a point for each of the last 366 periods in which somebody reviewed it, the oldest first. Days are calendar days in Europe/Istanbul.
+         * @description How the rating of one boat has moved: a point for each of the last 366 periods in which somebody reviewed it, the oldest first. Days are calendar days in Europe/Istanbul. With a token, its owner, customers who have booked it and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["listBoatRatingTrends"];
         put?: never;
@@ -3186,7 +3286,7 @@ export interface paths {
         };
         /**
          * Get the review summary of a boat
-         * @description The reviews of one boat in figures, all computed from the reviews themselves.
+         * @description The reviews of one boat in figures, all computed from the reviews themselves. With a token, its owner, customers who have booked it and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["getBoatReviewSummary"];
         put?: never;
@@ -3206,7 +3306,7 @@ export interface paths {
         };
         /**
          * List recent reviews of a boat
-         * @description The newest reviews of one boat with their replies.
+         * @description The newest reviews of one boat with their replies. With a token, the owner, customers who have booked it and administrators are also answered about a boat that is not published, and a review tells the id of its booking to its customer, its host and administrators; anyone else gets 404 for such a boat.
          */
         get: operations["listRecentBoatReviews"];
         put?: never;
@@ -3226,7 +3326,7 @@ export interface paths {
         };
         /**
          * Filter reviews of a boat
-         * @description The reviews of one boat that match every given filter, one page at a time, the newest first unless sorted otherwise.
+         * @description The reviews of one boat that match every given filter, one page at a time, the newest first unless sorted otherwise. With a token, the owner, customers who have booked it and administrators are also answered about a boat that is not published, and a review tells the id of its booking to its customer, its host and administrators; anyone else gets 404 for such a boat.
          */
         get: operations["listFilteredBoatReviewsPage"];
         put?: never;
@@ -3246,7 +3346,7 @@ export interface paths {
         };
         /**
          * List reviews of a tour
-         * @description Every review of one tour with its replies, the newest first. At most the newest 1000; the paged calls reach the others.
+         * @description Every review of one tour with its replies, the newest first. At most the newest 1000; the paged calls reach the others. With a token, the guide and administrators are also answered about a tour that is not ACTIVE, and a review tells the id of its booking to its customer, its host and administrators; anyone else gets 404 for such a tour.
          */
         get: operations["listTourReviews"];
         put?: never;
@@ -3270,7 +3370,7 @@ export interface paths {
         };
         /**
          * Get the rating of a tour
-         * @description The mean of the stars of one tour, null while nobody has reviewed it.
+         * @description The mean of the stars of one tour, null while nobody has reviewed it. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["getTourAverageRating"];
         put?: never;
@@ -3290,7 +3390,7 @@ export interface paths {
         };
         /**
          * Count reviews of a tour
-         * @description How many reviews one tour has, without reading them.
+         * @description How many reviews one tour has, without reading them. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["countTourReviews"];
         put?: never;
@@ -3310,7 +3410,7 @@ export interface paths {
         };
         /**
          * List reviews of a tour by page
-         * @description The reviews of one tour with their replies, one page at a time, the newest first unless sorted otherwise.
+         * @description The reviews of one tour with their replies, one page at a time, the newest first unless sorted otherwise. With a token, the guide and administrators are also answered about a tour that is not ACTIVE, and a review tells the id of its booking to its customer, its host and administrators; anyone else gets 404 for such a tour.
          */
         get: operations["listTourReviewsPage"];
         put?: never;
@@ -3330,7 +3430,7 @@ export interface paths {
         };
         /**
          * Get the star counts of a tour
-         * @description How many reviews of one tour gave one, two, three, four and five stars.
+         * @description How many reviews of one tour gave one, two, three, four and five stars. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["getTourRatingDistribution"];
         put?: never;
@@ -3350,7 +3450,7 @@ export interface paths {
         };
         /**
          * List rating trends of a tour
-         * @description How the rating of one tour has moved: a point for each of the last 366 periods in which somebody reviewed it, the oldest first. Days are calendar days in Europe/Istanbul.
+         * @description How the rating of one tour has moved: a point for each of the last 366 periods in which somebody reviewed it, the oldest first. Days are calendar days in Europe/Istanbul. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["listTourRatingTrends"];
         put?: never;
@@ -3370,7 +3470,7 @@ export interface paths {
         };
         /**
          * Get the review summary of a tour
-         * @description The reviews of one tour in figures, all computed from the reviews themselves.
+         * @description The reviews of one tour in figures, all computed from the reviews themselves. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["getTourReviewSummary"];
         put?: never;
@@ -3390,7 +3490,7 @@ export interface paths {
         };
         /**
          * List recent reviews of a tour
-         * @description The newest reviews of one tour with their replies.
+         * @description The newest reviews of one tour with their replies. With a token, the guide and administrators are also answered about a tour that is not ACTIVE, and a review tells the id of its booking to its customer, its host and administrators; anyone else gets 404 for such a tour.
          */
         get: operations["listRecentTourReviews"];
         put?: never;
@@ -3410,7 +3510,7 @@ export interface paths {
         };
         /**
          * Filter reviews of a tour
-         * @description The reviews of one tour that match every given filter, one page at a time, the newest first unless sorted otherwise.
+         * @description The reviews of one tour that match every given filter, one page at a time, the newest first unless sorted otherwise. With a token, the guide and administrators are also answered about a tour that is not ACTIVE, and a review tells the id of its booking to its customer, its host and administrators; anyone else gets 404 for such a tour.
          */
         get: operations["listFilteredTourReviewsPage"];
         put?: never;
@@ -3430,7 +3530,7 @@ export interface paths {
         };
         /**
          * List reviews
-         * @description Reviews of boats and tours that match every given filter, the newest first. At most the newest 1000; the paged calls reach the others.
+         * @description Reviews of boats and tours that match every given filter, the newest first. At most the newest 1000; the paged calls reach the others. With a token, a review tells the id of its booking to its customer, its host and administrators.
          */
         get: operations["listReviews"];
         put?: never;
@@ -3456,7 +3556,7 @@ export interface paths {
         put?: never;
         /**
          * Query reviews
-         * @description Reads reviews by criteria too long for a URL, one page at a time. Changes nothing.
+         * @description Reads reviews by criteria too long for a URL, one page at a time. Changes nothing. With a token, a review tells the id of its booking to its customer, its host and administrators.
          */
         post: operations["queryReviews"];
         delete?: never;
@@ -3474,7 +3574,7 @@ export interface paths {
         };
         /**
          * List reviews by page
-         * @description All reviews of boats and tours, one page at a time, the newest first unless sorted otherwise.
+         * @description All reviews of boats and tours, one page at a time, the newest first unless sorted otherwise. With a token, a review tells the id of its booking to its customer, its host and administrators.
          */
         get: operations["listReviewsPage"];
         put?: never;
@@ -3494,7 +3594,7 @@ export interface paths {
         };
         /**
          * List recent reviews
-         * @description The newest reviews of all boats and tours.
+         * @description The newest reviews of all boats and tours. With a token, a review tells the id of its booking to its customer, its host and administrators.
          */
         get: operations["listRecentReviews"];
         put?: never;
@@ -3514,7 +3614,7 @@ export interface paths {
         };
         /**
          * Search reviews
-         * @description Reviews of boats and tours whose comment contains a text, the newest first. At most the newest 1000; the paged calls reach the others.
+         * @description Reviews of boats and tours whose comment contains a text, the newest first. At most the newest 1000; the paged calls reach the others. With a token, a review tells the id of its booking to its customer, its host and administrators.
          */
         get: operations["searchReviews"];
         put?: never;
@@ -3534,7 +3634,7 @@ export interface paths {
         };
         /**
          * List reviews by rating
-         * @description Reviews of boats and tours with at least so many stars, the newest first. At most the newest 1000; the paged calls reach the others.
+         * @description Reviews of boats and tours with at least so many stars, the newest first. At most the newest 1000; the paged calls reach the others. With a token, a review tells the id of its booking to its customer, its host and administrators.
          */
         get: operations["listReviewsByMinimumRating"];
         put?: never;
@@ -3594,7 +3694,7 @@ export interface paths {
         };
         /**
          * Get a review
-         * @description One review with its replies. Of its author it tells no more than the name.
+         * @description One review with its replies. Of its author it tells no more than the name. With a token, a review tells the id of its booking to its customer, its host and administrators.
          */
         get: operations["getReview"];
         /**
@@ -3642,7 +3742,7 @@ export interface paths {
         };
         /**
          * List the calendar days of a tour
-         * @description What the calendar of a tour shows, by date ascending. A day is there when it has a tour date or an entry; it can be booked when a tour date has places left and no entry closes the day.
+         * @description What the calendar of a tour shows, by date ascending. A day is there when it has a tour date or an entry; it can be booked when a tour date has places left and no entry closes the day. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["listTourCalendarDays"];
         put?: never;
@@ -3662,7 +3762,7 @@ export interface paths {
         };
         /**
          * List the entries of a tour
-         * @description Every availability entry of one tour, past days included, the latest day first.
+         * @description Every availability entry of one tour, past days included, the latest day first. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["listTourAvailabilities"];
         put?: never;
@@ -3682,7 +3782,7 @@ export interface paths {
         };
         /**
          * Check a day of a tour, bookings counted in
-         * @description Whether a tour can still be booked on a day: a tour date has places left and no entry closes the day.
+         * @description Whether a tour can still be booked on a day: a tour date has places left and no entry closes the day. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["checkTourAvailabilityWithBookings"];
         put?: never;
@@ -3702,7 +3802,7 @@ export interface paths {
         };
         /**
          * Check a day of a tour
-         * @description Whether the entry of a tour for a day is available. Bookings are not looked at; the check with bookings does that.
+         * @description Whether the entry of a tour for a day is available. Bookings are not looked at; the check with bookings does that. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["checkTourAvailability"];
         put?: never;
@@ -3722,7 +3822,7 @@ export interface paths {
         };
         /**
          * Get the entry of a tour for a day
-         * @description The one entry that a tour has for a day. A day without an entry answers 404.
+         * @description The one entry that a tour has for a day. A day without an entry answers 404. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["getTourAvailabilityByDate"];
         put?: never;
@@ -3742,7 +3842,7 @@ export interface paths {
         };
         /**
          * List the entries of a tour in a range
-         * @description The entries of a tour within a range of days, by date ascending, whether available or not.
+         * @description The entries of a tour within a range of days, by date ascending, whether available or not. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["listTourAvailabilitiesByRange"];
         put?: never;
@@ -3790,7 +3890,7 @@ export interface paths {
         };
         /**
          * Get a tour date
-         * @description One date of a tour. That of a tour that is not ACTIVE is answered to its guide and to administrators only.
+         * @description One date of a tour. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["getTourDate"];
         put?: never;
@@ -3854,7 +3954,7 @@ export interface paths {
         };
         /**
          * Check whether a tour date exists
-         * @description Whether there is a date with this id that the caller may see; a missing one is answered with false.
+         * @description Whether there is a date with this id; a missing one is answered with false. With a token, that of a tour that is not ACTIVE also counts for its guide and administrators.
          */
         get: operations["checkTourDateExists"];
         put?: never;
@@ -3914,7 +4014,7 @@ export interface paths {
         };
         /**
          * List the dates of a tour
-         * @description Every date of one tour, past ones included, the earliest first. Dates of a tour that is not ACTIVE are answered to its guide and to administrators only.
+         * @description Every date of one tour, past ones included, the earliest first. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["listTourDatesByTour"];
         put?: never;
@@ -3938,7 +4038,7 @@ export interface paths {
         };
         /**
          * List the dates of a tour by status
-         * @description The dates of one tour in one status, the earliest first. Dates of a tour that is not ACTIVE are answered to its guide and to administrators only.
+         * @description The dates of one tour in one status, the earliest first. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["listTourDatesByTourAndStatus"];
         put?: never;
@@ -3958,7 +4058,7 @@ export interface paths {
         };
         /**
          * List overlapping dates of a tour
-         * @description The dates of one tour that share at least a moment with the span from start to end, so that a guide sees a clash before saving. A date that ends when the span starts does not overlap. Dates of a tour that is not ACTIVE are answered to its guide and to administrators only.
+         * @description The dates of one tour that share at least a moment with the span from start to end, so that a guide sees a clash before saving. A date that ends when the span starts does not overlap. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["listOverlappingTourDates"];
         put?: never;
@@ -3983,6 +4083,46 @@ export interface paths {
          * @description Adds several dates to one tour: all of them, or none. The rules are those of a single date.
          */
         post: operations["createTourDates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tour-dates/tour/{id}/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add the dates of a repeat rule
+         * @description Adds each date of the list that the tour can take and says of every one what became of it; what overlaps or lies in the past is left out and does not keep the others from being added. More guests than the tour has room for, or an end before its start, refuses the whole list. A preview answers the same and changes nothing.
+         */
+        post: operations["addTourDates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tour-dates/tour/{id}/seats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the seats of the dates of a tour
+         * @description How many seats of each date are booked, held by requests that wait, and free; for the guide, the earliest date first.
+         */
+        get: operations["listTourDateSeats"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4194,7 +4334,7 @@ export interface paths {
         };
         /**
          * Get a tour image
-         * @description One picture of a tour, by its address; the file itself is served by the uploads. That of a tour that is not ACTIVE is answered to its guide and to administrators only.
+         * @description One picture of a tour, by its address; the file itself is served by the uploads. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["getTourImage"];
         put?: never;
@@ -4238,7 +4378,7 @@ export interface paths {
         };
         /**
          * Check whether a tour image exists
-         * @description Whether there is a picture with this id that the caller may see; a missing one is answered with false.
+         * @description Whether there is a picture with this id; a missing one is answered with false. With a token, that of a tour that is not ACTIVE also counts for its guide and administrators.
          */
         get: operations["checkTourImageExists"];
         put?: never;
@@ -4258,7 +4398,7 @@ export interface paths {
         };
         /**
          * List the images of a tour
-         * @description Every picture of one tour in the order of upload. Pictures of a tour that is not ACTIVE are answered to its guide and to administrators only.
+         * @description Every picture of one tour in the order of upload. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["listTourImagesByTour"];
         put?: never;
@@ -4282,7 +4422,7 @@ export interface paths {
         };
         /**
          * List the images of a tour in order
-         * @description Every picture of one tour in the order in which it is shown. Pictures of a tour that is not ACTIVE are answered to its guide and to administrators only.
+         * @description Every picture of one tour in the order in which it is shown. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["listOrderedTourImages"];
         put?: never;
@@ -4350,7 +4490,7 @@ export interface paths {
         };
         /**
          * Get a tour
-         * @description One tour with its dates and pictures. A tour that is not ACTIVE is answered only to its guide, to customers who have booked it and to administrators; anyone else gets 404. Documents are not part of the answer.
+         * @description One tour with its dates and pictures. Documents are not part of the answer. With a token, its guide, customers who have booked it and administrators also find a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["getTour"];
         put?: never;
@@ -4438,7 +4578,7 @@ export interface paths {
         };
         /**
          * Check whether a tour exists
-         * @description Whether there is a tour with this id that the caller may see; a missing one is answered with false.
+         * @description Whether there is a tour with this id; a missing one is answered with false. With a token, a tour that is not ACTIVE also counts for its guide, customers who have booked it and administrators.
          */
         get: operations["checkTourExists"];
         put?: never;
@@ -4659,7 +4799,7 @@ export interface paths {
         get?: never;
         /**
          * Set the role of a user
-         * @description Gives the user another role, which counts from the next refresh of the session. Taking the role from the last administrator answers 409.
+         * @description Gives the user another role, which counts at once, for sessions that are open too. Taking the role from the last administrator answers 409.
          */
         put: operations["setUserRole"];
         post?: never;
@@ -4875,7 +5015,7 @@ export interface components {
             message: string;
         };
         /** @description Why a request was refused or failed. The one shape of every error answer. */
-        Error: {
+        ErrorBody: {
             /**
              * @description A sentence a person can read.
              * @example The requested resource was not found.
@@ -5198,16 +5338,12 @@ export interface components {
              */
             isInstantConfirmation: boolean;
         };
-        /** @description A day to open or close for a boat. */
-        BoatAvailabilityCreate: {
-            boatId: components["schemas"]["Id"];
-        } & components["schemas"]["AvailabilityTerms"];
-        /** @description A day to open or close for a tour. */
-        TourAvailabilityCreate: {
+        /** @description A day to open or close, of a boat (boatId) or of a tour (tourId); never of both. */
+        AvailabilityCreate: ({
             tourId: components["schemas"]["Id"];
-        } & components["schemas"]["AvailabilityTerms"];
-        /** @description A day to open or close, of a boat or of a tour; never of both. */
-        AvailabilityCreate: components["schemas"]["BoatAvailabilityCreate"] | components["schemas"]["TourAvailabilityCreate"];
+        } | {
+            boatId: components["schemas"]["Id"];
+        }) & components["schemas"]["AvailabilityTerms"];
         /** @description Whether a record exists. */
         Existence: {
             /**
@@ -5215,6 +5351,134 @@ export interface components {
              * @example true
              */
             exists: boolean;
+        };
+        /**
+         * @description SET changes what is given and keeps the rest; DELETE takes the entries off, after which the days cannot be booked.
+         * @enum {string}
+         */
+        AvailabilityBatchAction: "SET" | "DELETE";
+        /** @description What an entry says of its day. */
+        AvailabilityState: {
+            /**
+             * @description Whether the day can be booked.
+             * @example true
+             */
+            isAvailable: boolean;
+            /**
+             * @description Price of the day in place of the regular one; null when the regular price holds.
+             * @example 45000
+             */
+            priceOverride: components["schemas"]["LiraOrNull"];
+            /**
+             * @description Whether a booking of the day is confirmed at once rather than by the host.
+             * @example false
+             */
+            isInstantConfirmation: boolean;
+        };
+        /** @description What stands of a day; null when the day has no entry. */
+        AvailabilityStateOrNull: components["schemas"]["AvailabilityState"] | null;
+        /** @description The same change of some days of one boat or tour; exactly one of boatId and tourId is given. SET names at least one of isAvailable, priceOverride, pricePercent and isInstantConfirmation, and not both prices. A day without an entry gets one only when isAvailable is given. */
+        AvailabilityBatchChange: {
+            boatId?: components["schemas"]["Id"];
+            tourId?: components["schemas"]["Id"];
+            action: components["schemas"]["AvailabilityBatchAction"];
+            /**
+             * @description The days that change.
+             * @example [
+             *       "2027-08-07",
+             *       "2027-08-08"
+             *     ]
+             */
+            dates: components["schemas"]["CalendarDate"][];
+            /** @description What the caller saw of these days. A day that says something else by now is left as it is and answered as STALE; left out, nothing is compared. */
+            expected?: components["schemas"]["AvailabilityStateOrNull"];
+            /**
+             * @description Whether the days can be booked.
+             * @example true
+             */
+            isAvailable?: boolean;
+            /**
+             * @description New price of each of the days; null for the regular one.
+             * @example 52000
+             */
+            priceOverride?: components["schemas"]["LiraOrNull"];
+            /**
+             * Format: double
+             * @description Per cent put on what each of the days costs now, its own price or the regular one; rounded to whole lira, the amount becomes the price of the day.
+             * @example 10
+             */
+            pricePercent?: number;
+            /**
+             * @description Whether bookings of these days are confirmed at once.
+             * @example true
+             */
+            isInstantConfirmation?: boolean;
+        };
+        /** @description Changes of many days of one's boats and tours, at most 16,000 days in all, each day once. */
+        AvailabilityBatch: {
+            /**
+             * @description Whether to answer what would happen, and change nothing.
+             * @default false
+             * @example true
+             */
+            isPreview?: boolean;
+            /** @description The changes. */
+            changes: components["schemas"]["AvailabilityBatchChange"][];
+        };
+        /**
+         * @description What became of a day. UNCHANGED: it says so already. The rest is refused and stays as it is: BOOKED, a booking holds the day, which can then be neither closed nor deleted; STALE, somebody changed it meanwhile; NO_ENTRY, the day has no entry to change and isAvailable was not given; PAST, it lies before today.
+         * @enum {string}
+         */
+        AvailabilityDayOutcome: "CREATED" | "UPDATED" | "DELETED" | "UNCHANGED" | "BOOKED" | "STALE" | "NO_ENTRY" | "PAST";
+        /** @description What became of one day, with what stood before and stands now, so that it can be undone. */
+        AvailabilityBatchDay: {
+            /**
+             * @description The boat; null for a tour.
+             * @example 1
+             */
+            boatId: components["schemas"]["IdOrNull"];
+            /**
+             * @description The tour; null for a boat.
+             * @example null
+             */
+            tourId: components["schemas"]["IdOrNull"];
+            date: components["schemas"]["CalendarDate"];
+            outcome: components["schemas"]["AvailabilityDayOutcome"];
+            /**
+             * @description Whether a booking holds the day; it keeps its price and its status whatever changes.
+             * @example false
+             */
+            hasBookings: boolean;
+            before: components["schemas"]["AvailabilityStateOrNull"];
+            after: components["schemas"]["AvailabilityStateOrNull"];
+        };
+        /** @description What became of every day of a batch. */
+        AvailabilityBatchResult: {
+            /**
+             * @description Whether nothing was changed.
+             * @example false
+             */
+            isPreview: boolean;
+            /**
+             * Format: int32
+             * @description How many days were created, updated or deleted.
+             * @example 4
+             */
+            changedDays: number;
+            /**
+             * Format: int32
+             * @description How many days said so already.
+             * @example 0
+             */
+            unchangedDays: number;
+            /**
+             * Format: int32
+             * @description How many days were refused and stay as they are.
+             * @example 1
+             */
+            refusedDays: number;
+            /** @description The days in the order of the changes and of their dates. */
+            days: components["schemas"]["AvailabilityBatchDay"][];
         };
         /** @description How a calendar shows one day of a boat or tour. */
         CalendarDay: {
@@ -5438,7 +5702,7 @@ export interface components {
              * @description The file: a JPEG, PNG or WebP of at most 10 MB.
              * @example boat-1-5.jpg
              */
-            file: string;
+            file: Blob;
         };
         /**
          * @description Where an uploaded file is served. A path under `/api/` is used as it is, another rooted path gets `/api` in front, a bare name lies under `/api/uploads/`.
@@ -6289,17 +6553,13 @@ export interface components {
         BookingUpdate: {
             id: components["schemas"]["Id"];
         } & components["schemas"]["BookingTerms"];
-        /** @description A boat for whole days, both ends counted, or for some hours of one day with startTime and hours. */
-        BoatBookingCreate: {
-            boatId: components["schemas"]["Id"];
-        } & components["schemas"]["BookingTerms"];
-        /** @description Places on a date of a tour; startDate and endDate are the days of that date. */
-        TourBookingCreate: {
+        /** @description A boat or a date of a tour to book; never both. A boat (boatId) for whole days, both ends counted, or for some hours of one day with startTime and hours. Places on a date of a tour (tourId and tourDateId); startDate and endDate are the days of that date. */
+        BookingCreate: ({
             tourId: components["schemas"]["Id"];
             tourDateId: components["schemas"]["Id"];
-        } & components["schemas"]["BookingTerms"];
-        /** @description A boat or a date of a tour to book; never both. */
-        BookingCreate: components["schemas"]["BoatBookingCreate"] | components["schemas"]["TourBookingCreate"];
+        } | {
+            boatId: components["schemas"]["Id"];
+        }) & components["schemas"]["BookingTerms"];
         /**
          * @description The statuses that a host may set.
          * @enum {string}
@@ -6313,6 +6573,27 @@ export interface components {
         /** @description Why a booking is cancelled. */
         BookingCancellation: {
             reason: components["schemas"]["CancellationReason"];
+        };
+        /**
+         * @description What a customer gets back. flexible: everything until 24 hours before; moderate: 50 % until 48 hours before; strict: 50 % until 7 days before; no_refund: nothing.
+         * @enum {string}
+         */
+        CancellationPolicy: "flexible" | "moderate" | "strict" | "no_refund";
+        /** @description What the caller's cancelling the booking at this moment would give back. The terms count for the customer; what the host cancels goes back whole. */
+        CancellationPreview: {
+            bookingId: components["schemas"]["Id"];
+            policy: components["schemas"]["CancellationPolicy"];
+            /**
+             * Format: double
+             * @description Share of what was paid that goes back, from 0 to 1.
+             * @example 1
+             */
+            refundShare: number;
+            paidAmount: components["schemas"]["Lira"];
+            /** @description What goes back to the customer. */
+            refundAmount: components["schemas"]["Lira"];
+            /** @description What stays with the host. */
+            keptAmount: components["schemas"]["Lira"];
         };
         /**
          * @description What bookings are sorted by, and which way.
@@ -6377,6 +6658,93 @@ export interface components {
             servicesPrice: components["schemas"]["Lira"];
             totalPrice: components["schemas"]["Lira"];
             depositAmount: components["schemas"]["DepositAmount"];
+        };
+        /**
+         * @description What the bookings of a host are sorted by, and which way; names by the Turkish alphabet. Bookings that are equal come in the order of their ids, the highest first where the order descends.
+         * @enum {string}
+         */
+        OwnerBookingSort: "createdAt,desc" | "createdAt,asc" | "startDate,desc" | "startDate,asc" | "totalPrice,desc" | "totalPrice,asc" | "customerName,asc" | "customerName,desc";
+        /**
+         * @description A part of the name of the guest, the boat or the tour, letter case and accents aside by Turkish rules, or the id of a booking, with or without a `#`.
+         * @example yıldız
+         */
+        BookingSearchText: string;
+        /**
+         * Format: int64
+         * @description How many bookings there are.
+         * @example 4
+         */
+        BookingTally: number;
+        /** @description The bookings of a host that match a filter, counted by status and by kind. */
+        OwnerBookingCounts: {
+            totalBookings: components["schemas"]["BookingTally"];
+            boatBookings: components["schemas"]["BookingTally"];
+            tourBookings: components["schemas"]["BookingTally"];
+            /** @description One count per status, those without a booking included. */
+            statuses: components["schemas"]["BookingStatusCount"][];
+        };
+        /**
+         * @description Whether guests come on board or leave.
+         * @enum {string}
+         */
+        TripEventType: "DEPARTURE" | "RETURN";
+        /** @description Guests who come or leave on one day. Only what was confirmed sets out: PENDING, CANCELLED, REJECTED and NO_SHOW bookings have no events. */
+        TripEvent: {
+            type: components["schemas"]["TripEventType"];
+            date: components["schemas"]["CalendarDate"];
+            /**
+             * @description The hour in Europe/Istanbul; null for a boat by the day, whose hour is agreed in person.
+             * @example 09:00
+             */
+            time: components["schemas"]["ClockTimeOrNull"];
+            bookingId: components["schemas"]["Id"];
+            status: components["schemas"]["BookingStatus"];
+            kind: components["schemas"]["BookingKind"];
+            /**
+             * @description The boat; null for a tour.
+             * @example 1
+             */
+            boatId: components["schemas"]["IdOrNull"];
+            /**
+             * @description Name of the boat; null for a tour.
+             * @example Gülşah
+             */
+            boatName: string | null;
+            /**
+             * @description The tour; null for a boat.
+             * @example null
+             */
+            tourId: components["schemas"]["IdOrNull"];
+            /**
+             * @description Name of the tour; null for a boat.
+             * @example null
+             */
+            tourName: string | null;
+            /**
+             * @description The date of the tour; null for a boat, and once the date is no longer kept.
+             * @example null
+             */
+            tourDateId: components["schemas"]["IdOrNull"];
+            startDate: components["schemas"]["CalendarDate"];
+            endDate: components["schemas"]["CalendarDate"];
+            customerName: components["schemas"]["FullName"];
+            /**
+             * @description For the host alone; null for anybody else, and when the guest gave none.
+             * @example +905339998877
+             */
+            customerPhone: components["schemas"]["PhoneNumberOrNull"];
+            passengerCount: components["schemas"]["PassengerCount"];
+            /** @description Extra services ordered along. */
+            services: components["schemas"]["BookingServiceLine"][];
+            /**
+             * @description What the customer wants the host to know; null when nothing.
+             * @example null
+             */
+            notes: components["schemas"]["BookingNotesOrNull"];
+            totalPrice: components["schemas"]["Lira"];
+            paidAmount: components["schemas"]["Lira"];
+            /** @description What is still to be paid on board; the remaining amount of the booking. */
+            balanceDue: components["schemas"]["Lira"];
         };
         /** @description A start time of a day, and whether a booking may start then. */
         TimeSlot: {
@@ -6463,7 +6831,7 @@ export interface components {
          */
         ApplicationFilePath: string;
         /**
-         * @description The applicant agrees to the contract; nothing else can be sent.
+         * @description The applicant agrees to the contract; must be true.
          * @example true
          * @constant
          */
@@ -6517,7 +6885,7 @@ export interface components {
          * Format: binary
          * @description PDF, JPEG or PNG; at most 10 MB.
          */
-        ApplicationFile: string;
+        ApplicationFile: Blob;
         /** @description An application to become a captain, with its documents, as parts of a form. A list is sent as repeated parts of the same name. The rules are those of an application without documents. */
         CaptainApplicationForm: {
             licenseNumber: components["schemas"]["LicenseNumber"];
@@ -6541,30 +6909,32 @@ export interface components {
             /** @description Scans that prove what the application says. */
             documents: components["schemas"]["ApplicationFile"][];
         };
-        /** @description The application is approved. */
-        ApplicationApproval: {
-            /**
-             * @description The decision.
-             * @constant
-             */
-            status: "APPROVED";
-        };
+        /**
+         * @description What an administrator may decide on an application.
+         * @enum {string}
+         */
+        ApplicationDecision: "APPROVED" | "REJECTED";
         /**
          * @description Why an application is rejected; the applicant reads it.
          * @example Yat kaptanı belgenizin süresi dolmuş; güncel belgeyle yeniden başvurabilirsiniz.
          */
         RejectionReason: string;
-        /** @description The application is rejected, for a reason that the applicant reads. */
-        ApplicationRejection: {
+        /** @description What an administrator decides on an application. A rejection needs a reason, which the applicant reads. */
+        ApplicationReview: {
             /**
-             * @description The decision.
-             * @constant
+             * @description What an administrator may decide on an application.
+             * @enum {string}
              */
             status: "REJECTED";
             rejectionReason: components["schemas"]["RejectionReason"];
+        } | {
+            /**
+             * @description What an administrator may decide on an application.
+             * @enum {string}
+             */
+            status: "APPROVED";
+            rejectionReason?: components["schemas"]["RejectionReason"];
         };
-        /** @description What an administrator decides on an application. A rejection needs a reason. */
-        ApplicationReview: components["schemas"]["ApplicationApproval"] | components["schemas"]["ApplicationRejection"];
         /**
          * @description City or country; letters only, with a space, hyphen or apostrophe between them.
          * @example Muğla
@@ -6681,7 +7051,7 @@ export interface components {
             totalRevenue: components["schemas"]["Lira"];
             /**
              * Format: int32
-             * @description How many customers have booked more than once.
+             * @description How many customers came again, with two COMPLETED bookings or more.
              * @example 2
              */
             repeatCustomers: number;
@@ -6743,7 +7113,7 @@ export interface components {
              * @description JPEG, PNG or WebP; at most 5 MB.
              * @example JPEG
              */
-            photo: string;
+            photo: Blob;
         };
         /** @description Where the photo of a captain is served. */
         CaptainPhoto: {
@@ -6939,11 +7309,13 @@ export interface components {
             /** @description What speaks for it, in a few words each. */
             highlights: components["schemas"]["LocalizedText"][];
         };
-        /** @description What a captain has earned in a range of days. Only COMPLETED amounts count as revenue. */
+        /** @description What a captain has earned in a range of days. */
         FinanceSummary: {
             from: components["schemas"]["CalendarDate"];
             to: components["schemas"]["CalendarDate"];
+            /** @description Lira that are the captain's for good: the sum of `revenue` over the transactions of the same days. */
             totalRevenue: components["schemas"]["Lira"];
+            /** @description Lira that wait to be paid out: the sum of `pendingPayout` over the transactions of the same days. */
             pendingPayout: components["schemas"]["Lira"];
         };
         /** @description One payment for a boat or tour of a captain. */
@@ -6957,6 +7329,16 @@ export interface components {
              */
             tourName: string;
             amount: components["schemas"]["Lira"];
+            /**
+             * @description What of it is the captain's for good: all that was received and not given back, also of a booking that was cancelled. Nothing of a PARTIAL payment while its booking may still be cancelled.
+             * @example 0
+             */
+            revenue: components["schemas"]["Lira"];
+            /**
+             * @description What of it was received, not given back, and waits to be paid out: until the last day of its booking is over, whether it took place or was cancelled.
+             * @example 29880
+             */
+            pendingPayout: components["schemas"]["Lira"];
             status: components["schemas"]["PaymentStatus"];
         };
         /**
@@ -7079,7 +7461,7 @@ export interface components {
          */
         NotificationType: "INFO" | "SUCCESS" | "WARNING" | "ERROR" | "SYSTEM" | "BOOKING_CREATED" | "BOOKING_CONFIRMED" | "BOOKING_CANCELLED" | "BOOKING_COMPLETED" | "BOAT_CREATED" | "BOAT_AVAILABILITY_CHANGED";
         /** @description Something that happened and that one user should know. */
-        Notification: {
+        UserNotification: {
             id: components["schemas"]["Id"];
             userId: components["schemas"]["Id"];
             /**
@@ -7103,7 +7485,145 @@ export interface components {
         /** @description A page of notifications, the newest first. */
         NotificationPage: components["schemas"]["PageInfo"] & {
             /** @description The notifications of this page. */
-            content: components["schemas"]["Notification"][];
+            content: components["schemas"]["UserNotification"][];
+        };
+        /** @description Days in a row on which the host says the same of a boat or tour, both ends counted. A day in no span has no entry and cannot be booked. */
+        AvailabilitySpan: {
+            startDate: components["schemas"]["CalendarDate"];
+            endDate: components["schemas"]["CalendarDate"];
+            /**
+             * @description Whether the host offers the days, bookings aside.
+             * @example true
+             */
+            isAvailable: boolean;
+            /**
+             * @description Price of each of the days in place of the regular one; null when the regular price holds.
+             * @example null
+             */
+            priceOverride: components["schemas"]["LiraOrNull"];
+            /**
+             * @description Whether a booking of the days is confirmed at once rather than by the host.
+             * @example true
+             */
+            isInstantConfirmation: boolean;
+            /** @description What a day costs either way; of a tour, for a person. */
+            price: components["schemas"]["Lira"];
+        };
+        /** @description A booking as a bar of a timeline. Cancelled and rejected ones have given their days back. */
+        TimelineBooking: {
+            bookingId: components["schemas"]["Id"];
+            customerName: components["schemas"]["FullName"];
+            status: components["schemas"]["BookingStatus"];
+            startDate: components["schemas"]["CalendarDate"];
+            endDate: components["schemas"]["CalendarDate"];
+            /**
+             * @description When it starts, for a boat by the hour; null for whole days.
+             * @example null
+             */
+            startTime: components["schemas"]["ClockTimeOrNull"];
+            /**
+             * @description How many hours the boat is booked for; null for whole days.
+             * @example null
+             */
+            hours: components["schemas"]["BookingHoursOrNull"];
+            passengerCount: components["schemas"]["PassengerCount"];
+        };
+        /** @description A boat as a row of a timeline. */
+        TimelineBoat: {
+            boatId: components["schemas"]["Id"];
+            /**
+             * @description Name of the boat.
+             * @example Gülşah
+             */
+            boatName: string;
+            boatType: components["schemas"]["BoatType"];
+            status: components["schemas"]["BoatStatus"];
+            dailyPrice: components["schemas"]["Lira"];
+            /** @description The days of the range that have an entry, the earliest first. */
+            spans: components["schemas"]["AvailabilitySpan"][];
+            /** @description The bookings that touch the range, by first day. */
+            bookings: components["schemas"]["TimelineBooking"][];
+        };
+        /**
+         * @description Title of the tour; not blank.
+         * @example Göcek 12 Adalar yelken turu
+         */
+        TourName: string;
+        /**
+         * @description ACTIVE tours are listed and can be booked. DRAFT is being written, INACTIVE is not published, CANCELLED will not take place any more.
+         * @enum {string}
+         */
+        TourStatus: "ACTIVE" | "DRAFT" | "INACTIVE" | "CANCELLED";
+        /**
+         * Format: double
+         * @description Price per person in Turkish lira (TRY), above 0; at most two decimals.
+         * @example 1850
+         */
+        TourPrice: number;
+        /**
+         * Format: int32
+         * @description Length of the tour on this date in minutes, in quarters of an hour.
+         * @example 480
+         */
+        TourDateDurationMinutes: number;
+        /**
+         * @description Whether a tour date can be booked.
+         * @enum {string}
+         */
+        TourDateStatus: "AVAILABLE" | "FULLY_BOOKED" | "CANCELLED";
+        /**
+         * Format: int32
+         * @description How many guests fit.
+         * @example 10
+         */
+        TourCapacity: number;
+        /**
+         * Format: int32
+         * @description How many seats.
+         * @example 2
+         */
+        SeatCount: number;
+        /** @description The seats of one tour date. Booked seats are those of CONFIRMED bookings and of trips that are over; held seats are those of requests that wait for an answer. Both are taken. */
+        TourDateSeats: {
+            tourDateId: components["schemas"]["Id"];
+            tourId: components["schemas"]["Id"];
+            startDate: components["schemas"]["Instant"];
+            /**
+             * @description When it ends; null when only the length is known.
+             * @example 2027-05-15T14:00:00Z
+             */
+            endDate: components["schemas"]["InstantOrNull"];
+            durationMinutes: components["schemas"]["TourDateDurationMinutes"];
+            availabilityStatus: components["schemas"]["TourDateStatus"];
+            maxGuests: components["schemas"]["TourCapacity"];
+            bookedSeats: components["schemas"]["SeatCount"];
+            heldSeats: components["schemas"]["SeatCount"];
+            freeSeats: components["schemas"]["SeatCount"];
+            /**
+             * @description Whether somebody can book the date now: it is AVAILABLE, has not begun, its day is not closed and a seat is free. Whether the tour is published is another question.
+             * @example true
+             */
+            isBookable: boolean;
+        };
+        /** @description A tour as a row of a timeline. */
+        TimelineTour: {
+            tourId: components["schemas"]["Id"];
+            tourName: components["schemas"]["TourName"];
+            status: components["schemas"]["TourStatus"];
+            price: components["schemas"]["TourPrice"];
+            /** @description The days of the range that have an entry, the earliest first. */
+            spans: components["schemas"]["AvailabilitySpan"][];
+            /** @description When the tour takes place in the range, with the seats taken, the earliest first. */
+            dates: components["schemas"]["TourDateSeats"][];
+        };
+        /** @description The calendars of all boats and tours of a host in a range of days, published or not. Equal days in a row are told once, so that forty boats over a year stay small. */
+        OwnerTimeline: {
+            startDate: components["schemas"]["CalendarDate"];
+            endDate: components["schemas"]["CalendarDate"];
+            /** @description The boats, by name. */
+            boats: components["schemas"]["TimelineBoat"][];
+            /** @description The tours, by name. */
+            tours: components["schemas"]["TimelineTour"][];
         };
         /**
          * @description What a payment covers: the deposit, the rest after it, or the whole price at once.
@@ -7167,12 +7687,13 @@ export interface components {
             paymentPending: boolean;
             totalPrice: components["schemas"]["Lira"];
             depositAmount: components["schemas"]["DepositAmount"];
+            /** @description Lira that were received and not given back. */
             paidAmount: components["schemas"]["Lira"];
+            /** @description Lira that the customer still owes; 0 once the booking is over: COMPLETED, CANCELLED, REJECTED or NO_SHOW. */
             remainingAmount: components["schemas"]["Lira"];
             currency: components["schemas"]["Currency"];
         };
         /**
-         * Format: uri
          * @description Page of the payment provider that the customer is sent to: https, or http on the same machine, where a mock plays the provider.
          * @example https://odeme.pruva.example/d/5d0a4c1e9a542f6d
          */
@@ -7472,23 +7993,6 @@ export interface components {
          * @example 8 Saat
          */
         TourDateDurationText: string;
-        /**
-         * Format: int32
-         * @description Length of the tour on this date in minutes, in quarters of an hour.
-         * @example 480
-         */
-        TourDateDurationMinutes: number;
-        /**
-         * @description Whether a tour date can be booked.
-         * @enum {string}
-         */
-        TourDateStatus: "AVAILABLE" | "FULLY_BOOKED" | "CANCELLED";
-        /**
-         * Format: int32
-         * @description How many guests fit.
-         * @example 10
-         */
-        TourCapacity: number;
         /** @description One date on which a tour takes place. */
         TourDate: {
             id: components["schemas"]["Id"];
@@ -7524,6 +8028,56 @@ export interface components {
         /** @description A new date of an existing tour. */
         TourDateCreate: components["schemas"]["TourDateDetails"] & {
             tourId: components["schemas"]["Id"];
+        };
+        /** @description The dates that a repeat rule makes for a tour. */
+        TourDatePlan: {
+            /**
+             * @description Whether to answer what would happen, and change nothing.
+             * @default false
+             * @example true
+             */
+            isPreview?: boolean;
+            /** @description The dates. */
+            dates: components["schemas"]["TourDateDetails"][];
+        };
+        /**
+         * @description What became of a date: CREATED, or refused because it OVERLAPS a date of the tour or an earlier one of the list, lies in the PAST, or comes after the 366 dates that a tour can have.
+         * @enum {string}
+         */
+        TourDateOutcome: "CREATED" | "OVERLAPS" | "PAST" | "TOO_MANY";
+        /** @description What became of one date of a plan. */
+        TourDatePlanEntry: {
+            startDate: components["schemas"]["Instant"];
+            outcome: components["schemas"]["TourDateOutcome"];
+            /** @description The new date; null when it was refused, and in a preview. */
+            tourDate: components["schemas"]["TourDate"] | null;
+            /**
+             * @description Start of the date that it overlaps; null when it overlaps none.
+             * @example null
+             */
+            overlapsWith: components["schemas"]["InstantOrNull"];
+        };
+        /** @description What became of every date of a plan, in its order. */
+        TourDatePlanResult: {
+            /**
+             * @description Whether nothing was changed.
+             * @example false
+             */
+            isPreview: boolean;
+            /**
+             * Format: int32
+             * @description How many dates were created; in a preview, how many would be.
+             * @example 2
+             */
+            createdDates: number;
+            /**
+             * Format: int32
+             * @description How many dates were refused.
+             * @example 1
+             */
+            refusedDates: number;
+            /** @description The dates in the order of the plan. */
+            dates: components["schemas"]["TourDatePlanEntry"][];
         };
         /**
          * @description What a tour document proves. GUIDE_LICENSE and INSURANCE are required; every type but OTHER occurs once per tour.
@@ -7637,21 +8191,10 @@ export interface components {
             tourId: components["schemas"]["Id"];
         };
         /**
-         * @description Title of the tour; not blank.
-         * @example Göcek 12 Adalar yelken turu
-         */
-        TourName: string;
-        /**
          * @description One sentence for cards and search results; empty when the guide wrote none.
          * @example Sabah Göcek'ten çıkıp koyları dolaşan, öğle yemekli tam gün yelken turu.
          */
         TourShortDescription: string;
-        /**
-         * Format: double
-         * @description Price per person in Turkish lira (TRY), above 0; at most two decimals.
-         * @example 1850
-         */
-        TourPrice: number;
         /**
          * @description Region where the tour takes place; not blank.
          * @example Göcek
@@ -7662,11 +8205,6 @@ export interface components {
          * @enum {string}
          */
         TourType: "HIKING" | "CULTURAL" | "FOOD" | "CITY" | "NATURE" | "BOAT" | "PHOTOGRAPHY" | "DIVING";
-        /**
-         * @description ACTIVE tours are listed and can be booked. DRAFT is being written, INACTIVE is not published, CANCELLED will not take place any more.
-         * @enum {string}
-         */
-        TourStatus: "ACTIVE" | "DRAFT" | "INACTIVE" | "CANCELLED";
         /**
          * @description A language that the guide speaks on the tour, ISO 639-1.
          * @enum {string}
@@ -7749,11 +8287,6 @@ export interface components {
          */
         TourText: string;
         /**
-         * @description What a customer gets back. flexible: everything until 24 hours before; moderate: 50 % until 48 hours before; strict: 50 % until 7 days before; no_refund: nothing.
-         * @enum {string}
-         */
-        CancellationPolicy: "flexible" | "moderate" | "strict" | "no_refund";
-        /**
          * @description Tag in upper case with underscores for spaces, upper-cased without regard to the language.
          * @example SWIMMING
          */
@@ -7827,12 +8360,6 @@ export interface components {
             features?: components["schemas"]["TourFeatures"];
             languages?: components["schemas"]["TourLanguages"];
             highlights?: components["schemas"]["TourHighlights"];
-            /**
-             * @default {
-             *       "hours": 2,
-             *       "minutes": 0
-             *     }
-             */
             duration?: components["schemas"]["TourDuration"];
         };
         /** @description A date that comes together with its tour. */
@@ -7957,7 +8484,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description No session, or one that has expired. */
@@ -7966,7 +8493,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description The caller has no role for this operation, or does not own what it touches. */
@@ -7975,7 +8502,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description There is no such record. */
@@ -7984,7 +8511,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description The request took too long to arrive. */
@@ -7993,7 +8520,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description Too many requests in a short time. */
@@ -8003,7 +8530,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description The service failed. */
@@ -8012,7 +8539,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description The service behind the gateway gave no usable answer. */
@@ -8021,7 +8548,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description The service is overloaded or under maintenance. */
@@ -8031,7 +8558,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description The service behind the gateway did not answer in time. */
@@ -8040,34 +8567,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The body, or a file in it, is larger than the contract allows. */
-        PayloadTooLarge: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The content type of the body, or of a file in it, is not accepted. */
-        UnsupportedMediaType: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The request can be read, but a field breaks a constraint or a business rule, or is one that the operation does not know. */
-        UnprocessableContent: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description The request collides with the state of the record, or repeats an idempotency key with another body. */
@@ -8076,13 +8576,40 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The body, or a file in it, is larger than the contract allows. */
+        PayloadTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The content type of the body, or of a file in it, is not accepted. */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The request can be read, but a field breaks a constraint or a business rule, or is one that the operation does not know. */
+        UnprocessableContent: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
     };
     parameters: {
         /**
-         * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+         * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
          * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
          */
         IdempotencyKey: string;
@@ -8151,6 +8678,41 @@ export interface components {
          * @example 2
          */
         OwnerId: components["schemas"]["Id"];
+        /**
+         * @description Only bookings whose guest, boat or tour is called so, or the one with this id.
+         * @example yıldız
+         */
+        BookingText: components["schemas"]["BookingSearchText"];
+        /**
+         * @description Only bookings of this boat.
+         * @example 1
+         */
+        BookingBoatFilter: components["schemas"]["Id"];
+        /**
+         * @description Only bookings of this tour.
+         * @example 1
+         */
+        BookingTourFilter: components["schemas"]["Id"];
+        /**
+         * @description Only trips that end on this calendar day or later.
+         * @example 2027-06-01
+         */
+        TripFrom: components["schemas"]["CalendarDate"];
+        /**
+         * @description Only trips that begin on this calendar day or earlier; not before `from`.
+         * @example 2027-06-30
+         */
+        TripTo: components["schemas"]["CalendarDate"];
+        /**
+         * @description Only bookings made on this calendar day in Europe/Istanbul or later.
+         * @example 2026-11-01
+         */
+        BookedFrom: components["schemas"]["CalendarDate"];
+        /**
+         * @description Only bookings made on this calendar day in Europe/Istanbul or earlier; not before `createdFrom`.
+         * @example 2026-11-30
+         */
+        BookedTo: components["schemas"]["CalendarDate"];
         /**
          * @description Identifier of the customer, a user.
          * @example 9
@@ -8380,7 +8942,13 @@ export interface operations {
     updateAccountPassword: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Identifier of the account, the `accountId` of a session.
@@ -8411,6 +8979,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -8558,7 +9127,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8693,7 +9262,13 @@ export interface operations {
     updateAccount: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8734,7 +9309,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8804,7 +9379,13 @@ export interface operations {
     updateOwnPassword: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8828,6 +9409,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -8843,7 +9425,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8887,7 +9469,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8931,7 +9513,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8973,7 +9555,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9013,7 +9595,13 @@ export interface operations {
     updateAvailability: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9054,7 +9642,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9435,7 +10023,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9460,6 +10048,51 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    updateAvailabilities: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The changes. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AvailabilityBatch"];
+            };
+        };
+        responses: {
+            /** @description What became of every day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AvailabilityBatchResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             502: components["responses"]["BadGateway"];
@@ -9503,6 +10136,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -9537,6 +10171,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -9577,6 +10212,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -9617,6 +10253,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -9657,6 +10294,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -9702,6 +10340,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -9747,6 +10386,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -9795,7 +10435,13 @@ export interface operations {
     updateBoatDocument: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9836,7 +10482,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9881,7 +10527,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10111,7 +10757,13 @@ export interface operations {
     setBoatDocumentVerification: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Identifier of the record the path names.
@@ -10158,7 +10810,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10209,7 +10861,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10294,7 +10946,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10345,7 +10997,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10469,7 +11121,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10514,7 +11166,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10579,6 +11231,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -10647,6 +11300,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -10754,6 +11408,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -10794,6 +11449,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -10833,7 +11489,13 @@ export interface operations {
     updateBoat: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10874,7 +11536,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10938,6 +11600,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -11385,6 +12048,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -11487,6 +12151,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -11672,7 +12337,13 @@ export interface operations {
     updateBooking: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11713,7 +12384,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11838,7 +12509,13 @@ export interface operations {
                  */
                 reason?: components["schemas"]["CancellationReason"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Identifier of the booking.
@@ -11875,7 +12552,13 @@ export interface operations {
     cancelBooking: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Identifier of the record the path names.
@@ -11910,6 +12593,43 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getCancellationPreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record the path names.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What cancelling would do. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancellationPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             502: components["responses"]["BadGateway"];
@@ -12172,6 +12892,54 @@ export interface operations {
                  * @example CONFIRMED
                  */
                 status?: components["parameters"]["BookingStatusFilter"];
+                /**
+                 * @description Only bookings in one of these statuses; repeated for each.
+                 * @example [
+                 *       "PENDING",
+                 *       "CONFIRMED"
+                 *     ]
+                 */
+                statuses?: components["schemas"]["BookingStatus"][];
+                /**
+                 * @description What the bookings are sorted by; the newest first unless stated.
+                 * @example createdAt,desc
+                 */
+                sort?: components["schemas"]["OwnerBookingSort"];
+                /**
+                 * @description Only bookings whose guest, boat or tour is called so, or the one with this id.
+                 * @example yıldız
+                 */
+                query?: components["parameters"]["BookingText"];
+                /**
+                 * @description Only bookings of this boat.
+                 * @example 1
+                 */
+                boatId?: components["parameters"]["BookingBoatFilter"];
+                /**
+                 * @description Only bookings of this tour.
+                 * @example 1
+                 */
+                tourId?: components["parameters"]["BookingTourFilter"];
+                /**
+                 * @description Only trips that end on this calendar day or later.
+                 * @example 2027-06-01
+                 */
+                from?: components["parameters"]["TripFrom"];
+                /**
+                 * @description Only trips that begin on this calendar day or earlier; not before `from`.
+                 * @example 2027-06-30
+                 */
+                to?: components["parameters"]["TripTo"];
+                /**
+                 * @description Only bookings made on this calendar day in Europe/Istanbul or later.
+                 * @example 2026-11-01
+                 */
+                createdFrom?: components["parameters"]["BookedFrom"];
+                /**
+                 * @description Only bookings made on this calendar day in Europe/Istanbul or earlier; not before `createdFrom`.
+                 * @example 2026-11-30
+                 */
+                createdTo?: components["parameters"]["BookedTo"];
             };
             header?: never;
             path: {
@@ -12192,6 +12960,130 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BookingPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getOwnerBookingCounts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only bookings of boats, or only those of tours.
+                 * @example BOAT
+                 */
+                kind?: components["parameters"]["BookingKindFilter"];
+                /**
+                 * @description Only bookings whose guest, boat or tour is called so, or the one with this id.
+                 * @example yıldız
+                 */
+                query?: components["parameters"]["BookingText"];
+                /**
+                 * @description Only bookings of this boat.
+                 * @example 1
+                 */
+                boatId?: components["parameters"]["BookingBoatFilter"];
+                /**
+                 * @description Only bookings of this tour.
+                 * @example 1
+                 */
+                tourId?: components["parameters"]["BookingTourFilter"];
+                /**
+                 * @description Only trips that end on this calendar day or later.
+                 * @example 2027-06-01
+                 */
+                from?: components["parameters"]["TripFrom"];
+                /**
+                 * @description Only trips that begin on this calendar day or earlier; not before `from`.
+                 * @example 2027-06-30
+                 */
+                to?: components["parameters"]["TripTo"];
+                /**
+                 * @description Only bookings made on this calendar day in Europe/Istanbul or later.
+                 * @example 2026-11-01
+                 */
+                createdFrom?: components["parameters"]["BookedFrom"];
+                /**
+                 * @description Only bookings made on this calendar day in Europe/Istanbul or earlier; not before `createdFrom`.
+                 * @example 2026-11-30
+                 */
+                createdTo?: components["parameters"]["BookedTo"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the host, a user.
+                 * @example 2
+                 */
+                id: components["parameters"]["OwnerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnerBookingCounts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listOwnerTripEvents: {
+        parameters: {
+            query: {
+                /**
+                 * @description First calendar day of the range, included.
+                 * @example 2027-06-01
+                 */
+                startDate: components["parameters"]["StartDate"];
+                /**
+                 * @description Last calendar day of the range, included; not before the first.
+                 * @example 2027-06-30
+                 */
+                endDate: components["parameters"]["EndDate"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the host, a user.
+                 * @example 2
+                 */
+                id: components["parameters"]["OwnerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The departures and returns. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TripEvent"][];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12509,6 +13401,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -12639,7 +13532,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12683,7 +13576,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12837,7 +13730,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12888,7 +13781,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13033,7 +13926,13 @@ export interface operations {
     updatePersonalInfo: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13102,7 +14001,13 @@ export interface operations {
     updateProfessionalInfo: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13173,7 +14078,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13307,7 +14212,13 @@ export interface operations {
     updateCompany: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13348,7 +14259,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13675,7 +14586,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14203,7 +15114,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Notification"][];
+                    "application/json": components["schemas"]["UserNotification"][];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14286,7 +15197,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Notification"];
+                    "application/json": components["schemas"]["UserNotification"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14323,6 +15234,53 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getOwnerTimeline: {
+        parameters: {
+            query: {
+                /**
+                 * @description First calendar day of the range, included.
+                 * @example 2027-06-01
+                 */
+                startDate: components["parameters"]["StartDate"];
+                /**
+                 * @description Last calendar day of the range, included; not before the first.
+                 * @example 2027-06-30
+                 */
+                endDate: components["parameters"]["EndDate"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the host, a user.
+                 * @example 2
+                 */
+                id: components["parameters"]["OwnerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendars. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnerTimeline"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14378,7 +15336,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14502,7 +15460,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14545,7 +15503,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14633,7 +15591,13 @@ export interface operations {
     setPaymentStatus: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Identifier of the payment.
@@ -14680,7 +15644,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14731,7 +15695,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14776,7 +15740,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14926,7 +15890,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15067,6 +16031,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -15135,6 +16100,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -15169,6 +16135,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -15224,6 +16191,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -15258,6 +16226,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -15298,6 +16267,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -15332,6 +16302,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -15372,6 +16343,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -15457,6 +16429,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -15491,6 +16464,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -15559,6 +16533,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -15593,6 +16568,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -15648,6 +16624,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -15682,6 +16659,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -15722,6 +16700,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -15756,6 +16735,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -15796,6 +16776,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -15881,6 +16862,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -15940,6 +16922,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -15953,7 +16936,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16017,6 +17000,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -16063,6 +17047,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -16096,6 +17081,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -16129,6 +17115,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -16162,6 +17149,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -16268,6 +17256,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -16360,7 +17349,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16442,6 +17431,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -16476,6 +17466,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -16516,6 +17507,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -16556,6 +17548,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -16596,6 +17589,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -16641,6 +17635,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -16680,7 +17675,13 @@ export interface operations {
     updateTourDate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16721,7 +17722,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16786,6 +17787,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -16942,6 +17944,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -17041,6 +18044,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -17116,6 +18120,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -17161,6 +18166,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -17175,7 +18181,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17214,6 +18220,93 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    addTourDates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the record the path names.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The dates. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TourDatePlan"];
+            };
+        };
+        responses: {
+            /** @description What became of every date. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TourDatePlanResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listTourDateSeats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record the path names.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The seats of every date. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TourDateSeats"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             502: components["responses"]["BadGateway"];
@@ -17260,7 +18353,13 @@ export interface operations {
     updateTourDocument: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -17301,7 +18400,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17491,7 +18590,13 @@ export interface operations {
     setTourDocumentVerification: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Identifier of the record the path names.
@@ -17522,6 +18627,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -17537,7 +18643,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17645,7 +18751,13 @@ export interface operations {
     updateTourImage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -17686,7 +18798,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17751,6 +18863,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -17861,6 +18974,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -17894,6 +19008,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -17962,6 +19077,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -17976,7 +19092,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -18052,7 +19168,13 @@ export interface operations {
     updateTour: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -18093,7 +19215,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per user action, so that a repeated request creates nothing twice. The same key with the same body answers the first answer again; with another body it answers 409.
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -18157,6 +19279,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
@@ -18382,6 +19505,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -18609,9 +19733,9 @@ export interface operations {
                 };
                 content: {
                     "image/svg+xml": string;
-                    "image/jpeg": string;
-                    "image/png": string;
-                    "image/webp": string;
+                    "image/jpeg": Blob;
+                    "image/png": Blob;
+                    "image/webp": Blob;
                 };
             };
             400: components["responses"]["BadRequest"];

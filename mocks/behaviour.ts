@@ -1,4 +1,4 @@
-import { runControl } from './control/control.ts';
+import { controlLimit, runControl } from './control/control.ts';
 import type { Person, Scenario } from './control/route.ts';
 import { buildWorld } from './data/index.ts';
 import { people } from './data/people.ts';
@@ -16,6 +16,16 @@ export interface Mock extends Behaviour {
   buildWorld(scenario: string, today: string): World;
   /** Answers a call below `/_mock`; here, so that it works on the same rules as the handlers. */
   runControl: typeof runControl;
+  /** Bytes that the body of a call below `/_mock` may have. */
+  controlLimit: typeof controlLimit;
 }
 
-export const mock: Mock = { handlers, settle, people, scenarios, buildWorld, runControl };
+export const mock: Mock = {
+  handlers,
+  settle,
+  people,
+  scenarios,
+  buildWorld,
+  runControl,
+  controlLimit,
+};

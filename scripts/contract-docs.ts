@@ -1,6 +1,7 @@
 /** `npm run contract:docs`: browsable HTML documentation, with the matrix of roles × operations. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { accessMatrix, accessSentence } from './contract/access-matrix.ts';
+import { repeatSentence } from './contract/repeat-sentence.ts';
 import { bundleContract } from './generate/bundle.ts';
 import { operationsOf } from './generate/document.ts';
 import { commandLine } from './lib/command-line.ts';
@@ -21,7 +22,7 @@ const values = commandLine(HELP, {
 const contract = await bundleContract();
 contract.info.description = `${contract.info.description ?? ''}\n\n${accessMatrix(contract)}`;
 for (const entry of operationsOf(contract)) {
-  entry.operation.description += `\n\n${accessSentence(entry)}`;
+  entry.operation.description += `\n\n${accessSentence(entry)}\n\n${repeatSentence(entry)}`;
 }
 mkdirSync('build', { recursive: true });
 writeFileSync('build/contract-with-matrix.json', JSON.stringify(contract));

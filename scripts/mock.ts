@@ -6,6 +6,9 @@ import { isPortFree, parsePort } from './lib/ports.ts';
 // What is loaded from here on is compiled once, not at every start.
 enableCompileCache();
 const { mock } = await import('../mocks/behaviour.ts');
+const { FIRST_DAY, isDay, LAST_DAY } = await import('../mocks/control/limits.ts');
+const { isOrigin } = await import('../mocks/server/door/gate.ts');
+const { hostNameOf } = await import('../mocks/server/door/host-name.ts');
 const { BASE, CONTROL } = await import('../mocks/server/http.ts');
 const { startMock } = await import('../mocks/server/mock.ts');
 
@@ -18,6 +21,9 @@ against the contract on every call.
 
   --port N          where to listen (4010)
   --host ADDRESS    which address to listen on (127.0.0.1)
+  --allow-host NAME    a further name it may be called by, such as mock.test; repeatable
+  --allow-origin URL   a further page that may call it, such as https://app.test; repeatable.
+                    Pages of this machine may, pages of the web may not.
   --scenario NAME   what to start from: ${SCENARIOS.join(', ')}
   --today DAY       the calendar day the data stands around, YYYY-MM-DD (today in Istanbul)
   --data FILE       keep the state in a file across restarts
@@ -33,6 +39,8 @@ Control    http://127.0.0.1:4010${CONTROL} lists reset, scenarios, clock, faults
 const values = commandLine(HELP, {
   port: { type: 'string', default: '4010' },
   host: { type: 'string', default: '127.0.0.1' },
+  'allow-host': { type: 'string', multiple: true, default: [] },
+  'allow-origin': { type: 'string', multiple: true, default: [] },
   scenario: { type: 'string', default: 'default' },
   today: { type: 'string' },
   data: { type: 'string' },
@@ -44,14 +52,28 @@ if (!(await isPortFree(port)))
   wrongUse(`Port ${port} is in use. Choose another: --port ${port + 1}`);
 if (!SCENARIOS.includes(values.scenario))
   wrongUse(`--scenario ${values.scenario} is unknown. Use one of: ${SCENARIOS.join(', ')}.`);
-if (values.today !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(values.today))
-  wrongUse(`--today ${values.today} is not a day. Write it as YYYY-MM-DD.`);
+for (const name of values['allow-host']) {
+  if (hostNameOf(name) === undefined)
+    wrongUse(`--allow-host ${name} is no host name. Write it as mock.test`);
+}
+for (const origin of values['allow-origin']) {
+  if (!isOrigin(origin))
+    wrongUse(
+      `--allow-origin ${origin} is no origin. Write it as https://app.test, without a path.`,
+    );
+}
+if (values.today !== undefined && !isDay(values.today))
+  wrongUse(
+    `--today ${values.today} is not a day. Write one from ${FIRST_DAY} to ${LAST_DAY} as YYYY-MM-DD.`,
+  );
 if (values.upstream !== undefined && !URL.canParse(values.upstream))
   wrongUse(`--upstream ${values.upstream} is no address. Write it as http://127.0.0.1:8080`);
 
 const running = await startMock(mock, {
   port,
   host: values.host,
+  allowHosts: values['allow-host'],
+  allowOrigins: values['allow-origin'],
   scenario: values.scenario,
   today: values.today,
   data: values.data,

@@ -12,6 +12,8 @@ Ctrl-C ends both.
 
   --port N        where the app listens (5173)
   --mock-port N   where the mock listens (4010)
+  --allow-host NAME    a further name the mock may be called by; repeatable
+  --allow-origin URL   a further page that may call the mock; repeatable
   --static        stock Prism in place of the mock that remembers
   --help          show this
 `;
@@ -28,6 +30,8 @@ async function freePort(flag: string, text: string): Promise<number> {
 const values = commandLine(HELP, {
   port: { type: 'string', default: '5173' },
   'mock-port': { type: 'string', default: '4010' },
+  'allow-host': { type: 'string', multiple: true, default: [] },
+  'allow-origin': { type: 'string', multiple: true, default: [] },
   static: { type: 'boolean' },
 });
 const port = await freePort('--port', values.port);
@@ -38,7 +42,13 @@ const mockUrl = `http://127.0.0.1:${mockPort}`;
 const appUrl = `http://127.0.0.1:${port}`;
 const family = children();
 const mockScript = values.static ? 'scripts/mock-static.ts' : 'scripts/mock.ts';
-const mock = family.start('The mock', [mockScript, '--port', String(mockPort)]);
+const doors = ['allow-host', 'allow-origin'] as const;
+const allowed = doors.flatMap((door) => values[door].flatMap((value) => [`--${door}`, value]));
+if (values.static && allowed.length > 0)
+  wrongUse(
+    'Stock Prism keeps nothing and lets every page in: leave --allow-host and --allow-origin away.',
+  );
+const mock = family.start('The mock', [mockScript, '--port', String(mockPort), ...allowed]);
 mock.stdout?.pipe(process.stdout);
 const app = ['node_modules/vite/bin/vite.js', '--port', String(port), '--host', '127.0.0.1'];
 family.start('The app', [...app, '--strictPort', '--logLevel', 'warn'], {

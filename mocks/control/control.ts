@@ -3,6 +3,7 @@ import { createRoutes } from '../engine/routes.ts';
 import { documentRoutes } from './document-routes.ts';
 import { faultRoutes } from './fault-routes.ts';
 import { page } from './html.ts';
+import { problemOf, SMALL_BODY } from './limits.ts';
 import { paymentRoutes } from './payment-routes.ts';
 import { readingRoutes } from './reading-routes.ts';
 import {
@@ -13,7 +14,8 @@ import {
 } from './route.ts';
 import { sessionRoutes } from './session-routes.ts';
 
-const routes: ControlRoute[] = [
+/** Every call of the control apart from its page. */
+export const controlRoutes: readonly ControlRoute[] = [
   ...sessionRoutes,
   ...faultRoutes,
   ...readingRoutes,
@@ -22,7 +24,7 @@ const routes: ControlRoute[] = [
 ];
 
 function indexPage(): string {
-  const lines = routes.map(({ method, path, summary, example }) => {
+  const lines = controlRoutes.map(({ method, path, summary, example }) => {
     const sample = example ? `<br><code>${escapeHtml(JSON.stringify(example))}</code>` : '';
     return `<tr><td><code>${method} /_mock${path}</code></td><td>${escapeHtml(summary)}${sample}</td></tr>`;
   });
@@ -32,7 +34,14 @@ function indexPage(): string {
   );
 }
 
-const find = createRoutes(routes.map((target) => ({ ...target, target })));
+const index: ControlRoute = {
+  method: 'GET',
+  path: '/',
+  summary: 'This page.',
+  run: () => ({ html: indexPage() }),
+};
+
+const find = createRoutes([index, ...controlRoutes].map((target) => ({ ...target, target })));
 
 /** What the routes have at a path; nothing for one that is not valid percent-encoding. */
 function matchAt(path: string): ReturnType<typeof find> {
@@ -44,20 +53,50 @@ function matchAt(path: string): ReturnType<typeof find> {
   }
 }
 
-/** Answers a call below `/_mock`, or undefined when there is nothing at its path. */
+/** Most of a value in a query. */
+const LONGEST_VALUE = 500;
+
+function checkQuery({ path, query: known = [] }: ControlRoute, query: URLSearchParams): void {
+  const names = ['session', ...known];
+  for (const [name, value] of query) {
+    if (!names.includes(name))
+      throw new ControlError(
+        `/_mock${path} takes no ?${name.slice(0, 50)}; it takes ${names.join(', ')}.`,
+      );
+    if (value.length > LONGEST_VALUE)
+      throw new ControlError(`?${name} has at most ${LONGEST_VALUE} characters.`);
+  }
+}
+
+const plainPath = (path: string) => path.replace(/(?<=.)\/$/, '');
+
+/** Bytes that the body of a call below `/_mock` may have. */
+export function controlLimit(method: string, path: string): number {
+  return matchAt(plainPath(path))?.methods.get(method)?.maxBodyBytes ?? SMALL_BODY;
+}
+
+/**
+ * Answers a call below `/_mock`, or undefined when there is nothing at its path. What was sent and makes
+ * no sense is an answer that says so; throws where the mock itself fails.
+ */
 export function runControl(
   context: ControlContext,
   call: { method: string; path: string; query: URLSearchParams; body: unknown },
 ): ControlAnswer | undefined {
-  const path = call.path.replace(/\/$/, '');
-  if (path === '') return { html: indexPage() };
+  const path = plainPath(call.path);
   const match = matchAt(path);
   if (!match) return undefined;
-  const route = match.methods.get(call.method);
+  const route = match.methods.get(call.method === 'HEAD' ? 'GET' : call.method);
   try {
-    if (route)
-      return route.run(context, { path: match.values, query: call.query, body: call.body });
-    throw new ControlError(`/_mock${path} takes ${[...match.methods.keys()].join(', ')}.`, 405);
+    if (!route) {
+      const methods = [...match.methods.keys()].join(', ');
+      const message = `/_mock${path} takes ${methods}.`;
+      return { status: 405, body: { message }, headers: { allow: methods } };
+    }
+    checkQuery(route, call.query);
+    const problem = problemOf(call.body);
+    if (problem) throw new ControlError(problem);
+    return route.run(context, { path: match.values, query: call.query, body: call.body });
   } catch (error) {
     if (error instanceof ControlError)
       return { status: error.status, body: { message: error.message } };

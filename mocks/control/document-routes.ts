@@ -7,6 +7,7 @@ export const documentRoutes: ControlRoute[] = [
     method: 'GET',
     path: '/documents/{folder}/{id}',
     summary: 'A compliance document, by the signed address in an answer of the API.',
+    query: ['expires', 'signature'],
     run({ session, realNow }, { path: [folder = '', id = ''], query }) {
       const file = openDocument(session.store, `/${folder}/${id}`, query, realNow);
       if (!file) throw new ControlError('This address is not valid, or no longer.', 403);

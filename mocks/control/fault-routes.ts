@@ -1,10 +1,11 @@
 import type { Fault } from '../engine/faults.ts';
 import { releaseHeld } from '../engine/session.ts';
-import { FaultWish } from './fault-schema.ts';
+import { FaultWish, MOST_FAULTS } from './fault-schema.ts';
 import { parse } from './parse.ts';
 import { type ControlContext, ControlError, type ControlRoute } from './route.ts';
 
-function checkTarget(
+/** Throws ControlError for an operation or a tag that the contract does not have. */
+export function checkTarget(
   { engine }: ControlContext,
   { operation, tag }: { operation?: string; tag?: string },
 ) {
@@ -38,6 +39,11 @@ export const faultRoutes: ControlRoute[] = [
         throw new ControlError('A fault needs one of status, latency, hangUp, malformed.');
       }
       const { session } = context;
+      if (session.faults.length >= MOST_FAULTS)
+        throw new ControlError(
+          `${MOST_FAULTS} faults wait already. DELETE /_mock/faults first.`,
+          409,
+        );
       const id = session.faults.reduce((highest, fault) => Math.max(highest, fault.id), 0) + 1;
       const fault: Fault = { ...wish, id };
       session.faults.push(fault);

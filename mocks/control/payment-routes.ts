@@ -12,10 +12,14 @@ import {
 } from './route.ts';
 
 const Choice = v.looseObject({ choice: v.picklist(['pay', 'fail', 'cancel']) });
-const ChoiceByUrl = v.looseObject({ paymentUrl: v.pipe(v.string(), v.url()), ...Choice.entries });
+const ChoiceByUrl = v.looseObject({
+  paymentUrl: v.pipe(v.string(), v.maxLength(2000), v.url()),
+  ...Choice.entries,
+});
 
 const STATES: Record<HostedPage['state'], string> = {
   waiting: 'Ödemenizi bekliyoruz.',
+  proved: 'Kimliğiniz doğrulandı. Ödeme, uygulamaya dönünce alınır.',
   processing: 'Bankanız ödemeyi işliyor. Sonuç birazdan belli olur.',
   received: 'Ödemeniz alındı.',
   failed: 'Ödeme alınamadı.',
@@ -43,7 +47,7 @@ function choose(
   found(context, sessionId);
   const { session, realNow } = context;
   const clock = clockOf(session, realNow);
-  context.settle(clock);
+  context.settle(session.store, clock);
   settlePayment(session.store, clock.now, sessionId, choice, session.bank);
   return found(context, sessionId);
 }

@@ -14,6 +14,7 @@ export const readingRoutes: ControlRoute[] = [
     path: '/outbox',
     summary:
       'E-mails that a real service would have sent, the newest first; `?to=` for one address.',
+    query: ['to'],
     run({ session }, { query }) {
       const to = query.get('to');
       const mails = to ? session.store.outbox.where('to', to) : session.store.outbox.all();

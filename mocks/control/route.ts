@@ -2,7 +2,7 @@ import type { Engine } from '../engine/engine.ts';
 import type { Session } from '../engine/session.ts';
 import type { Bytes } from '../handlers/handler.ts';
 import type { UpstreamReport } from '../server/upstream-report.ts';
-import type { World } from '../store/state.ts';
+import type { Store, World } from '../store/state.ts';
 
 /** Somebody to sign in as. */
 export interface Person {
@@ -38,8 +38,8 @@ export interface ControlContext {
   isBehindApp: boolean;
   /** Whether a form in a page was sent, not a program's JSON. */
   isForm: boolean;
-  /** Brings what time has changed up to date. */
-  settle(clock: { now: number; today: string }): void;
+  /** Brings what time has changed in a store up to date. */
+  settle(store: Store, clock: { now: number; today: string }): void;
   realNow: number;
 }
 
@@ -53,6 +53,7 @@ export interface ControlAnswer {
   file?: Bytes;
   /** Where to go on, with status 303. */
   location?: string;
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** One call below `/_mock`. */
@@ -63,6 +64,10 @@ export interface ControlRoute {
   summary: string;
   /** A body to try, for the page that lists the calls. */
   example?: unknown;
+  /** Bytes that its body may have; few when left out. */
+  maxBodyBytes?: number;
+  /** Names that its query may have beside `session`. */
+  query?: readonly string[];
   /** Throws ControlError when what was sent makes no sense. */
   run(
     context: ControlContext,

@@ -1,20 +1,22 @@
 import * as v from 'valibot';
 import { clockOf } from '../engine/session.ts';
 import { DAY, instant } from '../rules/day.ts';
+import { Days, Instant, isWithinReach, Milliseconds, REACH, Short } from './limits.ts';
 import { parse } from './parse.ts';
 import { type ControlContext, ControlError, type ControlRoute } from './route.ts';
-import { restoreSnapshot, snapshotOf } from './snapshot.ts';
+import { checkedScenario } from './scenario.ts';
+import { MOST_SNAPSHOT_BYTES, restoreSnapshot, snapshotOf } from './snapshot.ts';
 
-const Reset = v.optional(v.strictObject({ scenario: v.optional(v.string()) }), {});
+const Reset = v.optional(v.strictObject({ scenario: v.optional(Short) }), {});
 
 const Clock = v.union(
   [
-    v.strictObject({ now: v.pipe(v.string(), v.isoTimestamp()) }),
-    v.strictObject({ advanceDays: v.number() }),
-    v.strictObject({ advance: v.number() }),
+    v.strictObject({ now: Instant }),
+    v.strictObject({ advanceDays: Days }),
+    v.strictObject({ advance: Milliseconds }),
     v.strictObject({ reset: v.literal(true) }),
   ],
-  'send one of {"now": "2027-06-12T09:00:00Z"}, {"advanceDays": 3}, {"advance": milliseconds}, {"reset": true}',
+  `send one of {"now": "2027-06-12T09:00:00Z"}, {"advanceDays": 3}, {"advance": milliseconds}, {"reset": true}; the clock ${REACH}`,
 );
 
 const Bank = v.strictObject({ bank: v.picklist(['normal', 'slow']) });
@@ -24,10 +26,12 @@ function clock({ session, realNow }: ControlContext) {
   return { now: instant(now), today, offset: session.clockOffset };
 }
 
-function scenarioNamed({ scenarios }: ControlContext, name: string): string {
-  if (scenarios.some((scenario) => scenario.name === name)) return name;
-  const known = scenarios.map((scenario) => scenario.name).join(', ');
-  throw new ControlError(`There is no scenario ${name}. Known: ${known}.`);
+/** How far ahead the clock is when it was moved as wished, in whole milliseconds. */
+function offsetOf({ session, realNow }: ControlContext, wish: v.InferOutput<typeof Clock>): number {
+  if ('now' in wish) return Date.parse(wish.now) - realNow;
+  if ('advanceDays' in wish) return session.clockOffset + Math.round(wish.advanceDays * DAY);
+  if ('advance' in wish) return session.clockOffset + Math.round(wish.advance);
+  return 0;
 }
 
 function state(context: ControlContext) {
@@ -62,7 +66,7 @@ export const sessionRoutes: ControlRoute[] = [
     run(context, { body }) {
       const { scenario } = parse(Reset, body);
       const name = scenario ?? context.session.world.scenario;
-      context.reset(context.worldOf(scenarioNamed(context, name)));
+      context.reset(context.worldOf(checkedScenario(context, name)));
       return { body: state(context) };
     },
   },
@@ -79,11 +83,11 @@ export const sessionRoutes: ControlRoute[] = [
     example: { advanceDays: 3 },
     run(context, { body }) {
       const wish = parse(Clock, body);
-      const { session, realNow } = context;
-      if ('now' in wish) session.clockOffset = Date.parse(wish.now) - realNow;
-      else if ('advanceDays' in wish) session.clockOffset += wish.advanceDays * DAY;
-      else if ('advance' in wish) session.clockOffset += wish.advance;
-      else session.clockOffset = 0;
+      const { session } = context;
+      const offset = offsetOf(context, wish);
+      if (!isWithinReach(context.realNow + offset))
+        throw new ControlError(`now: the clock ${REACH}, Istanbul time.`);
+      session.clockOffset = offset;
       context.saveSession();
       return { body: clock(context) };
     },
@@ -108,6 +112,7 @@ export const sessionRoutes: ControlRoute[] = [
   {
     method: 'PUT',
     path: '/snapshot',
+    maxBodyBytes: MOST_SNAPSHOT_BYTES,
     summary: 'Puts the session into the state of a snapshot.',
     run(context, { body }) {
       restoreSnapshot(context, body);

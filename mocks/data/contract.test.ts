@@ -25,7 +25,7 @@ interface Parameter {
 interface Reading {
   operationId?: string;
   parameters?: Parameter[];
-  security?: unknown[];
+  'x-access'?: { roles: string[] };
 }
 
 // Only what is read here of the document, whose own type is too narrow to be walked.
@@ -35,6 +35,7 @@ const shared = contract.components.parameters as unknown as Record<string, Param
 
 /** Whose ids the path of an operation takes: the first that fits. */
 const TABLES: [RegExp, TableName][] = [
+  [/\/owner\/\{/, 'users'],
   [/^\/boat-services\/\{/, 'boatServices'],
   [/^\/boat-documents\//, 'boatDocuments'],
   [/^\/tour-documents\//, 'tourDocuments'],
@@ -59,7 +60,7 @@ const VALUES: Record<string, string> = {
   name: 'boat-20-2.svg',
   date: TODAY,
   startDate: TODAY,
-  endDate: addDays(TODAY, 60),
+  endDate: addDays(TODAY, 30),
   start: `${TODAY}T06:00:00Z`,
   end: `${addDays(TODAY, 60)}T06:00:00Z`,
   keyword: 'kaptan',
@@ -99,7 +100,7 @@ function addresses(session: Session, count: number) {
         return isId || !parameter ? id : encodeURIComponent(sampleOf(parameter));
       }),
       query,
-      isPublic: get.security?.length === 0,
+      isPublic: get['x-access']?.roles.includes('ANONYMOUS') ?? false,
     }));
   });
 }

@@ -10,7 +10,7 @@ import {
 } from '../rules/refusal.ts';
 import type { Operation } from './operation.ts';
 
-/** Bounds of the contract's Error schema that a long list of problems could pass. */
+/** Bounds of the contract's ErrorBody schema that a long list of problems could pass. */
 const MAX_PROBLEMS = 100;
 const MAX_FIELD = 200;
 const MAX_MESSAGE = 400;
@@ -32,6 +32,7 @@ const TURKISH: Record<string, (value: string) => string> = {
   type: () => 'türü yanlış',
   enum: () => 'izin verilen değerlerden biri değil',
   const: () => 'istenen değer değil',
+  not: () => 'izin verilmeyen bir değer',
   oneOf: () => 'seçeneklerden tam birine uymuyor',
   anyOf: () => 'seçeneklerden hiçbirine uymuyor',
   dependentRequired: () => 'birlikte verilmesi gereken bir alan eksik',

@@ -50,25 +50,34 @@ interface AnySuccess {
   bytes?: Bytes;
 }
 
-function tokenOf({ headers }: EngineRequest): string | undefined {
-  return /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1];
+/** Who calls; undefined where no token changes the answer, or where none that is valid came. */
+function callerOf({ operation, request, session, realNow }: Exchange): UserRecord | undefined {
+  if (operation.signIn === 'none') return undefined;
+  const [, token] = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '') ?? [];
+  return token ? userOf(session.store, token, realNow) : undefined;
 }
 
-function checkCaller(operation: Operation, user: UserRecord | undefined): Refusal | undefined {
-  if (operation.roles.has('ANONYMOUS')) return undefined;
+function checkCaller(
+  { operation, request }: Exchange,
+  user: UserRecord | undefined,
+): Refusal | undefined {
+  if (operation.signIn === 'none') return undefined;
+  // Whoever sends credentials that do not hold is told so, and not taken for a guest.
+  if (!user && operation.signIn === 'optional' && !request.headers.authorization) return undefined;
   if (!user) return unauthenticated();
   return operation.roles.has(user.role) ? undefined : forbidden();
 }
 
 /** What stands against the request before anything is done: caller, body, constraints, preference. */
 function checkRequest(
-  { operation, request, input, preference }: Exchange,
+  exchange: Exchange,
   problems: readonly IPrismDiagnostic[],
   user: UserRecord | undefined,
 ): Refusal | undefined {
+  const { operation, request, input, preference } = exchange;
   if (problems.some(({ code }) => String(code) === '401')) return unauthenticated();
   // With a preference any bearer will do, as on stock Prism: whoever asks for an example has no session.
-  const refused = preference && !user ? undefined : checkCaller(operation, user);
+  const refused = preference && !user ? undefined : checkCaller(exchange, user);
   if (refused ?? input.unreadable) return refused ?? input.unreadable;
   const unknown = [
     ...unknownParameters(operation.queryNames, request.query),
@@ -102,10 +111,6 @@ function succeed(exchange: Exchange, success: AnySuccess): IHttpResponse {
   return { statusCode: status, headers: jsonHeaders(status), body };
 }
 
-function replay({ status, body }: { status: number; body: unknown }): IHttpResponse {
-  return { statusCode: status, headers: jsonHeaders(status), body };
-}
-
 function runHandler(
   exchange: Exchange,
   user: UserRecord | undefined,
@@ -121,15 +126,19 @@ function runHandler(
   const { store } = session;
   behaviour.settle(store, clock);
 
-  const notOwned = user && checkOwnership(operation, exchange.ownership, store, user, input);
-  if (notOwned) return refuse(exchange, notOwned);
-
   const key = operation.isIdempotent ? request.headers['idempotency-key'] : undefined;
   const use: KeyUse | Refusal | undefined = key
-    ? lookUpKey(store, operation, user, { key, bytes: request.bytes })
+    ? lookUpKey(store, user, clock.now, key, request)
     : undefined;
   if (use && isRefusal(use)) return refuse(exchange, use);
-  if (use?.first) return replay(use.first);
+  if (use?.first) {
+    const { status, headers, body } = use.first;
+    return { statusCode: status, headers, body };
+  }
+
+  // After the key: what the first call did may have taken the record away.
+  const notOwned = user && checkOwnership(operation, exchange.ownership, store, user, input);
+  if (notOwned) return refuse(exchange, notOwned);
 
   const call = {
     path: input.path,
@@ -155,7 +164,7 @@ function runHandler(
   // The operation id ties handler and call together; the compiler cannot follow it through the index.
   const result = (handler as (call: AnyCall) => AnySuccess | Refusal)(call as unknown as AnyCall);
   const response = isRefusal(result) ? refuse(exchange, result) : succeed(exchange, result);
-  use?.keep(response.statusCode, response.body);
+  use?.keep({ status: response.statusCode, headers: response.headers ?? {}, body: response.body });
   return response;
 }
 
@@ -167,9 +176,7 @@ export async function answerCall(
   exchange: Exchange,
   problems: readonly IPrismDiagnostic[],
 ): Promise<IHttpResponse | typeof FROM_EXAMPLES> {
-  const { operation, request, session, realNow, preference, upstream } = exchange;
-  const token = tokenOf(request);
-  const user = token ? userOf(session.store, token, realNow) : undefined;
+  const { operation, request, preference, upstream } = exchange;
   if (upstream && !preference) {
     const response = await upstream(request, operation);
     if (response) {
@@ -177,6 +184,7 @@ export async function answerCall(
       return response;
     }
   }
+  const user = callerOf(exchange);
   const refused = checkRequest(exchange, problems, user);
   if (refused) return refuse(exchange, refused);
   if (preference) {

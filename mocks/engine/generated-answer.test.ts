@@ -19,10 +19,11 @@ const document = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../generated/openapi.json'), 'utf8'),
 ) as OpenApiDocument; // written by `npm run generate`
 
-/** The readings in JSON that need nothing but an id. */
+/** The readings in JSON that an administrator may ask for and that need nothing but an id. */
 const READINGS = operationsOfContract(document).filter(
-  ({ method, parameters, contentTypesOf }) =>
+  ({ method, roles, parameters, contentTypesOf }) =>
     method === 'GET' &&
+    roles.has('ADMIN') &&
     contentTypesOf(200).includes('application/json') &&
     parameters.every(({ in: place, required }) => place === 'path' || !required),
 );

@@ -12,6 +12,7 @@ interface Schema {
   allOf?: Schema[];
   oneOf?: Schema[];
   anyOf?: Schema[];
+  not?: Schema;
   properties?: Record<string, Schema>;
   required?: string[];
   items?: Schema;
@@ -117,6 +118,13 @@ function scalarLike(schema: Schema, name: string, resource: string, around: Surr
   if (types.includes('integer') || types.includes('number')) {
     const ids = idsOf(around, name, resource);
     return ids.length > 0 ? oneOfValues(schema, ids) : numberLike(schema);
+  }
+  if (types.includes('boolean') && schema.not?.enum) {
+    const { enum: refused } = schema.not;
+    return oneOfValues(
+      schema,
+      [true, false].filter((value) => !refused.includes(value)),
+    );
   }
   if (!types.includes('string')) return schema;
   const days = DAYS.map((days) => addDays(around.today, days));

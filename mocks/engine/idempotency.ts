@@ -1,37 +1,48 @@
 import { checksum } from '../rules/checksum.ts';
+import { DAY } from '../rules/day.ts';
 import { conflict, type Refusal } from '../rules/refusal.ts';
 import type { IdempotencyRecord, UserRecord } from '../store/records.ts';
 import type { Store } from '../store/state.ts';
-import type { Operation } from './operation.ts';
+import type { EngineRequest } from './answer.ts';
+
+/** Milliseconds for which a first answer is kept: as short as the contract allows. */
+const KEPT = DAY;
 
 const KEY_REUSED = {
   tr: 'Bu anahtar başka bir istek için kullanılmış.',
   en: 'This key was used for another request.',
 };
 
-/** One use of an idempotency key (decision 75). */
+/** One use of an idempotency key. */
 export interface KeyUse {
-  /** The first answer, when the key comes again with the same body. */
+  /** The first answer, when the key comes again with the same request. */
   first: IdempotencyRecord | undefined;
-  /** Keeps the answer for repetitions. */
-  keep(status: number, body: unknown): void;
+  /** Keeps a success for repetitions; a refusal leaves the key free. */
+  keep(answer: Pick<IdempotencyRecord, 'status' | 'headers' | 'body'>): void;
 }
 
-/** What is known of a key, or the refusal of one that comes with another body. */
+/**
+ * What is known of a key, or the refusal of one that comes with another query or body. A key counts for
+ * one caller, method and path. `now` in milliseconds since 1970 on the mock's clock.
+ */
 export function lookUpKey(
   store: Store,
-  operation: Operation,
   user: UserRecord | undefined,
-  sent: { key: string; bytes: Uint8Array },
+  now: number,
+  key: string,
+  { method, path, query, bytes }: EngineRequest,
 ): KeyUse | Refusal {
-  const key = `${operation.id} ${user?.id ?? 'anonymous'} ${sent.key}`;
-  const bodyHash = checksum(sent.bytes);
-  const [first] = store.idempotency.where('key', key);
-  if (first && first.bodyHash !== bodyHash) return conflict('IDEMPOTENCY_KEY_REUSED', KEY_REUSED);
+  const scope = `${method} ${path} ${user?.id ?? 'anonymous'} ${key}`;
+  const content = `${query} ${checksum(bytes)}`;
+  const [kept] = store.idempotency.where('key', scope);
+  const first = kept && now < kept.keptAt + KEPT ? kept : undefined;
+  if (first && first.content !== content) return conflict('IDEMPOTENCY_KEY_REUSED', KEY_REUSED);
   return {
     first,
-    keep(status, body) {
-      store.idempotency.insert({ key, bodyHash, status, body });
+    keep(answer) {
+      if (answer.status >= 300) return;
+      if (kept) store.idempotency.remove(kept.id);
+      store.idempotency.insert({ ...answer, key: scope, content, keptAt: now });
     },
   };
 }

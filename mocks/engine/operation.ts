@@ -6,6 +6,8 @@ import {
   type OperationObject,
   type OwnerRule,
   type ParameterObject,
+  type SignIn,
+  signInOf,
 } from '../../scripts/generate/document.ts';
 import type { OperationId } from '../handlers/handler.ts';
 import { createDereferencer } from './dereference.ts';
@@ -20,6 +22,8 @@ export interface Operation {
   /** Template, without the base path. */
   path: string;
   tag: string;
+  /** What a token is to it. */
+  signIn: SignIn;
   roles: ReadonlySet<string>;
   owner: 'none' | OwnerRule;
   parameters: ParameterObject[];
@@ -37,7 +41,7 @@ export interface Operation {
   sessionFields: readonly string[];
   /** Schema of a form's parts; undefined for other bodies. */
   form: JsonSchema | undefined;
-  /** Limits, in characters, of the fields that hold a file. */
+  /** Limits of the fields that hold a file: characters of base64, bytes of a part of a form. */
   fileLimits: ReadonlySet<number>;
   /** Bytes that the largest body within the contract may have. */
   maxBodyBytes: number;
@@ -64,10 +68,11 @@ function isFile(schema: JsonSchema & { contentEncoding?: string }): boolean {
   return schema.contentEncoding === 'base64' || schema.format === 'binary';
 }
 
-/** Adds the length limits of the file fields below a schema to `found`. */
+/** Adds the limits of the file fields below a schema to `found`. */
 function collectFileLimits(schema: JsonSchema | undefined, found: Set<number>): void {
   if (!schema) return;
-  if (isFile(schema) && schema.maxLength) found.add(schema.maxLength);
+  const limit = schema['x-max-bytes'] ?? schema.maxLength;
+  if (isFile(schema) && limit) found.add(limit);
   for (const part of [...(schema.allOf ?? []), ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])]) {
     collectFileLimits(part, found);
   }
@@ -106,6 +111,7 @@ function operationOf(
     method: method.toUpperCase(),
     path,
     tag: operation.tags[0] ?? '',
+    signIn: signInOf(operation),
     roles: new Set(operation['x-access'].roles),
     owner: operation['x-access'].owner,
     parameters,

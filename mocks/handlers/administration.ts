@@ -1,4 +1,4 @@
-import { madeInMonth, revenueOfMonth } from '../rules/income.ts';
+import { madeInMonth, paymentsOf, revenueOfMonth } from '../rules/income.ts';
 import { ratingOf } from '../rules/rating.ts';
 import { reviewStatistics } from '../rules/review-figures.ts';
 import { isPublished } from '../rules/visibility.ts';
@@ -27,7 +27,7 @@ export const administration: SomeHandlers<'getAdminDashboard' | 'getReviewStatis
         totalBookings: bookings.length,
         pendingBookings: bookings.filter((booking) => booking.status === 'PENDING').length,
         thisMonthBookings: madeInMonth(bookings, today),
-        thisMonthRevenue: revenueOfMonth(store.payments.all(), today),
+        thisMonthRevenue: revenueOfMonth(paymentsOf(store, bookings), today),
         totalReviews: reviews.length,
         averageRating: ratingOf(reviews),
       },

@@ -21,6 +21,20 @@ import type { Call, SomeHandlers } from './handler.ts';
 
 type PeriodCall = Call<'createAvailabilityPeriod'> | Call<'updateAvailabilityPeriod'>;
 
+/** Whether an entry says all of that already, so that a repeated request tells nobody twice. */
+function isAsSaid(
+  entry: AvailabilityRecord,
+  values: Partial<Omit<AvailabilityRecord, 'id'>>,
+): boolean {
+  const said = { ...entry, ...values };
+  return (
+    said.date === entry.date &&
+    said.isAvailable === entry.isAvailable &&
+    said.priceOverride === entry.priceOverride &&
+    said.isInstantConfirmation === entry.isInstantConfirmation
+  );
+}
+
 /** Replaces what an entry says, unless that would close a booked day. */
 function change(
   call: Pick<Call<'setAvailabilityStatus'>, 'store' | 'user' | 'now' | 'today'>,
@@ -31,6 +45,7 @@ function change(
   const entry = store.availabilities.get(id);
   if (!entry) return notFound();
   const next = { ...entry, ...values };
+  if (isAsSaid(entry, values)) return entry;
   const moves = next.date !== entry.date;
   if (moves && entryOf(store, entry, next.date)) return alreadyEntered([next.date]);
   const closes = !next.isAvailable && (moves || entry.isAvailable);
@@ -204,9 +219,15 @@ export const availabilities: SomeHandlers<
       : dates.filter((date) => entries.get(date)?.isAvailable !== false);
     const refusal = closingRefusal(store, offer, closed);
     if (refusal) return refusal;
-    tellHost(store, call, call.user.id, offer, dates);
+    const isNews = (date: string) => {
+      const entry = entries.get(date);
+      return entry === undefined || !isAsSaid(entry, terms);
+    };
+    const news = dates.filter(isNews);
+    if (news.length > 0) tellHost(store, call, call.user.id, offer, news);
     const changed = dates.map((date) => {
       const entry = entries.get(date);
+      if (entry && isAsSaid(entry, terms)) return entry;
       return (
         (entry && store.availabilities.update(entry.id, terms)) ??
         store.availabilities.insert({ ...offer, date, ...terms })

@@ -1,5 +1,5 @@
 import { isOpen } from '../rules/availability.ts';
-import { bookingsOfParty, hostedBookings } from '../rules/booking-parties.ts';
+import { bookingsOfParty } from '../rules/booking-parties.ts';
 import { capped } from '../rules/list.ts';
 import { compare, newestFirst } from '../rules/order.ts';
 import { pageOf } from '../rules/page.ts';
@@ -87,7 +87,6 @@ export const bookingLists: SomeHandlers<
   | 'listBookingsPage'
   | 'listBookingsByStatus'
   | 'listBookingsByDateRange'
-  | 'listOwnerBookingsPage'
   | 'listCustomerBookings'
   | 'listActiveCustomerBookings'
   | 'listBoatBookings'
@@ -114,12 +113,6 @@ export const bookingLists: SomeHandlers<
     const problems = rangeProblems(query);
     if (problems.length > 0) return badRequest(problems);
     return listed(store, user, seenBy(store, user).filter(touches(query)), byFirstDay);
-  },
-
-  listOwnerBookingsPage({ store, user, path, query }) {
-    if (!store.users.get(path.id)) return notFound();
-    const bookings = hostedBookings(store, path.id).filter(passes(query));
-    return paged(store, user, bookings, newestFirst, query);
   },
 
   listCustomerBookings({ store, user, path }) {

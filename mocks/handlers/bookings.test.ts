@@ -68,6 +68,14 @@ const quote = (body: Create) =>
   bookings.checkBookingAvailability(callOf(store, { user: customer, body }));
 const sentTo = (userId: number) => store.notifications.where('userId', userId);
 
+it.each([
+  ['boat', onBoat(1, 1)],
+  ['tour', onTour()],
+])('nobody books a %s of their own', (_kind, body) => {
+  expect(refusedWith(create(body, host))).toEqual([409, 'OWN_OFFER']);
+  expect(store.bookings.all()).toEqual([]);
+});
+
 describe('the price', () => {
   it('adds each day at its own price, both ends counted, and the services', () => {
     const services = [

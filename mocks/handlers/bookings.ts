@@ -5,8 +5,8 @@ import { hostedBookings } from '../rules/booking-parties.ts';
 import { removeBookings } from '../rules/booking-removal.ts';
 import { alreadyIn, cancelBooking, confirmBooking } from '../rules/booking-status.ts';
 import { instant } from '../rules/day.ts';
+import { paymentsOf, revenueOf } from '../rules/income.ts';
 import { closeOpenPayment } from '../rules/payment-status.ts';
-import { toKurus } from '../rules/price.ts';
 import { type Quote, quoteOf, type Wanted } from '../rules/quote.ts';
 import { badRequest, conflict, isRefusal, notFound, type Refusal } from '../rules/refusal.ts';
 import { visibleBoat, visibleTour } from '../rules/visibility.ts';
@@ -45,6 +45,14 @@ function wantedAnew(
   const date = booking.tourDateId === null ? undefined : store.tourDates.get(booking.tourDateId);
   return date ? { kind: 'TOUR', tour, date, terms } : taken([terms.startDate]);
 }
+
+const hostOf = (wanted: Wanted) =>
+  wanted.kind === 'BOAT' ? wanted.boat.ownerId : wanted.tour.guideId;
+
+const ownOffer = conflict('OWN_OFFER', {
+  tr: 'Kendi teknenizi veya turunuzu ayırtamazsınız.',
+  en: 'You cannot book a boat or tour of your own.',
+});
 
 const taken = (days: readonly string[]) =>
   conflict(
@@ -99,6 +107,7 @@ export const bookings: SomeHandlers<
   createBooking({ store, user, body, now, today }) {
     const wanted = wantedOf(store, body, user);
     if (isRefusal(wanted)) return wanted;
+    if (hostOf(wanted) === user.id) return ownOffer;
     const quote = quoteOf(store, wanted, { now, today });
     if (isRefusal(quote)) return quote;
     if (quote.unavailableDates.length > 0) return taken(quote.unavailableDates);
@@ -169,9 +178,6 @@ export const bookings: SomeHandlers<
 
   getBookingStatistics({ store, user }) {
     const all = user.role === 'ADMIN' ? store.bookings.all() : hostedBookings(store, user.id);
-    const completed = all
-      .flatMap(({ id }) => store.payments.where('bookingId', id))
-      .filter((payment) => payment.status === 'COMPLETED');
     return {
       status: 200,
       body: {
@@ -182,7 +188,7 @@ export const bookings: SomeHandlers<
           status,
           count: all.filter((booking) => booking.status === status).length,
         })),
-        totalRevenue: toKurus(completed.reduce((sum, { amount }) => sum + amount, 0)),
+        totalRevenue: revenueOf(paymentsOf(store, all)),
       },
     };
   },

@@ -109,7 +109,7 @@ describe('the photo of a captain', () => {
     expect(photoUrl).toMatch(/^\/api\/uploads\/captain-2-\w+\.png$/);
     const wrong = [415, 'UNSUPPORTED_MEDIA_TYPE', 'body.photo'];
     expect(refusedWith(upload(new TextEncoder().encode('%PDF-1.7 belge')))).toEqual(wrong);
-    const largest = new Uint8Array(captainPhotoUploadLimits.photo.maxLength);
+    const largest = new Uint8Array(captainPhotoUploadLimits.photo.maxBytes);
     largest.set(PNG);
     expect(answered(upload(largest)).status).toBe(201);
     expect(refusedWith(upload(new Uint8Array([...PNG, ...largest])))[0]).toBe(413);

@@ -106,7 +106,7 @@ export const captainProfile: SomeHandlers<
       const message = { tr: 'Dosya seçilmedi.', en: 'No file selected.' };
       return badRequest([{ field: 'body.photo', message }]);
     }
-    const limit = captainPhotoUploadLimits.photo.maxLength;
+    const limit = captainPhotoUploadLimits.photo.maxBytes;
     const contentType = contentTypeOfFile(photo, 'body.photo', IMAGE_TYPES, limit);
     if (isRefusal(contentType)) return contentType;
     const before = profileOf(store, user)?.profilePhoto;

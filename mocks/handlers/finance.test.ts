@@ -61,17 +61,47 @@ const range = (from: string, to: string) =>
   callOf<'getFinanceSummary'>(store, { user: captain, query: { from, to } });
 
 describe('the finances of a captain', () => {
-  it('count COMPLETED payments of the days in Istanbul, and deposits of bookings to come', () => {
+  it('count what is kept by the days in Istanbul, and deposits of bookings to come', () => {
     expect(bodyOf(finance.getFinanceSummary(range('2026-06-01', '2026-06-15')))).toEqual({
       from: '2026-06-01',
       to: '2026-06-15',
-      totalRevenue: 500.5,
+      totalRevenue: 1_200.5,
       pendingPayout: 2_000,
     });
     expect(bodyOf(finance.getFinanceSummary(range('2026-05-31', '2026-06-01')))).toMatchObject({
       totalRevenue: 10_500.5,
       pendingPayout: 0,
     });
+  });
+
+  it('keep what was not given back of a cancelled booking, and pay it out after its last day', () => {
+    const cancelled = (id: number, startDate: string) => {
+      store.bookings.insert({ ...aBooking(id, startDate, { status: 'CANCELLED' }) });
+      const paid = { amount: 5_000, refundedAmount: 2_500, paidAt: '2026-06-10T09:00:00Z' };
+      store.payments.put(aPayment(id, { bookingId: id, status: 'CANCELLED', ...paid }));
+    };
+    const bookings = store.bookings.all().length;
+    cancelled(bookings + 1, '2026-06-15');
+    cancelled(bookings + 2, '2026-06-14');
+    const days = range('2026-06-10', '2026-06-10');
+    expect(bodyOf(finance.getFinanceSummary(days))).toMatchObject({
+      totalRevenue: 5_000,
+      pendingPayout: 2_500,
+    });
+    const query = { from: '2026-06-10', to: '2026-06-10' };
+    const call = callOf<'listFinanceTransactions'>(store, { user: captain, query });
+    const listed = bodyOf(finance.listFinanceTransactions(call));
+    expect(listed.map(({ revenue, pendingPayout }) => [revenue, pendingPayout])).toEqual([
+      [2_500, 0],
+      [2_500, 2_500],
+    ]);
+  });
+
+  it('count as repeat customers those who came again', () => {
+    const trip = { status: 'COMPLETED', customerId: 10 } as const;
+    store.bookings.insert(aBooking(7, '2026-06-05', trip));
+    const call = callOf<'getCaptainStatistics'>(store, { user: captain });
+    expect(bodyOf(captainProfile.getCaptainStatistics(call)).repeatCustomers).toBe(1);
   });
 
   it('list the payments in any status, the newest first, and nobody else’s', () => {
@@ -117,7 +147,7 @@ describe('the figures of a captain', () => {
       pendingBookings: 1,
       thisMonthBookings: 2,
       totalBookings: 5,
-      thisMonthRevenue: 500.5,
+      thisMonthRevenue: 1_200.5,
     });
   });
 
@@ -130,8 +160,9 @@ describe('the figures of a captain', () => {
       // Joined on 16 June 2023 in Istanbul: three years tomorrow.
       yearsActive: 2,
       completionRate: 66.7,
-      totalRevenue: 10_500.5,
-      repeatCustomers: 2,
+      totalRevenue: 11_200.5,
+      // Customers 9 and 10 have booked twice, and neither came twice.
+      repeatCustomers: 0,
     });
   });
 

@@ -1,5 +1,12 @@
 import { bookingHost, hostedBookings } from '../rules/booking-parties.ts';
-import { dayOfPayment, paymentsOf, pendingPayoutOf, revenueOf } from '../rules/income.ts';
+import {
+  dayOfPayment,
+  paymentsOf,
+  pendingPayoutOf,
+  pendingPayoutOfPayment,
+  revenueOf,
+  revenueOfPayment,
+} from '../rules/income.ts';
 import { capped } from '../rules/list.ts';
 
 import { compare } from '../rules/order.ts';
@@ -25,10 +32,10 @@ export const finance: SomeHandlers<'getFinanceSummary' | 'listFinanceTransaction
     const payments = paymentsOfRange(call);
     if (isRefusal(payments)) return payments;
     const { from, to } = call.query;
-    const totalRevenue = revenueOf(payments.map(({ payment }) => payment));
+    const totalRevenue = revenueOf(payments);
     return {
       status: 200,
-      body: { from, to, totalRevenue, pendingPayout: pendingPayoutOf(payments) },
+      body: { from, to, totalRevenue, pendingPayout: pendingPayoutOf(payments, call.today) },
     };
   },
 
@@ -43,6 +50,8 @@ export const finance: SomeHandlers<'getFinanceSummary' | 'listFinanceTransaction
         date,
         tourName: bookingHost(call.store, booking)?.name ?? '',
         amount: payment.amount,
+        revenue: revenueOfPayment({ payment, booking }),
+        pendingPayout: pendingPayoutOfPayment({ payment, booking }, call.today),
         status: payment.status,
       }));
     return { status: 200, body: capped(transactions, MOST) };

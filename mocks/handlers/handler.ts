@@ -1,3 +1,4 @@
+import type * as facts from '../../generated/operations.ts';
 import type { operations } from '../../generated/types.ts';
 import type { Refusal, Text } from '../rules/refusal.ts';
 import type { UserRecord } from '../store/records.ts';
@@ -20,10 +21,17 @@ type WithDefaults<Q> = Omit<Q, Defaulted> & {
   [K in keyof Q & Defaulted]-?: NonNullable<Q[K]>;
 };
 
+/** In a form that was read, a file stands as its name. */
+type Named<B> = {
+  [K in keyof B]: Blob extends B[K] ? string : B[K] extends Blob[] | undefined ? string[] : B[K];
+};
+
 type BodyOf<Id extends OperationId> = operations[Id] extends {
   requestBody: { content: infer C };
 }
-  ? C[keyof C]
+  ? 'multipart/form-data' extends keyof C
+    ? Named<C['multipart/form-data']>
+    : C[keyof C]
   : operations[Id] extends { requestBody?: { content: infer C } }
     ? C[keyof C] | undefined
     : undefined;
@@ -35,23 +43,24 @@ export interface UploadedFile {
   bytes: Uint8Array;
 }
 
-type IsPublic<Id extends OperationId> = operations[Id] extends { responses: { 401: unknown } }
-  ? Id extends 'logIn'
-    ? true
-    : false
-  : true;
+type SignIn<Id extends OperationId> = (typeof facts)[Id]['signIn'];
+
+/** Who calls: nobody where no token changes the answer, perhaps somebody where signing in is optional. */
+interface CallerBySignIn {
+  none: Record<never, never>;
+  optional: { user: UserRecord | undefined };
+  required: { user: UserRecord };
+}
 
 /** What a handler is given: parsed and checked against the contract, the roles and the ownership. */
-export interface Call<Id extends OperationId> {
+export type Call<Id extends OperationId> = CallerBySignIn[SignIn<Id>] & {
   path: ParametersOf<Id, 'path'>;
   query: QueryOf<Id>;
-  /** In a form, a file stands as its name; the file itself is in `files`. */
+  /** The files of a form themselves are in `files`. */
   body: BodyOf<Id>;
   files: Readonly<Record<string, UploadedFile[]>>;
   store: Store;
   bank: Bank;
-  /** Who calls; undefined only where the operation is public. */
-  user: IsPublic<Id> extends true ? UserRecord | undefined : UserRecord;
   /** The mock's clock: milliseconds since 1970. */
   now: number;
   /** The calendar day of `now` in Europe/Istanbul. */
@@ -64,7 +73,7 @@ export interface Call<Id extends OperationId> {
   session: string;
   /** For texts inside an answer; a refusal carries both languages. */
   language: keyof Text;
-}
+};
 
 /** An answer in bytes. */
 export interface Bytes {

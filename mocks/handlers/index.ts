@@ -3,6 +3,7 @@ import { accounts } from './accounts.ts';
 import { administration } from './administration.ts';
 import { auth } from './auth.ts';
 import { availabilities } from './availabilities.ts';
+import { availabilityBatches } from './availability-batches.ts';
 import { boatAvailabilities } from './boat-availabilities.ts';
 import { boatDocuments } from './boat-documents.ts';
 import { boatFeatures } from './boat-features.ts';
@@ -21,12 +22,15 @@ import type { Handlers } from './handler.ts';
 import { health } from './health.ts';
 import { messages } from './messages.ts';
 import { notifications } from './notifications.ts';
+import { ownerBookings } from './owner-bookings.ts';
+import { ownerTimeline } from './owner-timeline.ts';
 import { payments } from './payments.ts';
 import { reviewReplies } from './review-replies.ts';
 import { reviews } from './reviews.ts';
 import { reviewsOfBoats } from './reviews-of-boats.ts';
 import { reviewsOfTours } from './reviews-of-tours.ts';
 import { tourAvailabilities } from './tour-availabilities.ts';
+import { tourDatePlanning } from './tour-date-planning.ts';
 import { tourDates } from './tour-dates.ts';
 import { tourDocuments } from './tour-documents.ts';
 import { tourImages } from './tour-images.ts';
@@ -43,6 +47,7 @@ export const handlers: Handlers = {
   ...administration,
   ...auth,
   ...availabilities,
+  ...availabilityBatches,
   ...boatAvailabilities,
   ...boatDocuments,
   ...boatFeatures,
@@ -60,12 +65,15 @@ export const handlers: Handlers = {
   ...health,
   ...messages,
   ...notifications,
+  ...ownerBookings,
+  ...ownerTimeline,
   ...payments,
   ...reviewReplies,
   ...reviewsOfBoats,
   ...reviewsOfTours,
   ...reviews,
   ...tourAvailabilities,
+  ...tourDatePlanning,
   ...tourDates,
   ...tourDocuments,
   ...tourImages,

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addDays } from '../rules/day.ts';
+import { settlePayment } from '../rules/hosted-payment.ts';
 import type { Schemas } from '../store/records.ts';
 import { type Bank, createStore, createWorld, type Store } from '../store/state.ts';
 import { bodyOf, callOf, refusedWith, TODAY } from '../testing/call.ts';
@@ -182,6 +183,10 @@ it('completes a check of the customer alone', () => {
     payments.completeThreeDsPayment(callOf(store, { user, body: { sessionId: id } }));
   expect(refusedWith(complete(stranger))[0]).toBe(403);
   expect(refusedWith(complete(customer, '3ds_0000000000000000'))[0]).toBe(404);
+  expect(refusedWith(complete(customer))).toEqual([409, 'THREE_DS_UNANSWERED']);
+  const card = callOf<'processBookingPayment'>(store, { user: customer, path: { id: 1 }, body });
+  expect(refusedWith(payments.processBookingPayment(card))).toEqual([409, 'THREE_DS_UNANSWERED']);
+  settlePayment(store, card.now, sessionId, 'pay');
   expect(bodyOf(complete(customer))).toMatchObject({ status: 'PARTIAL', amount: 2_000 });
 });
 

@@ -5,6 +5,7 @@ import {
   openDepositPage,
   openThreeDsCheck,
   paymentOfSession,
+  unansweredCheck,
 } from '../rules/hosted-payment.ts';
 import { capped } from '../rules/list.ts';
 import { newestFirst } from '../rules/order.ts';
@@ -57,7 +58,8 @@ export const payments: SomeHandlers<
   processBookingPayment({ store, path, body, now, bank }) {
     const booking = store.bookings.get(path.id);
     if (!booking) return notFound();
-    const payment = takePayment(store, now, booking, body.type);
+    const payment =
+      unansweredCheck(store, now, booking) ?? takePayment(store, now, booking, body.type);
     if (isRefusal(payment)) return payment;
     const charged = charge(store, now, payment, { bank, isDeclined: isDeclined(body.cardToken) });
     return { status: 201, body: paymentView(charged) };

@@ -8,8 +8,7 @@ export function lastAdministrator(store: Store, user: UserRecord): Refusal | und
   const isLast = store.users
     .where('role', 'ADMIN')
     .every((administrator) => administrator.id === user.id || !administrator.isActive);
-  // The role is the stored one: `user` may come from a token that knows an older role.
-  if (!isLast || store.users.get(user.id)?.role !== 'ADMIN') return undefined;
+  if (!isLast || user.role !== 'ADMIN') return undefined;
   return conflict('LAST_ADMINISTRATOR', {
     tr: 'Son etkin yönetici değiştirilemez. Önce başka bir yönetici atayın.',
     en: 'The last active administrator has to stay. Appoint another one first.',
@@ -33,7 +32,7 @@ export function setActive(
 }
 
 /**
- * Gives a user another role, which counts from the next refresh of the session. 409 for the last
+ * Gives a user another role, which counts at once, for sessions that are open too. 409 for the last
  * active administrator, 404 when the user is gone.
  */
 export function setRole(

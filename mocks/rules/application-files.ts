@@ -60,10 +60,10 @@ export function checkFiles(
     };
     return invalid([{ field: FIELD, message }]);
   }
-  const { maxLength } = applicationDocumentsFormLimits.documents.items;
+  const { maxBytes } = applicationDocumentsFormLimits.documents.items;
   const checked: CheckedFile[] = [];
   for (const [index, file] of files.entries()) {
-    const type = contentTypeOfFile(file, `${FIELD}.${index}`, TYPES, maxLength);
+    const type = contentTypeOfFile(file, `${FIELD}.${index}`, TYPES, maxBytes);
     if (isRefusal(type)) return type;
     checked.push({ stem: stemOf(file.name), type, bytes: file.bytes });
   }

@@ -4,8 +4,8 @@ import { type Clock, isOpen } from './availability.ts';
 import { tellParties } from './booking-news.ts';
 import { isDue, settledUntil } from './due.ts';
 import { settlePayments } from './payment-due.ts';
-import { completePayments, paymentStanding } from './payment-status.ts';
-import { refundBooking, refundShareOf } from './refund.ts';
+import { closeOpenPayment, completePayments, paymentStanding } from './payment-status.ts';
+import { cancellationShare, refundBooking } from './refund.ts';
 import { conflict, type Refusal } from './refusal.ts';
 
 type Status = Schemas['BookingStatus'];
@@ -48,7 +48,7 @@ export function cancelBooking(
   { by, reason }: { by: 'customer' | 'host'; reason: string },
 ): BookingRecord | Refusal {
   if (!isOpen(booking)) return alreadyIn(booking.status);
-  const share = by === 'host' ? 1 : refundShareOf(store, booking, now);
+  const share = cancellationShare(store, booking, by, now);
   const cancelled = change(
     store,
     now,
@@ -78,6 +78,7 @@ export function settle(store: Store, clock: Clock): void {
   }
   for (const booking of store.bookings.where('status', 'CONFIRMED')) {
     if (booking.endDate >= today) continue;
+    closeOpenPayment(store, booking.id, 'CANCELLED');
     const isPaid = paymentStanding(store, booking).paidAmount > 0 || booking.totalPrice === 0;
     if (isPaid) {
       change(store, now, booking, { status: 'COMPLETED' }, 'completed');

@@ -13,7 +13,7 @@ export function dashboardOf(
   today: string,
 ): Schemas['CaptainDashboard'] {
   const bookings = hostedBookings(store, captain.id);
-  const payments = paymentsOf(store, bookings).map(({ payment }) => payment);
+  const payments = paymentsOf(store, bookings);
   return {
     totalBoats: store.boats.where('ownerId', captain.id).length,
     pendingBookings: bookings.filter((booking) => booking.status === 'PENDING').length,
@@ -31,8 +31,8 @@ export function statisticsOf(
 ): Schemas['CaptainStatistics'] {
   const bookings = hostedBookings(store, captain.id);
   const finished = bookings.filter((booking) => !isOpen(booking));
-  const tookPlace = finished.filter((booking) => booking.status === 'COMPLETED').length;
-  const perCustomer = Map.groupBy(bookings, (booking) => booking.customerId);
+  const tookPlace = finished.filter((booking) => booking.status === 'COMPLETED');
+  const tripsOf = Map.groupBy(tookPlace, (booking) => booking.customerId);
   const reviews = reviewsOf(store, captain.id);
   return {
     totalTours: store.tours.where('guideId', captain.id).length,
@@ -40,9 +40,9 @@ export function statisticsOf(
     totalReviews: reviews.length,
     yearsActive: fullYears(dayOf(captain.createdAt), today),
     completionRate:
-      finished.length === 0 ? 0 : Math.round((tookPlace / finished.length) * 1000) / 10,
-    totalRevenue: revenueOf(paymentsOf(store, bookings).map(({ payment }) => payment)),
-    repeatCustomers: [...perCustomer.values()].filter((made) => made.length > 1).length,
+      finished.length === 0 ? 0 : Math.round((tookPlace.length / finished.length) * 1000) / 10,
+    totalRevenue: revenueOf(paymentsOf(store, bookings)),
+    repeatCustomers: [...tripsOf.values()].filter((trips) => trips.length > 1).length,
   };
 }
 

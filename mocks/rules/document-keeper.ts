@@ -55,6 +55,13 @@ export function createDocumentKeeper<D extends AnyDocument>(kind: DocumentKind<D
   /** Verification and notes that come along with a document count from administrators alone. */
   const isVerdict = (user: UserRecord) => user.role === 'ADMIN';
 
+  /** Gives a document a place; one that is there already was not changed. */
+  function put(store: Store, now: number, id: number, displayOrder: number): D | undefined {
+    const document = kind.get(store, id);
+    if (document?.displayOrder === displayOrder) return document;
+    return kind.update(store, id, { displayOrder, updatedAt: instant(now) });
+  }
+
   return {
     /** Every document of a boat or tour, in order. */
     list({ store }: Act, parentId: number): D[] | Refusal {
@@ -108,15 +115,13 @@ export function createDocumentKeeper<D extends AnyDocument>(kind: DocumentKind<D
       if (!kind.hostOf(store, parentId)) return notFound();
       const refusal = orderRefusal(orders, kind.all(store, parentId));
       if (refusal) return refusal;
-      for (const { id, displayOrder } of orders) {
-        kind.update(store, id, { displayOrder, updatedAt: instant(now) });
-      }
+      for (const { id, displayOrder } of orders) put(store, now, id, displayOrder);
       return inPlaces(kind.all(store, parentId));
     },
 
     /** Gives one document another place. */
     move({ store, now }: Act, id: number, displayOrder: number): D | Refusal {
-      return kind.update(store, id, { displayOrder, updatedAt: instant(now) }) ?? notFound();
+      return put(store, now, id, displayOrder) ?? notFound();
     },
 
     /** Removes a document with its file. */

@@ -15,7 +15,7 @@ export const DOCUMENT_TYPES: readonly DocumentType[] = ['application/pdf', ...IM
 const MEGABYTE = 1024 * 1024;
 
 /** Bytes of the largest document and the largest picture of a boat: 10 MB (decision 43). */
-export const LARGEST_FILE: number = boatImageFormLimits.file.maxLength;
+export const LARGEST_FILE: number = boatImageFormLimits.file.maxBytes;
 /**
  * Bytes of the largest picture of a tour, 5 MB (decision 43). The contract bounds its text in base64,
  * which comes in steps of three bytes.

@@ -11,7 +11,9 @@ import {
   openDepositPage,
   openThreeDsCheck,
   settlePayment,
+  unansweredCheck,
 } from './hosted-payment.ts';
+import { correctPayment } from './payment-correction.ts';
 import { paymentStanding } from './payment-status.ts';
 import { isRefusal, type Refusal } from './refusal.ts';
 
@@ -102,9 +104,33 @@ describe('the page for the deposit', () => {
 });
 
 describe('a 3-D Secure check', () => {
+  it('charges nothing before the page of the bank has answered', () => {
+    const { sessionId } = check();
+    const unanswered = { code: 'THREE_DS_UNANSWERED' };
+    expect(completeThreeDs(store, NOW, sessionId, 'normal')).toMatchObject(unanswered);
+    expect(unansweredCheck(store, NOW, booking)).toMatchObject(unanswered);
+    expect(standing().paidAmount).toBe(0);
+    settlePayment(store, NOW, sessionId, 'pay');
+    expect(unansweredCheck(store, NOW, booking)).toBeUndefined();
+  });
+
+  it('takes one answer on its page', () => {
+    const { sessionId } = check();
+    settlePayment(store, NOW, sessionId, 'pay');
+    expect(settlePayment(store, NOW, sessionId, 'fail')?.state).toBe('proved');
+    expect(completeThreeDs(store, NOW, sessionId, 'normal')).toMatchObject({ status: 'COMPLETED' });
+  });
+
+  it('is void once the amount is corrected', () => {
+    const { sessionId, payment } = check();
+    settlePayment(store, NOW, sessionId, 'pay');
+    correctPayment(store, payment.id, { type: 'FULL', amount: 5_000 });
+    expect(completeThreeDs(store, NOW, sessionId, 'normal')).toMatchObject({ status: 404 });
+  });
+
   it('charges when it is completed, and once', () => {
     const { sessionId } = check();
-    expect(settlePayment(store, NOW, sessionId, 'pay')?.state).toBe('waiting');
+    expect(settlePayment(store, NOW, sessionId, 'pay')?.state).toBe('proved');
     expect(standing().paidAmount).toBe(0);
     expect(completeThreeDs(store, NOW, sessionId, 'normal')).toMatchObject({
       status: 'COMPLETED',
@@ -116,6 +142,7 @@ describe('a 3-D Secure check', () => {
 
   it('ends in a failed payment when the bank refuses the card or the person', () => {
     const refusedCard = check('ctok_declined_0000000');
+    settlePayment(store, NOW, refusedCard.sessionId, 'pay');
     expect(completeThreeDs(store, NOW, refusedCard.sessionId, 'normal')).toMatchObject({
       status: 'FAILED',
     });

@@ -6,7 +6,7 @@ import { checksum } from './checksum.ts';
 import { instant } from './day.ts';
 import { dueAt } from './due.ts';
 import { charge, takePayment } from './payment-charge.ts';
-import { isProcessing, isReceived } from './payment-status.ts';
+import { isProcessing, isReceived, openPaymentOf } from './payment-status.ts';
 import { conflict, isRefusal, notFound, type Refusal } from './refusal.ts';
 
 const MINUTE = 60_000;
@@ -62,7 +62,8 @@ function openSession(
   const sessionId = `${prefix}${checksum(`${payment.id} ${now} ${payment.sessionId}`)}`;
   const expiresAt = instant(now + LIFETIME[kind]);
   dueAt(store, Date.parse(expiresAt));
-  const opened = store.payments.update(payment.id, { sessionId, expiresAt }) ?? payment;
+  const opened =
+    store.payments.update(payment.id, { sessionId, expiresAt, isProved: false }) ?? payment;
   return { payment: opened, sessionId, expiresAt };
 }
 
@@ -71,8 +72,8 @@ export function paymentOfSession(store: Store, sessionId: string): PaymentRecord
   return store.payments.where('sessionId', sessionId)[0];
 }
 
-/** Where the page of a session stands for the customer. */
-export type HostedState = 'waiting' | 'processing' | 'received' | 'failed' | 'cancelled';
+/** Where the page of a session stands for the customer; proved: to be charged once they are back. */
+export type HostedState = 'waiting' | 'proved' | 'processing' | 'received' | 'failed' | 'cancelled';
 
 /** What the page of a session shows. */
 export interface HostedPage {
@@ -128,13 +129,15 @@ export function settlePayment(
     if (choice === 'cancel') store.payments.update(payment.id, { status: 'CANCELLED' });
     else if (choice === 'fail') store.payments.update(payment.id, { status: 'FAILED' });
     else if (kindOf(sessionId) === 'deposit') charge(store, now, payment, { bank });
+    else store.payments.update(payment.id, { isProved: true });
   }
   return hostedPage(store, now, sessionId);
 }
 
 /**
  * Charges the payment of a 3-D Secure check once the customer is back. What the check has led to
- * already is answered again; 404 for an unknown check, 409 for one that has expired.
+ * already is answered again; 404 for an unknown check, 409 for one that has expired or that the
+ * customer has not answered yet.
  */
 export function completeThreeDs(
   store: Store,
@@ -147,8 +150,23 @@ export function completeThreeDs(
   if (isReceived(payment) || isProcessing(payment)) return payment;
   if (hasExpired(payment, now)) return checkExpired;
   if (payment.status !== 'PENDING') return payment;
+  if (!payment.isProved) return checkUnanswered;
   const isRefused = sessionId.startsWith(PREFIX.refusedThreeDs);
   return charge(store, now, payment, { bank, isDeclined: isRefused });
+}
+
+/**
+ * 409 while a 3-D Secure check of a booking waits for the customer: nothing of it is charged before the
+ * bank's page has answered.
+ */
+export function unansweredCheck(
+  store: Store,
+  now: number,
+  booking: BookingRecord,
+): Refusal | undefined {
+  const open = openPaymentOf(store, booking.id);
+  const isCheck = open?.sessionId && kindOf(open.sessionId) === 'threeDs';
+  return isCheck && isWaiting(open, now) ? checkUnanswered : undefined;
 }
 
 const kindOf = (sessionId: string): Kind =>
@@ -157,16 +175,23 @@ const kindOf = (sessionId: string): Kind =>
 const hasExpired = ({ expiresAt }: PaymentRecord, now: number) =>
   expiresAt !== null && Date.parse(expiresAt) <= now;
 
-const isWaiting = (payment: PaymentRecord, now: number) =>
+const isUnpaid = (payment: PaymentRecord, now: number) =>
   payment.status === 'PENDING' && !isProcessing(payment) && !hasExpired(payment, now);
+
+const isWaiting = (payment: PaymentRecord, now: number) =>
+  isUnpaid(payment, now) && !payment.isProved;
 
 function stateOf(payment: PaymentRecord, now: number): HostedState {
   if (isReceived(payment)) return 'received';
   if (isProcessing(payment)) return 'processing';
-  if (isWaiting(payment, now)) return 'waiting';
+  if (isUnpaid(payment, now)) return payment.isProved ? 'proved' : 'waiting';
   return payment.status === 'CANCELLED' ? 'cancelled' : 'failed';
 }
 
+const checkUnanswered = conflict('THREE_DS_UNANSWERED', {
+  tr: 'Bankanızın sayfasındaki doğrulama henüz tamamlanmadı.',
+  en: "The check on your bank's page is not done yet.",
+});
 const checkExpired = conflict('THREE_DS_EXPIRED', {
   tr: 'Doğrulamanın süresi doldu. Lütfen yeniden deneyin.',
   en: 'The check has expired. Please try again.',

@@ -3,6 +3,7 @@ import type { Store } from '../store/state.ts';
 import { isOpen } from './availability.ts';
 import { monthOf, monthOfDay } from './calendar-month.ts';
 import { dayOf } from './day.ts';
+import { keptOf } from './payment-status.ts';
 import { toKurus } from './price.ts';
 
 /** A payment and the booking it is for. */
@@ -23,31 +24,43 @@ export function dayOfPayment({ paidAt, createdAt }: PaymentRecord): string {
   return dayOf(paidAt ?? createdAt);
 }
 
-/** Lira earned: COMPLETED payments and nothing else (decision 81). */
-export function revenueOf(payments: readonly PaymentRecord[]): number {
-  return sum(payments.filter((payment) => payment.status === 'COMPLETED'));
+/**
+ * Lira of a payment that are the captain's for good: all of it that was not given back, whether the
+ * booking took place or was cancelled; of a deposit nothing while the booking may still be cancelled.
+ */
+export function revenueOfPayment({ payment, booking }: BookingPayment): number {
+  return payment.status === 'PARTIAL' && isOpen(booking) ? 0 : keptOf(payment);
+}
+
+/** Lira earned by some payments. */
+export function revenueOf(payments: readonly BookingPayment[]): number {
+  return toKurus(payments.reduce((total, paid) => total + revenueOfPayment(paid), 0));
 }
 
 /** Lira earned in the calendar month of `today`, in Istanbul. */
-export function revenueOfMonth(payments: readonly PaymentRecord[], today: string): number {
+export function revenueOfMonth(payments: readonly BookingPayment[], today: string): number {
   const month = monthOfDay(today);
-  return revenueOf(payments.filter((payment) => monthOfDay(dayOfPayment(payment)) === month));
+  return revenueOf(payments.filter(({ payment }) => monthOfDay(dayOfPayment(payment)) === month));
 }
 
-/** Lira received as deposits of bookings that have still to take place (decision 104). */
-export function pendingPayoutOf(payments: readonly BookingPayment[]): number {
-  const waiting = payments.filter(
-    ({ payment, booking }) => payment.status === 'PARTIAL' && isOpen(booking),
-  );
-  return sum(waiting.map(({ payment }) => payment));
+/**
+ * Lira of a payment that were received, not given back, and wait to be paid out: money is paid out when
+ * the last day of its booking is over, whether it took place or was cancelled.
+ */
+export function pendingPayoutOfPayment(
+  { payment, booking }: BookingPayment,
+  today: string,
+): number {
+  return isOpen(booking) || booking.endDate >= today ? keptOf(payment) : 0;
+}
+
+/** Lira that wait to be paid out of some payments; `today` is a calendar day. */
+export function pendingPayoutOf(payments: readonly BookingPayment[], today: string): number {
+  return toKurus(payments.reduce((total, paid) => total + pendingPayoutOfPayment(paid, today), 0));
 }
 
 /** How many bookings were made in the calendar month of `today`, in Istanbul. */
 export function madeInMonth(bookings: readonly BookingRecord[], today: string): number {
   const month = monthOfDay(today);
   return bookings.filter((booking) => monthOf(booking.createdAt) === month).length;
-}
-
-function sum(payments: readonly PaymentRecord[]): number {
-  return toKurus(payments.reduce((total, { amount }) => total + amount, 0));
 }

@@ -24,7 +24,11 @@ export function writingRefusal(
       },
     });
   }
-  if (!store.users.get(recipientId) || !sharedBooking(store, senderId, recipientId)) {
+  if (
+    recipientId === senderId ||
+    !store.users.get(recipientId) ||
+    !sharedBooking(store, senderId, recipientId)
+  ) {
     problems.push({
       field: 'body.recipientId',
       message: {

@@ -28,6 +28,12 @@ export function hostOf(store: Store, offer: Offer): { hostId: number; name: stri
   return tour && { hostId: tour.guideId, name: tour.name };
 }
 
+/** What a day of a boat, or a person on a tour, costs where nothing else is said. Lira; 0 for no such offer. */
+export function regularPriceOf(store: Store, { boatId, tourId }: Offer): number {
+  if (boatId !== null) return store.boats.get(boatId)?.dailyPrice ?? 0;
+  return (tourId === null ? undefined : store.tours.get(tourId)?.price) ?? 0;
+}
+
 /** Why a user may not change a boat or tour: 404 when there is none, 403 when it is another's. */
 export function hostRefusal(store: Store, offer: Offer, user: UserRecord): Refusal | undefined {
   const host = hostOf(store, offer);

@@ -1,13 +1,16 @@
 import type { PaymentRecord, Schemas } from '../store/records.ts';
 import type { Store } from '../store/state.ts';
 import { tellParties } from './booking-news.ts';
-import { isReceived, receive } from './payment-status.ts';
+import { isProcessing, isReceived, receive } from './payment-status.ts';
 import { toKurus } from './price.ts';
 import { conflict, notFound, type Refusal } from './refusal.ts';
 
 type Status = Schemas['PaymentStatus'];
 
-/** Corrects a payment that is still PENDING (lira); 404 for an unknown one, 409 for any other status. */
+/**
+ * Corrects a payment that is still PENDING (lira); its page shows the amount of before, and is void. 404
+ * for an unknown one, 409 for any other status and while the bank is at work.
+ */
 export function correctPayment(
   store: Store,
   id: number,
@@ -15,8 +18,9 @@ export function correctPayment(
 ): PaymentRecord | Refusal {
   const payment = store.payments.get(id);
   if (!payment) return notFound();
-  if (payment.status !== 'PENDING') return alreadyIn(payment.status);
-  return store.payments.update(id, { type, amount: toKurus(amount) }) ?? payment;
+  if (payment.status !== 'PENDING' || isProcessing(payment)) return alreadyIn(payment.status);
+  const page = { sessionId: null, expiresAt: null, isProved: false };
+  return store.payments.update(id, { type, amount: toKurus(amount), ...page }) ?? payment;
 }
 
 /**

@@ -36,6 +36,7 @@ export interface PaymentStanding {
   paidAmount: number;
   /** Received by payments that still stand. */
   receivedAmount: number;
+  /** What the customer still owes; nothing once the booking is over, however it ended. */
   remainingAmount: number;
 }
 
@@ -47,11 +48,7 @@ export function paymentStanding(store: Store, booking: BookingRecord): PaymentSt
   const payments = store.payments.where('bookingId', booking.id);
   const received = payments.filter(isReceived);
   const receivedAmount = toKurus(received.reduce((sum, { amount }) => sum + amount, 0));
-  const paidAmount = toKurus(
-    payments
-      .filter((payment) => isReceived(payment) || isRefunded(payment))
-      .reduce((sum, { amount, refundedAmount }) => sum + amount - refundedAmount, 0),
-  );
+  const paidAmount = toKurus(payments.reduce((sum, payment) => sum + keptOf(payment), 0));
   const paymentStatus = statusOf(booking, payments, receivedAmount);
   return {
     paymentStatus,
@@ -59,7 +56,7 @@ export function paymentStanding(store: Store, booking: BookingRecord): PaymentSt
     paymentPending: paymentStatus === 'PENDING' && isOpen(booking),
     paidAmount,
     receivedAmount,
-    remainingAmount: Math.max(0, toKurus(booking.totalPrice - paidAmount)),
+    remainingAmount: isOpen(booking) ? Math.max(0, toKurus(booking.totalPrice - paidAmount)) : 0,
   };
 }
 
@@ -68,12 +65,18 @@ function isRefunded({ status, paidAt }: PaymentRecord): boolean {
   return status === 'CANCELLED' && paidAt !== null;
 }
 
+/** Lira of a payment that were received and not given back. */
+export function keptOf(payment: PaymentRecord): number {
+  const came = isReceived(payment) || isRefunded(payment);
+  return came ? toKurus(payment.amount - payment.refundedAmount) : 0;
+}
+
 function statusOf(
   booking: BookingRecord,
   payments: readonly PaymentRecord[],
   receivedAmount: number,
 ): Status {
-  const isOff = booking.status === 'CANCELLED' || booking.status === 'REJECTED';
+  const isOff = !isOpen(booking) && booking.status !== 'COMPLETED';
   if (isOff && receivedAmount === 0) return 'CANCELLED';
   if (receivedAmount >= booking.totalPrice) return 'COMPLETED';
   if (receivedAmount > 0) return 'PARTIAL';

@@ -7,7 +7,7 @@ it('is as long as the contract says wherever it limits a period', () => {
   const limits = Object.values(contract.paths)
     .flatMap((path) => Object.values<object>(path))
     .flatMap((operation) => ('x-max-days' in operation ? [operation['x-max-days']] : []));
-  expect(new Set(limits)).toEqual(new Set([longestPeriod, longestRange]));
+  expect(limits).toEqual(expect.arrayContaining([longestPeriod, longestRange]));
   expect(longestPeriod).toBe(100);
 });
 

@@ -3,7 +3,12 @@ import type { Store } from '../store/state.ts';
 import { tellParties } from './booking-news.ts';
 import { instantInIstanbul } from './day.ts';
 import { anyTour } from './former.ts';
-import { closeOpenPayment, completePayments, isReceived } from './payment-status.ts';
+import {
+  closeOpenPayment,
+  completePayments,
+  isReceived,
+  paymentStanding,
+} from './payment-status.ts';
 import { toKurus } from './price.ts';
 
 type Policy = Schemas['CancellationPolicy'];
@@ -27,11 +32,48 @@ export function refundShare(policy: Policy, startsAt: number, now: number): numb
   return startsAt - now >= untilHours * HOUR ? share : 0;
 }
 
+/** The cancellation terms of a booking: those of its tour, or the general ones. */
+function policyOf(store: Store, booking: BookingRecord): Policy {
+  const tour = booking.tourId === null ? undefined : anyTour(store, booking.tourId);
+  return tour?.cancellationPolicy ?? GENERAL_POLICY;
+}
+
 /** The share that goes back when the customer of a booking cancels at an instant. */
 export function refundShareOf(store: Store, booking: BookingRecord, now: number): number {
-  const tour = booking.tourId === null ? undefined : anyTour(store, booking.tourId);
   const startsAt = instantInIstanbul(booking.startDate, booking.startTime ?? '00:00');
-  return refundShare(tour?.cancellationPolicy ?? GENERAL_POLICY, startsAt, now);
+  return refundShare(policyOf(store, booking), startsAt, now);
+}
+
+/** The share that goes back when one side cancels at an instant; what a host cancels goes back whole. */
+export function cancellationShare(
+  store: Store,
+  booking: BookingRecord,
+  by: 'customer' | 'host',
+  now: number,
+): number {
+  return by === 'host' ? 1 : refundShareOf(store, booking, now);
+}
+
+/** What cancelling a booking at an instant would move, in lira, without doing it. */
+export function cancellationOf(
+  store: Store,
+  booking: BookingRecord,
+  by: 'customer' | 'host',
+  now: number,
+) {
+  const refundShare = cancellationShare(store, booking, by, now);
+  const received = store.payments.where('bookingId', booking.id).filter(isReceived);
+  const { paidAmount } = paymentStanding(store, booking);
+  const refundAmount = toKurus(
+    received.reduce((sum, { amount }) => sum + toKurus(amount * refundShare), 0),
+  );
+  return {
+    policy: policyOf(store, booking),
+    refundShare,
+    paidAmount,
+    refundAmount,
+    keptAmount: toKurus(paidAmount - refundAmount),
+  };
 }
 
 /**

@@ -126,10 +126,10 @@ export const notAcceptable = (contentTypes: readonly string[]) =>
 
 /** The contract's error answer of a refusal in one language. */
 export function errorBody(
-  refused: Refusal,
+  refused: Pick<Refusal, 'code' | 'message' | 'errors'>,
   language: keyof Text,
   requestId: string,
-): Schemas['Error'] {
+): Schemas['ErrorBody'] {
   return {
     message: refused.message[language],
     code: refused.code,

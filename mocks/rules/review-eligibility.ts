@@ -1,10 +1,11 @@
 import type { BookingRecord } from '../store/records.ts';
 import type { Store } from '../store/state.ts';
+import { bookingHost } from './booking-parties.ts';
 import { conflict, invalid, type Refusal } from './refusal.ts';
 
 /**
- * Why the customer of a booking may not review it: 409 when that was done, 422 unless the booking is
- * COMPLETED (decision 78). Whose booking it is, is asked before.
+ * Why the customer of a booking may not review it: 409 when that was done, 422 unless the trip took
+ * place, so that the booking is COMPLETED, and was somebody else's. Whose booking it is, is asked before.
  */
 export function reviewRefusal(store: Store, booking: BookingRecord): Refusal | undefined {
   if (store.reviews.where('bookingId', booking.id).length > 0) {
@@ -13,7 +14,8 @@ export function reviewRefusal(store: Store, booking: BookingRecord): Refusal | u
       en: 'You have already reviewed this booking.',
     });
   }
-  if (booking.status === 'COMPLETED') return undefined;
+  const isOwnOffer = bookingHost(store, booking)?.hostId === booking.customerId;
+  if (booking.status === 'COMPLETED' && !isOwnOffer) return undefined;
   return invalid([
     {
       field: 'body.bookingId',

@@ -12,8 +12,6 @@ const HEADER = base64url({ alg: 'PRUVA-MOCK', typ: 'JWT' });
 /** What a token says. */
 export interface Claims {
   userId: number;
-  /** The role at its issue, which counts until the session is refreshed. */
-  role: UserRecord['role'];
   /** Milliseconds since 1970 of real time. */
   issuedAt: number;
   /** Name of the mock's session it was issued in. */
@@ -49,7 +47,6 @@ export function readToken(token: string, realNow: number): Claims | undefined {
   // The signature says that `issueToken` wrote it, so the shape is known.
   const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as {
     sub: string;
-    role: UserRecord['role'];
     iat: number;
     exp: number;
     sid: string;
@@ -57,22 +54,21 @@ export function readToken(token: string, realNow: number): Claims | undefined {
   if (claims.exp * 1000 <= realNow) return undefined;
   return {
     userId: Number(claims.sub),
-    role: claims.role,
     issuedAt: Math.round(claims.iat * 1000),
     session: claims.sid,
   };
 }
 
 /**
- * Who calls with a token, in the role of its issue: a role that was changed counts from the next
- * refresh. Undefined when the token is refused, or the user is inactive, gone, or was signed out.
+ * Who calls with a token, in the role they have by now, whatever it was at the token's issue. Undefined
+ * when the token is refused, or the user is inactive, gone, or was signed out.
  */
 export function userOf(store: Store, token: string, realNow: number): UserRecord | undefined {
   const claims = readToken(token, realNow);
   if (!claims) return undefined;
   const user = store.users.get(claims.userId);
   if (!user?.isActive || claims.issuedAt < user.tokensValidFrom) return undefined;
-  return user.role === claims.role ? user : { ...user, role: claims.role };
+  return user;
 }
 
 /** The `tokensValidFrom` that voids every token issued until now, this millisecond included. */

@@ -64,7 +64,7 @@ const END_BEFORE_START = {
 };
 
 /** When a date is over, in milliseconds since 1970: at its end, or after its length when that is unknown. */
-function endOf({ startDate, endDate, durationMinutes }: DateValues): number {
+export function endOf({ startDate, endDate, durationMinutes }: DateValues): number {
   return endDate ? Date.parse(endDate) : Date.parse(startDate) + durationMinutes * 60_000;
 }
 

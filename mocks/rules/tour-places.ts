@@ -31,6 +31,22 @@ export function bookedPassengers(
     .reduce((sum, booking) => sum + booking.passengerCount, 0);
 }
 
+/** The seats of a tour date: booked for good, held by requests that wait for an answer, and free. */
+export function seatsOf(
+  store: Store,
+  date: Pick<TourDateRecord, 'id' | 'maxGuests'>,
+): { bookedSeats: number; heldSeats: number; freeSeats: number } {
+  const waiting = store.bookings
+    .where('tourDateId', date.id)
+    .filter(({ status }) => status === 'PENDING');
+  const heldSeats = waiting.reduce((sum, { passengerCount }) => sum + passengerCount, 0);
+  return {
+    bookedSeats: bookedPassengers(store, date.id) - heldSeats,
+    heldSeats,
+    freeSeats: placesLeft(store, date),
+  };
+}
+
 /**
  * Whether a tour date can be booked by somebody: AVAILABLE, not begun, its day not closed by an entry,
  * and a place left (decision 66). Whether the tour is ACTIVE is another question.

@@ -20,13 +20,17 @@ export interface ControlServerOptions {
 }
 
 /** Pages of the mock carry no script, and send their forms to the mock alone. */
-const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'";
+const PAGE_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'";
 
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
 
-/** The body by what it looks like: curl calls JSON a form unless told otherwise. Throws SyntaxError. */
+/** What is no UTF-8 throws. */
+const DECODER = new TextDecoder('utf-8', { fatal: true });
+
+/** The body by what it looks like: curl calls JSON a form unless told otherwise. Throws for what is neither. */
 function bodyOf({ bytes, headers }: ControlRequest): { body: unknown; isForm: boolean } {
-  const text = new TextDecoder().decode(bytes).trim();
+  const text = DECODER.decode(bytes).trim();
   const saysForm =
     headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
   if (saysForm && !/^[{[]/.test(text)) {
@@ -36,7 +40,8 @@ function bodyOf({ bytes, headers }: ControlRequest): { body: unknown; isForm: bo
 }
 
 function send(response: ServerResponse, answer: ControlAnswer): void {
-  const { status = 200, body, html, file, location } = answer;
+  const { status = 200, body, html, file, location, headers = {} } = answer;
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   if (location) response.writeHead(303, { location }).end();
   else if (file) {
     response.writeHead(status, {
@@ -69,8 +74,8 @@ export function createControlServer(options: ControlServerOptions) {
     try {
       sent = bodyOf(request);
     } catch (error) {
-      if (!(error instanceof SyntaxError)) throw error;
-      send(response, { status: 400, body: { message: 'The body is not valid JSON.' } });
+      const reason = error instanceof Error ? error.message : String(error);
+      send(response, { status: 400, body: { message: `The body is not valid JSON: ${reason}` } });
       return true;
     }
     const { session } = request;
@@ -83,7 +88,7 @@ export function createControlServer(options: ControlServerOptions) {
       worldOf,
       reset: (world) => sessions.reset(session, world),
       saveSession: () => options.saveSession(session),
-      settle: (clock) => mock.settle(session.store, clock),
+      settle: mock.settle,
       upstream,
       origin: request.origin,
       isBehindApp: request.headers['x-forwarded-host'] !== undefined,

@@ -3,9 +3,12 @@ import type { Answer, EngineRequest } from '../engine/answer.ts';
 import { errorAnswer, languageOf } from '../engine/answer.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { Session } from '../engine/session.ts';
-import { tooLarge } from '../rules/refusal.ts';
+import { badRequest, type Refusal, tooLarge } from '../rules/refusal.ts';
+import { corsOf, preflightOf } from './door/cors.ts';
+import type { Gate } from './door/gate.ts';
+import { ownAddress } from './door/own-address.ts';
 import { hasBody, NO_BYTES, readBody, TOO_LARGE } from './read-body.ts';
-import { sessionNameOf } from './session-name.ts';
+import { isSessionName, NAME_RULE, sessionNameOf, type WrittenName } from './session-name.ts';
 import { answerUnreadable } from './unreadable.ts';
 
 /** Base path of the contract's operations. */
@@ -13,16 +16,25 @@ export const BASE = '/api';
 /** Where the mock itself is controlled, outside the contract. */
 export const CONTROL = '/_mock';
 
+/** Refusals at the door that are logged: enough to see what is wrong. */
+const MOST_TOLD = 100;
+
 /** Bytes that a body may have where no operation says so. */
 const SMALL_BODY = 65_536;
 
 export interface MockServerOptions {
+  /** Who may call at all. */
+  gate: Gate;
   engine(): Engine;
   open(sessionName: string): Session;
+  /** Bytes that a body may have at a path below `/_mock`. */
+  controlLimit(method: string, path: string): number;
   /** Answers what is asked below `/_mock`; false when it has nothing there. */
   control(request: ControlRequest, response: ServerResponse): Promise<boolean>;
   /** After every call, before its answer goes out. */
   afterCall(answer: Answer): void;
+  /** One line about a call that was turned away at the door or failed. */
+  log(line: string): void;
 }
 
 /** A request below `/_mock`. */
@@ -37,23 +49,6 @@ export interface ControlRequest {
   session: Session;
 }
 
-/** Any page may call the mock: it holds nothing of value, and a frontend may be served from elsewhere. */
-const CORS = {
-  'access-control-allow-origin': '*',
-  'access-control-expose-headers': '*',
-};
-
-/** What a page is told that asks before it calls. */
-const PREFLIGHT = {
-  ...CORS,
-  'access-control-allow-headers': '*, Authorization',
-  'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS',
-  'access-control-max-age': '86400',
-};
-
-/** As pairs in one list, which Node writes as they are. */
-const ANSWER_HEADERS: readonly string[] = Object.entries(CORS).flat();
-
 const NO_QUERY = new URLSearchParams();
 
 /** By name in lower case, one value each. */
@@ -67,18 +62,26 @@ function headersOf(request: IncomingMessage): Readonly<Record<string, string>> {
   return headers;
 }
 
-function originOf(headers: Readonly<Record<string, string>>): string {
-  const scheme = headers['x-forwarded-proto'] ?? 'http';
-  return `${scheme}://${headers['x-forwarded-host'] ?? headers.host ?? '127.0.0.1'}`;
+/** A request as far as it is read before its session and body are. */
+interface Visit {
+  request: IncomingMessage;
+  response: ServerResponse;
+  method: string;
+  /** As it was sent, without the query. */
+  path: string;
+  query: string;
+  headers: Readonly<Record<string, string>>;
+  /** Names and values in turn, for whatever the answer is. */
+  cors: readonly string[];
 }
 
-function send(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
+function send({ request, response, cors }: Visit, answer: Answer): void {
   if (answer.hangUp) {
     response.socket?.destroy();
     return;
   }
   const { body, headers } = answer;
-  const written = [...ANSWER_HEADERS];
+  const written = [...cors];
   for (const name of Object.keys(headers)) written.push(name, headers[name] ?? '');
   written.push('x-request-id', answer.requestId, 'x-mock-source', answer.source);
   if (answer.operationId) written.push('x-mock-operation', answer.operationId);
@@ -87,82 +90,110 @@ function send(request: IncomingMessage, response: ServerResponse, answer: Answer
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Goes on after the fault's latency, or as soon as the fault is removed. */
-function hold({ held }: Session, delay: NonNullable<Answer['delay']>, goOn: () => void): void {
-  const timer = setTimeout(release, delay.latency);
-  function release() {
-    clearTimeout(timer);
-    held.delete(release);
-    goOn();
+/** Waits for the fault's latency, or until the fault is removed. */
+function held({ held: waiting }: Session, delay: NonNullable<Answer['delay']>): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(release, delay.latency);
+    function release() {
+      clearTimeout(timer);
+      waiting.delete(release);
+      resolve();
+    }
+    waiting.set(release, delay.faultId);
+  });
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+const isControl = (path: string) => path === CONTROL || path.startsWith(`${CONTROL}/`);
+
+/** Answers without an operation having been asked: in the words of the contract, or of the control below `/_mock`. */
+function refuse(visit: Visit, refusal: Refusal, operationId: string | null = null): void {
+  const { response, headers, path, cors } = visit;
+  if (isControl(path)) {
+    const told = refusal.errors.map(({ field, message }) => `${field} ${message.en}`);
+    const message = [refusal.message.en, ...told].join(' ');
+    response.writeHead(refusal.status, [...cors, 'content-type', JSON_TYPE]);
+    response.end(JSON.stringify({ message }));
+    return;
   }
-  held.set(release, delay.faultId);
+  const about = { language: languageOf(headers), requestId: 'refused', operationId };
+  send(visit, errorAnswer(refusal, { ...about, source: 'engine' }));
+}
+
+const badName = ({ place }: WrittenName): Refusal =>
+  badRequest([{ field: place, message: NAME_RULE }]);
+
+const turnedAway = (status: 400 | 403, message: Refusal['message']): Refusal => ({
+  refused: true,
+  status,
+  code: status === 400 ? 'INVALID_REQUEST' : 'FORBIDDEN',
+  message,
+  errors: [],
+});
+
+function failed(reason: string): Refusal {
+  const text = reason.slice(0, 500);
+  return {
+    refused: true,
+    status: 500,
+    code: 'MOCK_FAILED',
+    message: { tr: text, en: text },
+    errors: [],
+  };
 }
 
 /** The mock behind Node's HTTP server: `/api` for the contract, `/_mock` for its control. */
 export function createMockServer(options: MockServerOptions): Server {
-  async function serveOperation(
-    request: IncomingMessage,
-    response: ServerResponse,
-    path: string,
-    query: string,
-  ): Promise<void> {
+  const { gate, log } = options;
+  // A page that asks again and again is told of once.
+  const turnedAwayBefore = new Set<string>();
+
+  async function serveOperation(visit: Visit, path: string): Promise<void> {
+    const { request, headers, method, query } = visit;
     const engine = options.engine();
-    const method = request.method ?? 'GET';
-    const headers = headersOf(request);
-    const session = options.open(sessionNameOf(headers));
+    const named = sessionNameOf(headers);
+    if (!isSessionName(named.name)) return refuse(visit, badName(named));
+    const session = options.open(named.name);
     const limit = () => engine.find(method, path)?.maxBodyBytes ?? SMALL_BODY;
     const bytes = hasBody(request) ? await readBody(request, limit()) : NO_BYTES;
-    if (bytes === TOO_LARGE) {
-      const about = {
-        language: languageOf(headers),
-        requestId: 'too-large',
-        operationId: engine.find(method, path)?.id ?? null,
-        source: 'engine' as const,
-      };
-      response.setHeader('connection', 'close');
-      send(request, response, errorAnswer(tooLarge(), about));
-      return;
-    }
+    if (bytes === TOO_LARGE)
+      return refuse(visit, tooLarge(), engine.find(method, path)?.id ?? null);
     const asked: EngineRequest = {
       method,
       path,
       query: query === '' ? NO_QUERY : new URLSearchParams(query),
       headers,
       bytes,
-      origin: originOf(headers),
+      origin: ownAddress(headers),
     };
     const answer = await engine.handle(asked, session, Date.now());
     options.afterCall(answer);
-    if (answer.delay) hold(session, answer.delay, () => send(request, response, answer));
-    else send(request, response, answer);
+    if (answer.delay) await held(session, answer.delay);
+    send(visit, answer);
   }
 
-  async function serveControl(
-    request: IncomingMessage,
-    response: ServerResponse,
-    path: string,
-    query: string,
-  ): Promise<void> {
-    const headers = headersOf(request);
+  async function serveControl(visit: Visit, path: string): Promise<void> {
+    const { request, response, headers, method, query, cors } = visit;
     const parameters = new URLSearchParams(query);
-    const bytes = await readBody(request, 512 * 1_048_576);
+    const named = sessionNameOf(headers, parameters.get('session'));
+    if (!isSessionName(named.name)) return refuse(visit, badName(named));
+    const limit = options.controlLimit(method, path);
+    const bytes = await readBody(request, limit);
     if (bytes === TOO_LARGE) {
-      response.writeHead(413).end();
-      return;
+      const message = {
+        tr: `İçerik en fazla ${limit} bayt olabilir.`,
+        en: `${method} ${CONTROL}${path} takes at most ${limit} bytes.`,
+      };
+      return refuse(visit, { ...tooLarge(), message });
     }
-    const session = options.open(parameters.get('session') ?? sessionNameOf(headers));
-    const asked = {
-      method: request.method ?? 'GET',
-      path,
-      query: parameters,
-      headers,
-      bytes,
-      origin: originOf(headers),
-      session,
-    };
-    for (const [name, value] of Object.entries(CORS)) response.setHeader(name, value);
+    const session = options.open(named.name);
+    const origin = ownAddress(headers);
+    const asked = { method, path, query: parameters, headers, bytes, origin, session };
+    for (let at = 0; at < cors.length; at += 2)
+      response.setHeader(cors[at] ?? '', cors[at + 1] ?? '');
     if (await options.control(asked, response)) return;
-    response.writeHead(404, { 'content-type': 'application/json; charset=utf-8' });
+    response.writeHead(404, { 'content-type': JSON_TYPE });
     response.end(
       JSON.stringify({
         message: `Nothing at ${CONTROL}${path}. GET ${CONTROL} lists what there is.`,
@@ -170,24 +201,42 @@ export function createMockServer(options: MockServerOptions): Server {
     );
   }
 
-  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const [path = '/', query = ''] = (request.url ?? '/').split('?', 2);
-    if (request.method === 'OPTIONS' && request.headers['access-control-request-method']) {
-      response.writeHead(204, PREFLIGHT).end();
-    } else if (path === CONTROL || path.startsWith(`${CONTROL}/`)) {
-      await serveControl(request, response, path.slice(CONTROL.length) || '/', query);
+  async function serve(visit: Visit): Promise<void> {
+    const { request, response, method, path, headers } = visit;
+    const { localAddress } = request.socket;
+    const verdict = gate({ method, headers, localAddress });
+    if (!verdict.isAllowed) {
+      const { en } = verdict.message;
+      if (!turnedAwayBefore.has(en) && turnedAwayBefore.size < MOST_TOLD) {
+        turnedAwayBefore.add(en);
+        log(`Refused ${method} ${path}: ${en}`);
+      }
+      return refuse(visit, turnedAway(verdict.status, verdict.message));
+    }
+    visit.cors = corsOf(verdict.origin);
+    if (method === 'OPTIONS' && headers['access-control-request-method'] !== undefined) {
+      response.writeHead(204, [...preflightOf(verdict.origin)]).end();
+    } else if (isControl(path)) {
+      await serveControl(visit, path.slice(CONTROL.length) || '/');
     } else if (path.startsWith(`${BASE}/`)) {
-      await serveOperation(request, response, path.slice(BASE.length), query);
+      await serveOperation(visit, path.slice(BASE.length));
     } else {
-      await serveOperation(request, response, `//${path}`, query);
+      await serveOperation(visit, `//${path}`);
     }
   }
 
   const server = createServer({ requireHostHeader: false }, (request, response) => {
-    serve(request, response).catch((error: unknown) => {
-      // The client went away, or the answer was already under way: nothing more can be said to it.
-      if (!request.destroyed) console.error(error);
-      response.destroy();
+    const [path = '/', query = ''] = (request.url ?? '/').split('?', 2);
+    const method = request.method ?? 'GET';
+    const headers = headersOf(request);
+    const visit: Visit = { request, response, method, path, query, headers, cors: corsOf() };
+    serve(visit).catch((error: unknown) => {
+      // The client went away: nothing more can be said to it.
+      if (response.destroyed || request.socket.destroyed) return;
+      const reason = error instanceof Error ? error.message : String(error);
+      log(`✗ ${method} ${path} failed: ${error instanceof Error ? error.stack : reason}`);
+      if (response.headersSent) response.destroy();
+      else refuse(visit, failed(`${method} ${path} failed: ${reason}`));
     });
   });
   answerUnreadable(server);

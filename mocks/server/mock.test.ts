@@ -125,6 +125,34 @@ describe('files', () => {
   });
 });
 
+describe('optional sign-in', () => {
+  it('shows the owner what a guest does not find', async () => {
+    const guest = stranger();
+    const owner = await guest.as('mehmet.agaoglu');
+    await owner.call('PATCH', '/api/boats/1/status?status=INACTIVE');
+    const seen = await Promise.all(
+      [guest, owner, await guest.as('deniz.aksoy')].map((who) => who.call('GET', '/api/boats/1')),
+    );
+    expect(seen.map(({ status }) => status)).toEqual([404, 200, 404]);
+  });
+
+  it.each([
+    'Bearer bozuk',
+    'Bearer a.b.c',
+    'Bearer',
+    'Bearer ',
+    'bearer undefined',
+    'Basic ZWxpZjpkZW5peg==',
+    'Token x',
+  ])('refuses "%s" and takes nobody for a guest', async (authorization) => {
+    const headers = { authorization };
+    const refused = await stranger().call('GET', '/api/boats/1', { headers });
+    expect(refused).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
+    // Where no token changes the answer, none is looked at.
+    expect((await stranger().call('GET', '/api/boats', { headers })).status).toBe(200);
+  });
+});
+
 describe('Prefer', () => {
   it('answers a documented status from the examples', async () => {
     const { status, headers, body } = await stranger().call('GET', '/api/boats/1', {
@@ -149,7 +177,7 @@ describe('Prefer', () => {
       headers: { prefer: 'code=418' },
     });
     expect(status).toBe(400);
-    expect(JSON.stringify(body.errors)).toContain('200, 400, 404, 408, 429, 500');
+    expect(JSON.stringify(body.errors)).toContain('200, 400, 401, 404, 408, 429, 500');
   });
 });
 

@@ -3,11 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { OpenApiDocument } from '../../scripts/generate/document.ts';
 import type { Mock } from '../behaviour.ts';
+import { FIRST_DAY, isDay, LAST_DAY } from '../control/limits.ts';
 import type { Answer } from '../engine/answer.ts';
 import { createEngine, type Engine } from '../engine/engine.ts';
 import { dayOf } from '../rules/day.ts';
 import type { World } from '../store/state.ts';
 import { createControlServer } from './control-server.ts';
+import { createGate } from './door/gate.ts';
 import { BASE, createMockServer } from './http.ts';
 import { openPersistence } from './persistence.ts';
 import { createReloader, watchFolder } from './reload.ts';
@@ -26,6 +28,10 @@ export interface MockOptions {
   data?: string;
   /** Address of the service behind, with or without the base path. */
   upstream?: string;
+  /** Further names that the mock is called by; its own machine's always count. */
+  allowHosts?: readonly string[];
+  /** Origins of further pages that may call it; those of this machine always may. */
+  allowOrigins?: readonly string[];
   /** Load the contract and the handlers again when they change. */
   watch?: boolean;
   /** Milliseconds after which an unused session goes. */
@@ -46,6 +52,8 @@ export interface RunningMock {
 
 const ROOT = join(import.meta.dirname, '../..');
 const HOUR = 3_600_000;
+/** Worlds that are kept for the next session to start from. */
+const MOST_WORLDS = 16;
 
 function readContract(): OpenApiDocument {
   return JSON.parse(readFileSync(join(ROOT, 'generated/openapi.json'), 'utf8')); // written by `npm run generate`
@@ -60,6 +68,7 @@ function upstreamBase(address: string): string {
 export async function startMock(mock: Mock, options: MockOptions): Promise<RunningMock> {
   const log = options.log ?? (() => {});
   const today = options.today ?? dayOf(Date.now());
+  if (!isDay(today)) throw new Error(`${today} is not a day from ${FIRST_DAY} to ${LAST_DAY}.`);
   const worlds = new Map<string, World>();
   let loaded = mock;
 
@@ -69,6 +78,9 @@ export async function startMock(mock: Mock, options: MockOptions): Promise<Runni
     if (!world) {
       world = loaded.buildWorld(scenario, day);
       worlds.set(key, world);
+      const [oldest] = worlds.keys();
+      // Sessions that stand in a world keep it; the others build it again.
+      if (worlds.size > MOST_WORLDS && oldest !== undefined) worlds.delete(oldest);
     }
     return world;
   }
@@ -121,8 +133,16 @@ export async function startMock(mock: Mock, options: MockOptions): Promise<Runni
     afterCall: () => persistence?.flush(),
   });
 
+  const host = options.host ?? '127.0.0.1';
   const server = createMockServer({
+    gate: createGate({
+      host,
+      allowHosts: options.allowHosts ?? [],
+      allowOrigins: options.allowOrigins ?? [],
+    }),
+    log,
     engine: () => engine,
+    controlLimit: (method, path) => loaded.controlLimit(method, path),
     open: (name) => sessions.open(name, Date.now()),
     control,
     afterCall(answer) {
@@ -180,14 +200,13 @@ export async function startMock(mock: Mock, options: MockOptions): Promise<Runni
   sweep.unref();
   stops.push(() => clearInterval(sweep));
 
-  const host = options.host ?? '127.0.0.1';
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(options.port, host, resolve);
   });
   const { port } = server.address() as AddressInfo; // a TCP server that listens
   return {
-    url: `http://${host}:${port}`,
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
     engine: () => engine,
     people: loaded.people,
     breaches,

@@ -10,19 +10,29 @@ export function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || (length !== undefined && length !== '0');
 }
 
-/** The body of a request, or TOO_LARGE as soon as it passes `limit` bytes. Rejects when the client goes away. */
+/**
+ * The body of a request, or TOO_LARGE as soon as it passes `limit` bytes; what still comes of it then is
+ * thrown away, so that the client lives to read the answer. Rejects when the client goes away.
+ */
 export async function readBody(
   request: IncomingMessage,
   limit: number,
 ): Promise<Uint8Array<ArrayBuffer> | typeof TOO_LARGE> {
   if (!hasBody(request)) return NO_BYTES;
-  if (Number(request.headers['content-length']) > limit) return TOO_LARGE;
   const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of request) {
-    length += chunk.length;
-    if (length > limit) return TOO_LARGE;
-    chunks.push(chunk);
+  let length =
+    Number(request.headers['content-length'] ?? 0) > limit ? Number.POSITIVE_INFINITY : 0;
+  if (length === 0) {
+    // Leaving this loop early would close the connection.
+    for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+      length += chunk.length;
+      if (length > limit) break;
+      chunks.push(chunk);
+    }
+  }
+  if (length > limit) {
+    request.resume();
+    return TOO_LARGE;
   }
   const [only] = chunks;
   const whole = chunks.length === 1 && only ? only : Buffer.concat(chunks, length);

@@ -1,10 +1,32 @@
-import type { Server } from 'node:http';
-import { errorBody, type Refusal } from '../rules/refusal.ts';
+import { maxHeaderSize, type Server } from 'node:http';
+import { errorBody, type Refusal, type Text } from '../rules/refusal.ts';
 
-const STATUS: Record<string, { status: Refusal['status']; phrase: string }> = {
-  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, phrase: 'Request Timeout' },
+interface Answer {
+  status: number;
+  phrase: string;
+  message: Text;
+}
+
+const BAD: Answer = {
+  status: 400,
+  phrase: 'Bad Request',
+  message: { tr: 'İstek okunamıyor.', en: 'The request cannot be read.' },
 };
-const BAD = { status: 400 as const, phrase: 'Bad Request' };
+const BY_CODE: Record<string, Answer> = {
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    status: 408,
+    phrase: 'Request Timeout',
+    message: { tr: 'İstek zamanında tamamlanmadı.', en: 'The request did not end in time.' },
+  },
+  HPE_HEADER_OVERFLOW: {
+    status: 431,
+    phrase: 'Request Header Fields Too Large',
+    message: {
+      tr: `İsteğin başlıkları en fazla ${maxHeaderSize} bayt olabilir.`,
+      en: `The headers of a request may have at most ${maxHeaderSize} bytes.`,
+    },
+  },
+};
 
 /**
  * Answers what is no HTTP at all with the contract's error, where Node would answer nothing but a
@@ -16,11 +38,8 @@ export function answerUnreadable(server: Server): void {
       socket.destroy();
       return;
     }
-    const { status, phrase } = STATUS[error.code ?? ''] ?? BAD;
-    const message = { tr: 'İstek okunamıyor.', en: 'The request cannot be read.' };
-    const refusal: Refusal = {
-      refused: true,
-      status,
+    const { status, phrase, message } = BY_CODE[error.code ?? ''] ?? BAD;
+    const refusal: Pick<Refusal, 'code' | 'message' | 'errors'> = {
       code: 'INVALID_REQUEST',
       message,
       errors: [],

@@ -53,5 +53,5 @@ it('tells which answers of the service break the contract', async () => {
     breaches: [expect.stringContaining('body.count')],
   });
   const page = await fetch(`${running.url}/_mock/upstream`);
-  expect(await page.text()).toContain('answers 2 of 276 operations; 1 broke the contract');
+  expect(await page.text()).toMatch(/answers 2 of \d+ operations; 1 broke the contract/);
 });

@@ -87,6 +87,8 @@ export type PaymentRecord = Schemas['Payment'] & {
   sessionId: string | null;
   /** End of the hosted page's life, an instant; null for a payment without one. */
   expiresAt: string | null;
+  /** Whether the customer has proved to the bank, on the page of the session, who pays. */
+  isProved?: boolean;
 };
 
 export interface ReviewRecord {
@@ -120,7 +122,7 @@ export interface MessageRecord {
   removedBy?: readonly number[];
 }
 
-export type NotificationRecord = Schemas['Notification'];
+export type NotificationRecord = Schemas['UserNotification'];
 export type ApplicationRecord = Omit<Schemas['CaptainApplication'], 'fullName'>;
 export type ContactMessageRecord = Schemas['ContactMessage'];
 export type BlogPostRecord = Schemas['BlogPost'] & { id: number };
@@ -166,11 +168,15 @@ export interface OutboxRecord {
 /** The first answer to an idempotency key. */
 export interface IdempotencyRecord {
   id: number;
-  /** Operation, user and key. */
+  /** Method, path, user and key. */
   key: string;
-  bodyHash: string;
+  /** Query and checksum of the body that it came with. */
+  content: string;
   status: number;
+  headers: Record<string, string>;
   body: unknown;
+  /** Milliseconds since 1970 on the mock's clock. */
+  keptAt: number;
 }
 
 /** Every table of a session by its name. */

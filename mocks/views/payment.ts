@@ -4,7 +4,7 @@ import type { Store } from '../store/state.ts';
 
 /** A payment as the contract has it. While the bank is at work, no money has arrived. */
 export function paymentView(payment: PaymentRecord): Schemas['Payment'] {
-  const { sessionId, expiresAt, ...view } = payment;
+  const { sessionId, expiresAt, isProved, ...view } = payment;
   return isProcessing(payment) ? { ...view, paidAt: null } : view;
 }
 

@@ -1,6 +1,7 @@
 import type { Context, Schema } from './types.ts';
 
-const BOUNDED_FORMATS = ['date', 'date-time', 'time', 'uuid'];
+/** Their own form bounds them; a file has `x-max-bytes`, an address is only answered. */
+const BOUNDED_FORMATS = ['date', 'date-time', 'time', 'uuid', 'uri', 'binary'];
 
 function missing(schema: Schema): string[] {
   if (schema.enum || schema.const !== undefined) return [];

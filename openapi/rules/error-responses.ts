@@ -5,6 +5,7 @@ import {
   type Reference,
   type Response,
   resolved,
+  signInOf,
 } from './types.ts';
 
 const SHARED: Record<string, string> = {
@@ -35,7 +36,9 @@ function required(operation: Operation, context: Context): string[] {
   const parameters = parametersOf(context, operation);
   // Any query parameter that an operation does not know is a 400.
   const statuses = ['400', '408', '429', '500', '502', '503', '504'];
-  if (operation.security && operation.security.length > 0) statuses.push('401', '403');
+  const signIn = signInOf(operation);
+  if (signIn !== 'none') statuses.push('401');
+  if (signIn === 'required') statuses.push('403');
   const names = parameters.some((parameter) => parameter.in === 'path');
   if (names && !answersExistence(operation, context)) statuses.push('404');
   if (operation.requestBody) statuses.push('413', '415', '422');

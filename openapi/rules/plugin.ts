@@ -8,6 +8,8 @@ import { errorResponses } from './error-responses.ts';
 import { examples } from './examples.ts';
 import { idempotency } from './idempotency.ts';
 import { operationId } from './operation-id.ts';
+import { readable } from './readable.ts';
+import { required } from './required.ts';
 import { security } from './security.ts';
 
 export default function pruvaPlugin() {
@@ -24,6 +26,8 @@ export default function pruvaPlugin() {
         examples: () => examples,
         idempotency: () => idempotency,
         'operation-id': () => operationId,
+        readable: () => readable,
+        required: () => required,
         security: () => security,
       },
     },

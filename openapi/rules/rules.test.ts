@@ -45,6 +45,7 @@ function soundContract() {
       roles: ['BOAT_OWNER', 'ADMIN'],
       owner: { resource: 'boat', from: 'result', exempt: ['ADMIN'] } as unknown,
     } as { roles: string[]; owner?: unknown } | undefined,
+    'x-repeat': 'key' as string | undefined,
     parameters: [
       {
         name: 'Idempotency-Key',
@@ -87,7 +88,19 @@ const property = (operation: Operation) =>
     unknown
   >;
 
-const FAULTS: [fault: string, rule: string, spoil: Parameters<typeof problems>[0]][] = [
+/** Makes it an operation for everybody whose answer a token changes; `values` then replace what is sound. */
+function openToGuests(operation: Operation, values: object): void {
+  Object.assign(operation, {
+    description: 'A boat. With a token, its owner also finds a hidden one.',
+    security: [{}, { bearerAuth: [] }],
+    'x-access': { roles: ['ANONYMOUS', 'CUSTOMER', 'BOAT_OWNER', 'ADMIN'], owner: 'none' },
+    ...values,
+  });
+}
+
+type Fault = [fault: string, rule: string, spoil: Parameters<typeof problems>[0]];
+
+const FAULTS: Fault[] = [
   ['no x-access', 'pruva/access', (operation) => delete operation['x-access']],
   ['an unknown role', 'pruva/access', (operation) => operation['x-access']?.roles.push('CAPTAIN')],
   [
@@ -118,6 +131,28 @@ const FAULTS: [fault: string, rule: string, spoil: Parameters<typeof problems>[0
       operation.security = [];
     },
   ],
+  ...(
+    [
+      ['a token that is optional, without saying what it changes', { description: 'A boat.' }],
+      ['a token that is said to count and is ignored', { security: [] }],
+      ['a token that is said to count and is needed', { security: [{ bearerAuth: [] }] }],
+      ['ways in that are none', { security: [{}] }],
+      ['ways in of more than one token', { security: [{}, { bearerAuth: [] }, { apiKey: [] }] }],
+      ['the ways in in another order', { security: [{ bearerAuth: [] }, {}] }],
+      ['an optional token where a role is needed', { 'x-access': { roles: ['ADMIN'] } }],
+    ] as const
+  ).map(
+    ([fault, values]) =>
+      [fault, 'pruva/security', (operation) => openToGuests(operation, values)] as Fault,
+  ),
+  [
+    'an optional token that cannot be refused',
+    'pruva/error-responses',
+    (operation) => {
+      openToGuests(operation, {});
+      delete operation.responses[401];
+    },
+  ],
   [
     'an operationId without a verb',
     'pruva/operation-id',
@@ -130,6 +165,25 @@ const FAULTS: [fault: string, rule: string, spoil: Parameters<typeof problems>[0
     'pruva/idempotency',
     (operation) => {
       operation.parameters = [];
+    },
+  ],
+  [
+    'a write that does not say what a repeat does',
+    'pruva/idempotency',
+    (o) => delete o['x-repeat'],
+  ],
+  [
+    'a repeat that no client knows',
+    'pruva/idempotency',
+    (operation) => {
+      operation['x-repeat'] = 'never';
+    },
+  ],
+  [
+    'a key that x-repeat does not name',
+    'pruva/idempotency',
+    (operation) => {
+      operation['x-repeat'] = 'same';
     },
   ],
   ['a key without 409', 'pruva/idempotency', (operation) => delete operation.responses[409]],
@@ -169,6 +223,60 @@ const FAULTS: [fault: string, rule: string, spoil: Parameters<typeof problems>[0
     'an array without a size',
     'pruva/bounds',
     (operation) => Object.assign(property(operation), { type: 'array' }),
+  ],
+  [
+    'a flag of one value',
+    'pruva/readable',
+    (operation) => Object.assign(property(operation), { type: 'boolean', const: true }),
+  ],
+  [
+    'a default that is an object',
+    'pruva/readable',
+    (operation) => Object.assign(property(operation), { type: 'object', default: { hours: 2 } }),
+  ],
+  [
+    'the length of a day',
+    'pruva/readable',
+    (operation) => Object.assign(property(operation), { format: 'date' }),
+  ],
+  [
+    'a file of any size',
+    'pruva/readable',
+    (operation) => Object.assign(property(operation), { format: 'binary' }),
+  ],
+  [
+    'numbers without names',
+    'pruva/readable',
+    (operation) => Object.assign(property(operation), { type: 'integer', enum: [7, 30] }),
+  ],
+  [
+    'several shapes',
+    'pruva/readable',
+    (operation) =>
+      Object.assign(property(operation), { oneOf: [{ type: 'object' }, { type: 'string' }] }),
+  ],
+  [
+    'a content type beside a style',
+    'pruva/readable',
+    (operation) =>
+      Object.assign(operation.requestBody.content['application/json'], {
+        encoding: { name: { contentType: 'image/png', style: 'form' } },
+      }),
+  ],
+  [
+    'a required property that is not there',
+    'pruva/required',
+    (operation) => Object.assign(property(operation), { type: 'object', required: ['id'] }),
+  ],
+  [
+    'the same on a condition',
+    'pruva/required',
+    (operation) =>
+      Object.assign(property(operation), {
+        type: 'object',
+        if: { required: ['id'] },
+        else: { not: { required: ['id'] } },
+      }),
   ],
   [
     'a property without a description',
@@ -221,6 +329,17 @@ const FAULTS: [fault: string, rule: string, spoil: Parameters<typeof problems>[0
 describe('the contract rules', () => {
   it('find nothing in a sound contract', async () => {
     expect(await problems(() => undefined)).toEqual([]);
+  });
+
+  it.each(['Error', 'Notification', 'Locale', 'Pair'])('find a schema named %s', async (name) => {
+    const found = await problems((_operation, contract) =>
+      Object.assign(contract, { components: { schemas: { [name]: { type: 'object' } } } }),
+    );
+    expect(found.map((problem) => problem.split(':')[0])).toContain('pruva/readable');
+  });
+
+  it('find nothing in an operation where signing in is optional', async () => {
+    expect(await problems((operation) => openToGuests(operation, {}))).toEqual([]);
   });
 
   it.each(FAULTS)('find %s', async (_fault, rule, spoil) => {

@@ -1,6 +1,32 @@
-import type { Context, Operation } from './types.ts';
+import { type Context, type Operation, signInOf } from './types.ts';
 
-/** Security is stated on each operation, and says the same as the roles do. */
+/** How a description begins the sentence that says what a token changes. */
+const WITH_A_TOKEN = /\bWith a token,/;
+
+/** The ways in, each by the names of its schemes. */
+const FORMS = ['', 'nobody,bearerAuth', 'bearerAuth'];
+const NO_FORM =
+  'security is `[]`, `[{}, { bearerAuth: [] }]` or `[{ bearerAuth: [] }]`, and nothing else.';
+
+function contradiction(operation: Operation): string | undefined {
+  const signIn = signInOf(operation);
+  const anonymous = operation['x-access']?.roles?.includes('ANONYMOUS') ?? false;
+  if (signIn === 'required' && anonymous)
+    return 'The operation asks for a token, yet its roles include ANONYMOUS: write `security: []`, or `[{}, { bearerAuth: [] }]` where a token changes the answer.';
+  if (signIn !== 'required' && !anonymous)
+    return 'The operation asks for no token, yet its roles leave out ANONYMOUS.';
+  const told = WITH_A_TOKEN.test(operation.description ?? '');
+  if (signIn === 'optional' && !told)
+    return 'The description must say what a token changes, in a sentence that begins "With a token,".';
+  if (signIn === 'none' && told)
+    return 'The description says what a token changes: write `security: [{}, { bearerAuth: [] }]`.';
+  return undefined;
+}
+
+/**
+ * Security is stated on each operation, and says the same as the roles and the description do. An operation
+ * for everybody has `[]`, where a token is ignored, or `[{}, { bearerAuth: [] }]`, where one changes the answer.
+ */
 export const security = {
   Operation(operation: Operation, context: Context) {
     if (!operation.security) {
@@ -10,15 +36,8 @@ export const security = {
       });
       return;
     }
-    const open = operation.security.length === 0;
-    const anonymous = operation['x-access']?.roles?.includes('ANONYMOUS') ?? false;
-    if (open !== anonymous) {
-      context.report({
-        message: open
-          ? 'The operation asks for no token, yet its roles leave out ANONYMOUS.'
-          : 'The operation asks for a token, yet its roles include ANONYMOUS.',
-        location: context.location.child(['security']),
-      });
-    }
+    const ways = operation.security.map((way) => Object.keys(way).join('+') || 'nobody').join();
+    const message = FORMS.includes(ways) ? contradiction(operation) : NO_FORM;
+    if (message) context.report({ message, location: context.location.child(['security']) });
   },
 };

@@ -10,6 +10,10 @@ export interface Schema {
   examples?: unknown[];
   enum?: unknown[];
   const?: unknown;
+  default?: unknown;
+  discriminator?: unknown;
+  'x-max-bytes'?: number;
+  'x-enum-varnames'?: string[];
   format?: string;
   pattern?: string;
   maxLength?: number;
@@ -23,6 +27,11 @@ export interface Schema {
   allOf?: Schema[];
   oneOf?: Schema[];
   anyOf?: Schema[];
+  required?: string[];
+  not?: Schema;
+  if?: Schema;
+  then?: Schema;
+  else?: Schema;
 }
 
 export interface Parameter {
@@ -32,10 +41,15 @@ export interface Parameter {
   examples?: Record<string, unknown>;
 }
 
+export interface Encoding {
+  contentType?: string;
+}
+
 export interface MediaType {
   schema?: Schema;
   example?: unknown;
   examples?: Record<string, unknown>;
+  encoding?: Record<string, Encoding>;
 }
 
 export interface Response {
@@ -54,11 +68,13 @@ export interface Access {
 
 export interface Operation {
   operationId?: string;
+  description?: string;
   security?: Record<string, string[]>[];
   parameters?: (Parameter | Reference)[];
   requestBody?: RequestBody | Reference;
   responses?: Record<string, Response | Reference>;
   'x-access'?: Access;
+  'x-repeat'?: string;
   'x-alias-of'?: string;
 }
 
@@ -98,4 +114,10 @@ export function parametersOf(context: Context, operation: Operation): Parameter[
     if (parameter) parameters.push(parameter);
   }
   return parameters;
+}
+
+/** Whether a token is needed, changes the answer, or is ignored. */
+export function signInOf({ security = [] }: Operation): 'none' | 'optional' | 'required' {
+  if (security.length === 0) return 'none';
+  return security.some((way) => Object.keys(way).length === 0) ? 'optional' : 'required';
 }

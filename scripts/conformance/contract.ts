@@ -8,7 +8,10 @@ import {
   operationsOf,
   type ParameterObject,
   parametersOf,
+  type Repeat,
   type ResponseObject,
+  type SignIn,
+  signInOf,
 } from '../generate/document.ts';
 import { createSchemas, type Schemas } from './schemas.ts';
 import type { Actor } from './types.ts';
@@ -41,6 +44,8 @@ export interface Operation {
   description: string;
   roles: Role[];
   owner: 'none' | OwnerRule;
+  /** What a token is to it. */
+  signIn: SignIn;
   /** Whether a token is needed. */
   secured: boolean;
   parameters: ParameterObject[];
@@ -53,6 +58,8 @@ export interface Operation {
   /** Fields of the body of which exactly one is given. */
   exactlyOneField: string[];
   takesIdempotencyKey: boolean;
+  /** What sending a write again does; undefined for what only reads. */
+  repeat: Repeat | undefined;
   /** The operation that answers the same under another path. */
   aliasOf: string | undefined;
 }
@@ -129,7 +136,8 @@ function readOperation(document: OpenApiDocument, entry: OperationEntry): Operat
     description: operation.description,
     roles: operation['x-access'].roles.filter(isRole),
     owner: operation['x-access'].owner,
-    secured: operation.security.length > 0,
+    signIn: signInOf(operation),
+    secured: signInOf(operation) === 'required',
     parameters,
     body: bodyOf(document, entry),
     answers: answersOf(document, entry),
@@ -137,6 +145,7 @@ function readOperation(document: OpenApiDocument, entry: OperationEntry): Operat
     aliasOf: operation['x-alias-of'],
     exactlyOneOf: namesIn('query', extensions['x-exactly-one-of']),
     exactlyOneField: namesIn('body', extensions['x-exactly-one-of']),
+    repeat: operation['x-repeat'],
     takesIdempotencyKey: parameters.some(({ name }) => name === 'Idempotency-Key'),
   };
 }

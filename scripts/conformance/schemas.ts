@@ -1,5 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { withoutConditions } from '../generate/conditions.ts';
 import { dereference, type JsonSchema, type OpenApiDocument } from '../generate/document.ts';
 import { isObject, type JsonObject } from './json.ts';
 
@@ -130,7 +131,7 @@ export function createSchemas(document: OpenApiDocument): Schemas {
   addFormats.default(ajv);
   ajv.addSchema(document, 'contract');
   const compiled = new WeakMap<object, ValidateFunction>();
-  const flatten = flattener(document);
+  const flatten = flattener(withoutConditions(document, document));
 
   function validatorOf(schema: object): ValidateFunction {
     const found = compiled.get(schema);

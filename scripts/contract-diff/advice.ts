@@ -34,6 +34,7 @@ const ADVICE: Record<string, string> = {
   'schema-type-changed': 'Add a new property with the new type beside the old one.',
   'security-requirement-changed': 'Keep the former requirement as an alternative.',
   'security-scheme-changed': 'Add a second scheme as an alternative.',
+  'security-way-ignored': 'Keep the former way to sign in as an alternative.',
   'server-removed': 'Keep the former address until nobody calls it.',
   'sunset-moved-earlier': 'Keep the date that was announced.',
 };

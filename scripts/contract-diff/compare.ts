@@ -14,6 +14,7 @@ import { judgeBodies } from './rules/bodies.ts';
 import { judgeLoneOperations, judgeNames } from './rules/operations.ts';
 import { judgeParameters } from './rules/parameters.ts';
 import { judgeSchema } from './rules/schemas.ts';
+import { judgeSignIn } from './rules/security.ts';
 import { judgeServers } from './rules/servers.ts';
 import { walkSchemas } from './schema-pairs.ts';
 
@@ -46,6 +47,7 @@ export async function compareContracts(
     observations.push(
       ...judgeNames(pair),
       ...judgeAccess(pair),
+      ...judgeSignIn(pair),
       ...judgeBodies(base, revision, pair),
     );
   }

@@ -18,13 +18,7 @@ export interface Target {
 
 const spring: Target = {
   description: 'Spring Boot 3, Java 17: an interface per tag and the models',
-  mends: [
-    'boolean-constants',
-    'text-limits-of-types',
-    'whole-patterns',
-    'integer-enum-names',
-    'discriminators',
-  ],
+  mends: ['whole-patterns'],
   properties: {
     useSpringBoot3: true,
     interfaceOnly: true,
@@ -54,7 +48,7 @@ scan com.pruva, where the converters of enums are.`,
 
 const fastapi: Target = {
   description: 'Python 3.9, FastAPI and Pydantic 2: routes, models and a base class per tag',
-  mends: ['boolean-constants', 'text-limits-of-types', 'whole-patterns', 'literal-paths-first'],
+  mends: ['whole-patterns', 'literal-paths-first'],
   properties: {
     packageName: 'pruva_api',
     servicePackage: 'pruva_service',

@@ -22,6 +22,13 @@ export interface JsonSchema {
   allOf?: JsonSchema[];
   oneOf?: JsonSchema[];
   anyOf?: JsonSchema[];
+  not?: JsonSchema;
+  if?: JsonSchema;
+  then?: JsonSchema;
+  else?: JsonSchema;
+  description?: string;
+  /** Bytes of the largest file; JSON Schema has no word for it. */
+  'x-max-bytes'?: number;
 }
 
 export interface ParameterObject {
@@ -35,6 +42,8 @@ export interface ParameterObject {
 export interface MediaTypeObject {
   schema?: JsonSchema;
   examples?: Record<string, { $ref?: string; value?: unknown }>;
+  /** Of a form, by the name of the part. */
+  encoding?: Record<string, { contentType?: string }>;
 }
 
 export interface ResponseObject {
@@ -48,6 +57,9 @@ export interface OwnerRule {
   exempt?: string[];
 }
 
+/** What a repeated request does: `openapi/README.md` says what each means. */
+export type Repeat = 'key' | 'same' | 'gone' | 'signed-out';
+
 export interface OperationObject {
   operationId: string;
   tags: string[];
@@ -55,6 +67,8 @@ export interface OperationObject {
   description: string;
   security: Record<string, string[]>[];
   'x-access': { roles: string[]; owner: 'none' | OwnerRule };
+  /** What sending it again does; stated on everything but a GET. */
+  'x-repeat'?: Repeat;
   /** The operation that answers the same under another path. */
   'x-alias-of'?: string;
   /** Greatest length of a period in days, both ends counted. */
@@ -124,4 +138,12 @@ export function parametersOf(
   operation: OperationObject,
 ): ParameterObject[] {
   return (operation.parameters ?? []).map((parameter) => dereference(document, parameter));
+}
+
+export type SignIn = 'none' | 'optional' | 'required';
+
+/** What a token is to an operation: nothing, something that changes the answer, or the way in. */
+export function signInOf({ security }: Pick<OperationObject, 'security'>): SignIn {
+  if (security.length === 0) return 'none';
+  return security.some((way) => Object.keys(way).length === 0) ? 'optional' : 'required';
 }

@@ -3,23 +3,51 @@ import { BANNER, constant, lowerFirst } from './names.ts';
 import { requestSchemaNames } from './request-schemas.ts';
 import { factsOf, propertiesOf } from './schema-facts.ts';
 
-function limitsOfSchema(document: OpenApiDocument, name: string): Record<string, unknown> {
-  const { properties, required } = propertiesOf(document, { $ref: `#/components/schemas/${name}` });
+const FORM = 'multipart/form-data';
+
+/** Content types of the files in forms, by the schema of the form and the name of the part. */
+function fileTypes(document: OpenApiDocument): Map<string, Record<string, string[]>> {
+  const types = new Map<string, Record<string, string[]>>();
+  for (const { operation } of operationsOf(document)) {
+    const { schema, encoding = {} } = operation.requestBody?.content[FORM] ?? {};
+    const ofParts: Record<string, string[]> = {};
+    for (const [part, { contentType }] of Object.entries(encoding)) {
+      if (contentType) ofParts[part] = contentType.split(/,\s*/);
+    }
+    if (schema?.$ref) types.set(schema.$ref, ofParts);
+  }
+  return types;
+}
+
+function limitsOfSchema(
+  document: OpenApiDocument,
+  name: string,
+  types: ReturnType<typeof fileTypes>,
+): Record<string, unknown> {
+  const $ref = `#/components/schemas/${name}`;
+  const { properties, required } = propertiesOf(document, { $ref });
   const limits: Record<string, unknown> = {};
   for (const [property, schema] of Object.entries(properties)) {
-    limits[property] = { required: required.has(property), ...factsOf(document, schema) };
+    const contentTypes = types.get($ref)?.[property];
+    limits[property] = {
+      required: required.has(property),
+      ...factsOf(document, schema),
+      ...(contentTypes && { contentTypes }),
+    };
   }
   return limits;
 }
 
 /**
  * `limits.ts`: the constraints of every request, field by field (`registerRequestLimits.password.minLength`),
+ * of files their `maxBytes` and `contentTypes`,
  * and of every operation's parameters (`searchBoatsPageParameters.size.maximum`).
  */
 export function limitsFile(document: OpenApiDocument): string {
   const constants: string[] = [];
+  const types = fileTypes(document);
   for (const name of requestSchemaNames(document)) {
-    const limits = limitsOfSchema(document, name);
+    const limits = limitsOfSchema(document, name, types);
     if (Object.keys(limits).length > 0)
       constants.push(constant(`${lowerFirst(name)}Limits`, limits));
   }

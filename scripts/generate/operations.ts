@@ -1,9 +1,5 @@
-import { type OpenApiDocument, operationsOf, parametersOf } from './document.ts';
+import { type OpenApiDocument, operationsOf, signInOf } from './document.ts';
 import { BANNER, constant } from './names.ts';
-
-function acceptsKey(document: OpenApiDocument, operation: Parameters<typeof parametersOf>[1]) {
-  return parametersOf(document, operation).some(({ name }) => name === 'Idempotency-Key');
-}
 
 /** `version.ts`: the contract's version. */
 export function versionFile(document: OpenApiDocument): string {
@@ -11,14 +7,15 @@ export function versionFile(document: OpenApiDocument): string {
 }
 
 /**
- * `operations.ts`: method, path and access rule of every operation, by operationId. One constant each,
- * so that whoever asks for one is not given them all.
+ * `operations.ts`: method, path, need of a token and access rule of every operation, by operationId. One
+ * constant each, so that whoever asks for one is not given them all.
  */
 export function operationsFile(document: OpenApiDocument): string {
   const operations = operationsOf(document).map(({ method, path, operation }) =>
     constant(operation.operationId, {
       method: method.toUpperCase(),
       path,
+      signIn: signInOf(operation),
       ...operation['x-access'],
       ...(operation['x-max-days'] && { maxDays: operation['x-max-days'] }),
     }),
@@ -26,10 +23,24 @@ export function operationsFile(document: OpenApiDocument): string {
   return [BANNER, ...operations].join('\n');
 }
 
-/** `idempotent-operations.ts`: the operations that accept an idempotency key, as `POST /bookings`. */
-export function idempotentOperationsFile(document: OpenApiDocument): string {
-  const accepted = operationsOf(document)
-    .filter(({ operation }) => acceptsKey(document, operation))
+/**
+ * `repeats.ts`: `x-repeat` of every operation that writes, as `POST /bookings`: what sending it again
+ * does, for the client's retries.
+ */
+export function repeatsFile(document: OpenApiDocument): string {
+  const repeats = operationsOf(document).flatMap(({ method, path, operation }) => {
+    const repeat = operation['x-repeat'];
+    return repeat ? [[`${method.toUpperCase()} ${path}`, repeat]] : [];
+  });
+  const type = "'key' | 'same' | 'gone' | 'signed-out'";
+  const table = JSON.stringify(Object.fromEntries(repeats), null, 2);
+  return `${BANNER}\nexport type Repeat = ${type};\n\nexport const repeats: Readonly<Record<string, Repeat>> = ${table};\n`;
+}
+
+/** `optional-sign-in.ts`: the operations that anybody may call and whose answer a token changes. */
+export function optionalSignInFile(document: OpenApiDocument): string {
+  const names = operationsOf(document)
+    .filter(({ operation }) => signInOf(operation) === 'optional')
     .map(({ method, path }) => `${method.toUpperCase()} ${path}`);
-  return `${BANNER}\nexport const idempotentOperations: ReadonlySet<string> = new Set(${JSON.stringify(accepted, null, 2)});\n`;
+  return `${BANNER}\nexport const operationsWithOptionalSignIn: ReadonlySet<string> = new Set(${JSON.stringify(names, null, 2)});\n`;
 }

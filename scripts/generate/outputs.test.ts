@@ -18,6 +18,7 @@ const document: OpenApiDocument = {
         summary: 'Create',
         description: 'Creates.',
         security: [{ bearerAuth: [] }],
+        'x-repeat': 'key',
         'x-access': access,
         parameters: [
           { name: 'Idempotency-Key', in: 'header', schema: { type: 'string', maxLength: 64 } },
@@ -59,7 +60,7 @@ describe('what is generated from a contract', () => {
     );
     expect(limits).not.toContain('unasked');
     expect(outputs.get('operations.ts')).toContain('"CUSTOMER"');
-    expect(outputs.get('idempotent-operations.ts')).toContain('"POST /boats"');
+    expect(outputs.get('repeats.ts')).toContain('"POST /boats": "key"');
   });
 
   it('holds a schema per request, in which an id is a number and no BigInt', async () => {

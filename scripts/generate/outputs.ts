@@ -1,15 +1,24 @@
 import openapiTS, { astToString } from 'openapi-typescript';
+import ts from 'typescript';
+import { withoutConditions } from './conditions.ts';
 import type { OpenApiDocument } from './document.ts';
 import { enumsFile } from './enums.ts';
 import { limitsFile } from './limits.ts';
 import { BANNER } from './names.ts';
-import { idempotentOperationsFile, operationsFile, versionFile } from './operations.ts';
+import { operationsFile, optionalSignInFile, repeatsFile, versionFile } from './operations.ts';
 import { requestSchemasFile } from './request-schemas.ts';
 
 async function typesFile(document: OpenApiDocument): Promise<string> {
   // openapi-typescript changes the document it is given, and its own type for it is wider than ours.
-  const copy = structuredClone(document) as unknown as Parameters<typeof openapiTS>[0];
-  return `${BANNER}\n${astToString(await openapiTS(copy, { alphabetize: false, defaultNonNullable: false }))}`;
+  const copy = withoutConditions(document, document) as unknown as Parameters<typeof openapiTS>[0];
+  const types = await openapiTS(copy, {
+    alphabetize: false,
+    defaultNonNullable: false,
+    // A file is a file; every File is a Blob.
+    transform: ({ format }) =>
+      format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined,
+  });
+  return `${BANNER}\n${astToString(types)}`;
 }
 
 /** Every generated file by its name in `generated/`, as the bundled contract gives it. */
@@ -21,7 +30,8 @@ export async function outputsOf(document: OpenApiDocument): Promise<Map<string, 
     ['limits.ts', limitsFile(document)],
     ['version.ts', versionFile(document)],
     ['operations.ts', operationsFile(document)],
-    ['idempotent-operations.ts', idempotentOperationsFile(document)],
+    ['repeats.ts', repeatsFile(document)],
+    ['optional-sign-in.ts', optionalSignInFile(document)],
     ['schemas.ts', await requestSchemasFile(document)],
   ]);
 }

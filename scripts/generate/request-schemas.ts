@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@hey-api/openapi-ts';
+import { withoutConditions } from './conditions.ts';
 import { type JsonSchema, type OpenApiDocument, operationsOf } from './document.ts';
 import { BANNER } from './names.ts';
 
@@ -42,7 +43,7 @@ export async function requestSchemasFile(document: OpenApiDocument): Promise<str
   const schemas = Object.fromEntries(
     requestSchemaNames(document).map((name) => [
       name,
-      withoutInt64(document.components.schemas[name] ?? {}),
+      withoutInt64(withoutConditions(document, document.components.schemas[name] ?? {})),
     ]),
   );
   const folder = await mkdtemp(join(tmpdir(), 'pruva-schemas-'));

@@ -34,6 +34,7 @@ export function propertiesOf(
 export function factsOf(document: OpenApiDocument, schema: JsonSchema): Record<string, unknown> {
   const target = dereference<JsonSchema>(document, schema);
   const facts: Record<string, unknown> = {};
+  if (target['x-max-bytes'] !== undefined) facts.maxBytes = target['x-max-bytes'];
   for (const name of FACTS) {
     const fact = schema[name] ?? target[name];
     if (fact !== undefined) facts[name] = fact;

@@ -1,5 +1,6 @@
 import createClient, { type Client } from 'openapi-fetch';
-import { idempotentOperations } from '../../generated/idempotent-operations.ts';
+import { operationsWithOptionalSignIn } from '../../generated/optional-sign-in.ts';
+import { repeats } from '../../generated/repeats.ts';
 import type { paths } from '../../generated/types.ts';
 import { acceptLanguage } from './accept-language.ts';
 import { answer } from './answer.ts';
@@ -64,9 +65,15 @@ export function createApi(options: ApiOptions): Api {
   );
   const steps = [
     acceptLanguage(options.language),
-    sessionStep(store, refresh, endSession, options.navigation.currentPath),
-    idempotencyKey(idempotentOperations),
-    retry(options),
+    sessionStep({
+      store,
+      refresh,
+      endSession,
+      currentPath: options.navigation.currentPath,
+      optionalSignIn: operationsWithOptionalSignIn,
+    }),
+    idempotencyKey(repeats),
+    retry({ ...options, repeats }),
   ];
   client.use(pipeline(steps, errorCategory(options)));
 

@@ -1,3 +1,4 @@
+import type { Repeat } from '../../generated/repeats.ts';
 import type { Step } from './pipeline.ts';
 
 export const idempotencyHeader = 'Idempotency-Key';
@@ -11,12 +12,13 @@ export function newIdempotencyKey(): string {
 
 /**
  * Gives every call of an operation that accepts a key one of its own, kept through its retries
- * (decision 75). A caller whose user action may span several calls brings its own key.
- * `operations` holds what accepts a key, as `POST /bookings`.
+ *. A caller whose user action may span several calls brings its own key.
+ * `repeats` says which operations are repeated with a key, as `POST /bookings`.
  */
-export function idempotencyKey(operations: ReadonlySet<string>): Step {
+export function idempotencyKey(repeats: Readonly<Record<string, Repeat>>): Step {
   return ({ request, operation }, next) => {
-    if (!operations.has(operation) || request.headers.has(idempotencyHeader)) return next(request);
+    if (repeats[operation] !== 'key' || request.headers.has(idempotencyHeader))
+      return next(request);
     const keyed = request.clone();
     keyed.headers.set(idempotencyHeader, newIdempotencyKey());
     return next(keyed);

@@ -171,6 +171,27 @@ describe('by method', () => {
     );
   });
 
+  it('a state change keeps its key, so that a lost answer is heard the second time', async () => {
+    bench.server.behave(hangUpInBody, json(200, { id: 4, status: 'CANCELLED' }));
+    const { data } = await bench.openTab().client.PATCH('/bookings/{id}/cancel', {
+      params: { path: { id: 4 } },
+      body: { reason: 'Planlarımız değişti.' },
+    });
+    expect(data).toMatchObject({ status: 'CANCELLED' });
+    const keys = bench.server.arrivals.map(({ headers }) => headers['idempotency-key']);
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(keys).toEqual([keys[0], keys[0]]);
+  });
+
+  it('a DELETE whose answer was lost is done when the record is gone', async () => {
+    bench.server.behave(hangUp, failure(404));
+    const { response } = await bench.openTab().client.DELETE('/boats/{id}', boat);
+    expect(response.status).toBe(204);
+    bench.server.behave(failure(404));
+    const error = await failureOf(bench.openTab().client.DELETE('/boats/{id}', boat));
+    expect(error.status).toBe(404);
+  });
+
   it('a POST without an idempotency key is sent once', async () => {
     for (const behaviour of [failure(503), hangUp, hangUpInBody]) {
       bench.server.behave(behaviour);

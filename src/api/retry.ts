@@ -1,7 +1,8 @@
+import type { Repeat } from '../../generated/repeats.ts';
 import { ApiError } from './api-error.ts';
 import type { Clock } from './clock.ts';
 import { idempotencyHeader } from './idempotency-key.ts';
-import type { Step } from './pipeline.ts';
+import type { Call, Outcome, Step } from './pipeline.ts';
 
 /** Foundation §8 and §9; milliseconds. */
 const attempts = 3;
@@ -13,19 +14,25 @@ interface RetryOptions {
   clock: Clock;
   /** From 0 to 1, as Math.random. */
   random: () => number;
+  /** What a repeat of a write does, by operation: `x-repeat` of the contract. */
+  repeats: Readonly<Record<string, Repeat>>;
 }
 
 /**
  * Sends a call up to three times while its failure may pass: after 1 s, then 2 s, with up to 10 %
  * random extra so that many clients do not come back at once. Never sooner than `Retry-After` asks;
  * when that is longer than 10 s, the call fails at once and the ApiError says how long. A caller who
- * gives up ends the wait, and the attempt after it sends nothing.
+ * gives up ends the wait, and the attempt after it sends nothing. A call that may have taken effect
+ * before it failed is repeated only where the contract says that a repeat does nothing twice.
  */
-export function retry({ clock, random }: RetryOptions): Step {
-  return async ({ request }, next) => {
-    const last = mayRepeat(request) ? attempts : 1;
+export function retry({ clock, random, repeats }: RetryOptions): Step {
+  return async (call, next) => {
+    const { request } = call;
+    const repeat = repeats[call.operation];
+    const last = mayRepeat(call, repeat) ? attempts : 1;
     for (let attempt = 1; ; attempt += 1) {
       const outcome = await next(request);
+      if (attempt > 1 && repeat === 'gone' && isMissing(outcome)) return done();
       if (!(outcome instanceof ApiError) || !outcome.retryable || attempt === last) return outcome;
       const asked = (outcome.retryAfter ?? 0) * 1000;
       if (asked > longestDelay) return outcome;
@@ -35,7 +42,17 @@ export function retry({ clock, random }: RetryOptions): Step {
   };
 }
 
-/** A POST may have taken effect before it failed, so only its key makes it safe (decision 75). */
-function mayRepeat(request: Request): boolean {
-  return request.method !== 'POST' || request.headers.has(idempotencyHeader);
+/**
+ * Reads always; writes as the contract says, those with a key only when it goes along. A POST without a key
+ * is sent once even where a repeat would do no harm: a person who waits for it is told at once.
+ */
+function mayRepeat({ request: { method, headers } }: Call, repeat: Repeat | undefined): boolean {
+  if (method === 'GET' || method === 'HEAD') return true;
+  if (method === 'POST' || repeat === 'key') return headers.has(idempotencyHeader);
+  return repeat !== undefined;
 }
+
+const isMissing = (outcome: Outcome) => outcome instanceof ApiError && outcome.status === 404;
+
+/** The first attempt deleted the record and only its answer was lost. */
+const done = () => new Response(null, { status: 204 });

@@ -42,4 +42,4 @@ export function successOf(responses: Record<string, ResponseObject | { $ref: str
 }
 
 /** The one schema of every error answer. */
-export const errorSchema: JsonSchema = { $ref: '#/components/schemas/Error' };
+export const errorSchema: JsonSchema = { $ref: '#/components/schemas/ErrorBody' };

@@ -27,16 +27,16 @@ function bodyOf(media: string, example: unknown): { type?: string; body: string 
   return { body: form };
 }
 
-/** Where the parameter's example goes: path, query or header. Optional headers are left out. */
+/** Where the parameter's example goes: path, query or header. A list repeats its parameter; optional headers are left out. */
 function place(
   request: { path: string; query: URLSearchParams },
   parameter: ParameterObject,
-  value: string,
+  value: unknown,
 ) {
   if (parameter.in === 'path') {
-    request.path = request.path.replace(`{${parameter.name}}`, encodeURIComponent(value));
+    request.path = request.path.replace(`{${parameter.name}}`, encodeURIComponent(String(value)));
   } else if (parameter.in === 'query') {
-    request.query.append(parameter.name, value);
+    for (const one of [value].flat()) request.query.append(parameter.name, String(one));
   }
 }
 
@@ -47,7 +47,7 @@ export function exampleRequest(
 ): ExampleRequest {
   const target = { path, query: new URLSearchParams() };
   for (const parameter of parametersOf(contract, operation)) {
-    place(target, parameter, replaced[parameter.name] ?? String(parameter.example));
+    place(target, parameter, replaced[parameter.name] ?? parameter.example);
   }
   const headers: Record<string, string> = {};
   if (operation.security.length > 0) headers.Authorization = TOKEN;

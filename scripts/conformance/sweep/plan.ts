@@ -117,6 +117,27 @@ export function otherBody(run: Run, operation: Operation, body: unknown): unknow
   return undefined;
 }
 
+/** Another query that is as valid: a free text or number of it is another. Undefined when none is free. */
+export function otherQuery(
+  run: Run,
+  operation: Operation,
+  query: Request['query'],
+): Request['query'] | undefined {
+  for (const { name, in: where, schema = {}, example } of operation.parameters) {
+    if (where !== 'query' || /id$/i.test(name) || /status|date/i.test(name)) continue;
+    const present = query[name];
+    const changed =
+      present === undefined
+        ? example
+        : typeof present === 'string'
+          ? `${present}x`
+          : changedScalar(present);
+    const fits = run.context.contract.schemas.violations(schema, changed).length === 0;
+    if (isScalar(changed) && fits) return { ...query, [name]: changed };
+  }
+  return undefined;
+}
+
 function changedScalar(value: unknown): unknown {
   if (typeof value === 'boolean') return !value;
   return typeof value === 'number' ? value + 1 : undefined;

@@ -5,27 +5,43 @@ import type { SessionStore } from './session-store.ts';
 /** Foundation §8; milliseconds. Lets the screen that failed show why before it goes away. */
 const delayBeforeLeaving = 100;
 
-/**
- * What a final 401 means (foundation §8): the session is cleared, the path is kept as return path,
- * and after 100 ms the person goes to `/` unless already signing in. Called with the token that
- * was refused; when another session, or none, has taken its place by then, nothing happens, so
- * that parallel 401s end one session once.
- */
+/** What becomes of a session that the service refused. */
+export interface EndSession {
+  /**
+   * The page needs a session (foundation §8): it is cleared, the path is kept as return path, and after
+   * 100 ms the person goes to `/` unless already signing in. Called with the token that was refused; when
+   * another session, or none, has taken its place by then, nothing happens, so that parallel 401s end
+   * one session once.
+   */
+  leave(refusedToken: string | undefined): void;
+  /** The page goes on without a session: it is cleared, and nobody is led away on its account. */
+  stay(refusedToken: string): void;
+}
+
 export function createEndSession(
   store: SessionStore,
   { clock, navigation, storage }: Pick<SessionPorts, 'clock' | 'navigation' | 'storage'>,
-): (refusedToken: string | undefined) => void {
-  let leaving = false;
-  return (refusedToken) => {
-    if (leaving || store.token() !== refusedToken) return;
-    const path = navigation.currentPath();
-    store.clear();
-    if (isSignInPath(path)) return;
-    saveReturnPath(storage, path);
-    leaving = true;
-    clock.after(delayBeforeLeaving, () => {
-      leaving = false;
-      if (!store.token() && !isSignInPath(navigation.currentPath())) navigation.go('/');
-    });
+): EndSession {
+  let leaving: { refusedToken: string | undefined; callOff: () => void } | undefined;
+
+  return {
+    leave(refusedToken) {
+      if (leaving || store.token() !== refusedToken) return;
+      const path = navigation.currentPath();
+      store.clear();
+      if (isSignInPath(path)) return;
+      saveReturnPath(storage, path);
+      const callOff = clock.after(delayBeforeLeaving, () => {
+        leaving = undefined;
+        if (!store.token() && !isSignInPath(navigation.currentPath())) navigation.go('/');
+      });
+      leaving = { refusedToken, callOff };
+    },
+    stay(refusedToken) {
+      if (store.token() === refusedToken) store.clear();
+      if (leaving?.refusedToken !== refusedToken) return;
+      leaving.callOff();
+      leaving = undefined;
+    },
   };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { account, auth, authService, boat, cookiesAreGone } from '../testing/auth-service.ts';
+import { account, auth, authService, booking, cookiesAreGone } from '../testing/auth-service.ts';
 import { type Bench, openBench } from '../testing/bench.ts';
 import { failure, json } from '../testing/misbehaving-server.ts';
 import { openSession } from './open-session.ts';
@@ -63,11 +63,11 @@ describe('signing in', () => {
   it('sends the token from then on, and no more after signing out', async () => {
     bench.server.behave(json(200, {}));
     const { session, client } = bench.openTab();
-    await client.GET('/boats/{id}', boat);
+    await client.GET('/bookings/{id}', booking);
     session.open(auth('token.1'));
-    await client.GET('/boats/{id}', boat);
+    await client.GET('/bookings/{id}', booking);
     session.logOut();
-    await client.GET('/boats/{id}', boat);
+    await client.GET('/bookings/{id}', booking);
     expect(bench.server.arrivals.map(({ headers }) => headers.authorization)).toEqual([
       undefined,
       'Bearer token.1',

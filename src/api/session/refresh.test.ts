@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { auth, authService, boat, hour, refreshes } from '../testing/auth-service.ts';
+import { auth, authService, booking, hour, refreshes } from '../testing/auth-service.ts';
 import { type Bench, openBench } from '../testing/bench.ts';
 import { failure } from '../testing/misbehaving-server.ts';
 
@@ -111,8 +111,8 @@ describe('several tabs', () => {
     const { first, second } = twoTabs();
     first.session.open(auth('token.1'));
     const answers = await Promise.all([
-      first.client.GET('/boats/{id}', boat),
-      second.client.GET('/boats/{id}', boat),
+      first.client.GET('/bookings/{id}', booking),
+      second.client.GET('/bookings/{id}', booking),
     ]);
     expect(answers.map(({ data }) => data)).toEqual([{ id: 1 }, { id: 1 }]);
     expect(refreshes(bench)).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { ApiError } from '../api-error.ts';
 import type { AuthSession } from '../types.ts';
+import type { EndSession } from './end-session.ts';
 import type { SessionPorts } from './ports.ts';
 import type { SessionStore } from './session-store.ts';
 import { sessionFrom } from './stored-session.ts';
@@ -55,7 +56,7 @@ export function keepFresh(
   store: SessionStore,
   { clock }: Pick<SessionPorts, 'clock'>,
   refresh: Refresh,
-  endSession: (refusedToken: string) => void,
+  endSession: EndSession,
 ): void {
   let cancel = () => {};
 
@@ -81,7 +82,7 @@ export function keepFresh(
     if (clock.now() >= end) return store.sync();
     const failure = await refresh(token);
     if (store.token() !== token) return;
-    if (failure?.status === 401) return endSession(token);
+    if (failure?.status === 401) return endSession.leave(token);
     wakeAfter(Math.min(pause, end - clock.now()));
   }
 

@@ -4,7 +4,7 @@ import type { ApiError } from '../api-error.ts';
 import {
   auth,
   authService,
-  boat,
+  booking,
   cookiesAreGone,
   refreshes,
   signedInTab,
@@ -27,12 +27,12 @@ describe('a call refused with 401', () => {
   it('is repeated with a renewed token', async () => {
     bench.server.behave(authService({ valid: 'token.2' }));
     const { client, session, visits } = signedInTab(bench);
-    expect(await answer(client.GET('/boats/{id}', boat))).toEqual({ id: 1 });
+    expect(await answer(client.GET('/bookings/{id}', booking))).toEqual({ id: 1 });
     expect(bench.server.arrivals.map(({ path, headers }) => [path, headers.authorization])).toEqual(
       [
-        ['/boats/1', 'Bearer token.1'],
+        ['/bookings/1', 'Bearer token.1'],
         ['/auth/refresh', 'Bearer token.1'],
-        ['/boats/1', 'Bearer token.2'],
+        ['/bookings/1', 'Bearer token.2'],
       ],
     );
     expect(refreshes(bench)[0]?.body).toBe('');
@@ -54,7 +54,7 @@ describe('a call refused with 401', () => {
     const tab = bench.openTab();
     await openSession(tab, auth('token.1'));
     bench.server.behave(authService({ valid: 'token.2' }));
-    await tab.client.GET('/boats/{id}', boat);
+    await tab.client.GET('/bookings/{id}', booking);
     expect(tab.session.getSnapshot()).toMatchObject({ fullName: 'Elif Yıldız' });
   });
 
@@ -62,7 +62,7 @@ describe('a call refused with 401', () => {
     bench.server.behave(authService({ valid: 'token.2' }));
     const { client } = signedInTab(bench);
     const calls = [1, 2, 3, 4, 5].map((id) =>
-      client.GET('/boats/{id}', { params: { path: { id } } }),
+      client.GET('/bookings/{id}', { params: { path: { id } } }),
     );
     for (const { data } of await Promise.all(calls)) expect(data).toEqual({ id: 1 });
     expect(refreshes(bench)).toHaveLength(1);
@@ -75,12 +75,12 @@ describe('a call refused with 401', () => {
     let slow: (() => void) | undefined;
     server.behave((response, arrival) => {
       const late =
-        arrival.path === '/boats/2' && arrival.headers.authorization === 'Bearer token.1';
+        arrival.path === '/bookings/2' && arrival.headers.authorization === 'Bearer token.1';
       if (late) slow = () => accept(response, arrival);
       else accept(response, arrival);
-      if (late) void client.GET('/boats/{id}', boat).then(() => slow?.());
+      if (late) void client.GET('/bookings/{id}', booking).then(() => slow?.());
     });
-    const { data } = await client.GET('/boats/{id}', { params: { path: { id: 2 } } });
+    const { data } = await client.GET('/bookings/{id}', { params: { path: { id: 2 } } });
     expect(data).toEqual({ id: 1 });
     expect(refreshes(bench)).toHaveLength(1);
   });
@@ -94,7 +94,7 @@ describe('a call refused with 401', () => {
     async (_, refresh, expected) => {
       bench.server.behave(authService({ valid: 'token.2', refresh }));
       const { client, session, visits } = signedInTab(bench);
-      const error = await failureOf(client.GET('/boats/{id}', boat));
+      const error = await failureOf(client.GET('/bookings/{id}', booking));
       expect(error).toMatchObject({ ...expected, retryable: true });
       await bench.clock.advance(1000);
       expect(refreshes(bench)).toHaveLength(1);
@@ -102,7 +102,7 @@ describe('a call refused with 401', () => {
       expect(visits).toEqual(['/boats']);
       // The connection is back: nobody had to sign in again.
       bench.server.behave(authService({ valid: 'token.2' }));
-      expect(await answer(client.GET('/boats/{id}', boat))).toEqual({ id: 1 });
+      expect(await answer(client.GET('/bookings/{id}', booking))).toEqual({ id: 1 });
     },
   );
 
@@ -113,10 +113,10 @@ describe('a call refused with 401', () => {
   ])('ends the session when the refresh is %s', async (_, refresh) => {
     bench.server.behave(authService({ valid: 'none', refresh }));
     const { client, session, visits } = signedInTab(bench, '/boats?type=YACHT&page=2');
-    const error = await failureOf(client.GET('/boats/{id}', boat));
+    const error = await failureOf(client.GET('/bookings/{id}', booking));
     expect(error).toMatchObject({ category: 'AUTHENTICATION', status: 401, retryable: false });
     expect(refreshes(bench)).toHaveLength(1);
-    expect(arrivalsAt('/boats/1')).toHaveLength(1);
+    expect(arrivalsAt('/bookings/1')).toHaveLength(1);
     expect(session.getSnapshot()).toBeNull();
     expect(cookiesAreGone(bench)).toBe(true);
     await bench.clock.advance(99);
@@ -130,9 +130,9 @@ describe('a call refused with 401', () => {
   it('ends the session when it is refused again after the refresh', async () => {
     bench.server.behave(authService({ valid: 'none', refresh: json(200, auth('token.2')) }));
     const { client, session, visits } = signedInTab(bench);
-    const error = await failureOf(client.GET('/boats/{id}', boat));
+    const error = await failureOf(client.GET('/bookings/{id}', booking));
     expect(error.status).toBe(401);
-    expect(arrivalsAt('/boats/1')).toHaveLength(2);
+    expect(arrivalsAt('/bookings/1')).toHaveLength(2);
     expect(refreshes(bench)).toHaveLength(1);
     expect(session.getSnapshot()).toBeNull();
     await bench.clock.advance(100);
@@ -143,7 +143,7 @@ describe('a call refused with 401', () => {
     bench.server.behave(authService({ valid: 'none', refresh: failure(401) }));
     const { client, visits } = signedInTab(bench);
     const errors: ApiError[] = await Promise.all(
-      [1, 2, 3].map((id) => failureOf(client.GET('/boats/{id}', { params: { path: { id } } }))),
+      [1, 2, 3].map((id) => failureOf(client.GET('/bookings/{id}', { params: { path: { id } } }))),
     );
     expect(errors.map(({ status }) => status)).toEqual([401, 401, 401]);
     await bench.clock.advance(1000);
@@ -156,7 +156,7 @@ describe('a call refused with 401', () => {
     async (path) => {
       bench.server.behave(authService({ valid: 'none', refresh: failure(401) }));
       const { client, session, visits } = signedInTab(bench, path);
-      await failureOf(client.GET('/boats/{id}', boat));
+      await failureOf(client.GET('/bookings/{id}', booking));
       await bench.clock.advance(1000);
       expect(visits).toEqual([path]);
       expect(session.getSnapshot()).toBeNull();
@@ -189,7 +189,7 @@ describe('a call refused with 401', () => {
       refuse = () => failure(401)(response, arrival);
     });
     const { client, visits } = bench.openTab('/boats/1');
-    const call = client.GET('/boats/{id}', boat).catch(() => {});
+    const call = client.GET('/bookings/{id}', booking).catch(() => {});
     await expect.poll(() => refuse).toBeDefined();
     visits.push('/');
     refuse?.();
@@ -202,7 +202,7 @@ describe('a call refused with 401', () => {
   it('takes nobody away who has signed in again meanwhile', async () => {
     bench.server.behave(authService({ valid: 'none', refresh: failure(401) }));
     const { client, session, visits } = signedInTab(bench);
-    await failureOf(client.GET('/boats/{id}', boat));
+    await failureOf(client.GET('/bookings/{id}', booking));
     session.open(auth('token.9'));
     await bench.clock.advance(1000);
     expect(visits).toEqual(['/boats']);
@@ -216,11 +216,83 @@ describe('a call refused with 401', () => {
       json(200, auth('token.2'))(response, arrival);
     };
     bench.server.behave(authService({ valid: 'token.2', refresh }));
-    await failureOf(client.GET('/boats/{id}', boat));
+    await failureOf(client.GET('/bookings/{id}', booking));
     await bench.clock.advance(1000);
     expect(session.getSnapshot()).toBeNull();
     expect(cookiesAreGone(bench)).toBe(true);
     expect(visits).toEqual(['/boats']);
+  });
+});
+
+describe('a call that anybody may make, with a token that is refused', () => {
+  const boat = { params: { path: { id: 1 } } };
+  /** A service that knows no token, and answers guests what anybody may ask. */
+  const forGuests =
+    (refresh: Behaviour): Behaviour =>
+    (response, arrival) => {
+      if (arrival.path === '/auth/refresh') return refresh(response, arrival);
+      const isGuest = arrival.headers.authorization === undefined;
+      const isOpen = arrival.path.startsWith('/boats/');
+      return (isGuest && isOpen ? json(200, { id: 1 }) : failure(401))(response, arrival);
+    };
+
+  it('is repeated with a renewed token', async () => {
+    bench.server.behave(authService({ valid: 'token.2' }));
+    const { client, session } = signedInTab(bench);
+    expect(await answer(client.GET('/boats/{id}', boat))).toEqual({ id: 1 });
+    expect(arrivalsAt('/boats/1').map(({ headers }) => headers.authorization)).toEqual([
+      'Bearer token.1',
+      'Bearer token.2',
+    ]);
+    expect(session.getSnapshot()).toMatchObject({ id: 9 });
+  });
+
+  it.each<[string, Behaviour]>([
+    ['the refresh is refused', failure(401)],
+    ['the renewed token is refused too', json(200, auth('token.2'))],
+  ])('is answered as to a guest when %s; the session ends, the page stays', async (_, refresh) => {
+    bench.server.behave(forGuests(refresh));
+    const { client, session, visits } = signedInTab(bench, '/boats/1');
+    expect(await answer(client.GET('/boats/{id}', boat))).toEqual({ id: 1 });
+    expect(session.getSnapshot()).toBeNull();
+    expect(cookiesAreGone(bench)).toBe(true);
+    await bench.clock.advance(1000);
+    expect(visits).toEqual(['/boats/1']);
+  });
+
+  it.each([
+    ['before', ['/boats/{id}', '/auth/account']],
+    ['after', ['/auth/account', '/boats/{id}']],
+  ] as const)(
+    'keeps the page though another call, sent %s it, needs a session',
+    async (_, order) => {
+      bench.server.behave(forGuests(failure(401)));
+      const { client, visits } = signedInTab(bench, '/boats/1');
+      const calls = order.map((path) =>
+        path === '/boats/{id}' ? client.GET(path, boat) : client.GET(path),
+      );
+      const [first, second] = await Promise.allSettled(calls);
+      expect([first?.status, second?.status].toSorted()).toEqual(['fulfilled', 'rejected']);
+      await bench.clock.advance(1000);
+      expect(visits).toEqual(['/boats/1']);
+      expect(refreshes(bench)).toHaveLength(1);
+    },
+  );
+
+  it('leads nobody away when a guest is refused', async () => {
+    bench.server.behave(failure(401));
+    const { client, visits } = bench.openTab('/boats/1');
+    await failureOf(client.GET('/boats/{id}', boat));
+    await bench.clock.advance(1000);
+    expect(bench.server.arrivals).toHaveLength(1);
+    expect(visits).toEqual(['/boats/1']);
+  });
+
+  it('fails so that it may be tried again when the refresh fails, and the session stays', async () => {
+    bench.server.behave(forGuests(failure(500)));
+    const { client, session } = signedInTab(bench, '/boats/1');
+    expect(await failureOf(client.GET('/boats/{id}', boat))).toMatchObject({ retryable: true });
+    expect(session.getSnapshot()).toMatchObject({ id: 9 });
   });
 });
 

@@ -1,6 +1,7 @@
 import type { paths } from '../../../generated/types.ts';
 import { ApiError, localCodes } from '../api-error.ts';
 import type { Step } from '../pipeline.ts';
+import type { EndSession } from './end-session.ts';
 import type { Refresh } from './refresh.ts';
 import type { SessionStore } from './session-store.ts';
 
@@ -20,40 +21,48 @@ const credentialOperations: ReadonlySet<string> = new Set<Operation>([
   'PUT /v1/accounts/{id}/password',
 ]);
 
+export interface SessionStepOptions {
+  store: SessionStore;
+  refresh: Refresh;
+  endSession: EndSession;
+  currentPath: () => string;
+  /** The operations that anybody may call and whose answer a token changes, as `GET /boats/{id}`. */
+  optionalSignIn: ReadonlySet<string>;
+}
+
 /**
- * Sends the token, where there is one, as bearer header. After a 401 the token is renewed once,
- * for all calls together, and the call is repeated once; when that is refused the session ends
- * (foundation §8, decision 15). A refresh that gets no answer, or a 5xx, refuses nothing: then the call
- * fails as one that may be tried again. Nobody is led away by a call without a token that another page, by
- * `currentPath`, has sent: a page asks once more just when its session ends.
+ * Sends the token, where there is one, as bearer header. After a 401 the token is renewed once, for all
+ * calls together, and the call is repeated once; when that is refused the session ends: with it goes
+ * a page that needs one (foundation §8, decision 15), while a call that anybody may make is repeated without
+ * a token, so that a page for everybody stays. A refresh that gets no answer, or a 5xx, refuses nothing: then
+ * the call fails as one that may be tried again. Nobody is led away by a call without a token that another
+ * page, by `currentPath`, has sent: a page asks once more just when its session ends.
  */
-export function sessionStep(
-  store: SessionStore,
-  refresh: Refresh,
-  endSession: (refusedToken: string | undefined) => void,
-  currentPath: () => string,
-): Step {
+export function sessionStep(options: SessionStepOptions): Step {
+  const { store, refresh, endSession, currentPath, optionalSignIn } = options;
   return async ({ request, operation }, next) => {
     const token = store.token();
     const path = currentPath();
     const outcome = await next(withBearer(request, token));
     if (!isUnauthorized(outcome) || operation === refreshOperation) return outcome;
     if (credentialOperations.has(operation)) return wrongCredentials(outcome);
+    const isForAnybody = optionalSignIn.has(operation);
     if (token === undefined) {
-      if (path === currentPath()) endSession(undefined);
+      if (!isForAnybody && path === currentPath()) endSession.leave(undefined);
       return outcome;
     }
     const failure = await refresh(token);
     // Whether the session is over has not been said, only not been heard.
     if (failure?.retryable) return failure;
-    const renewed = store.token();
-    if (failure || renewed === undefined) {
-      endSession(token);
-      return outcome;
+    const renewed = failure ? undefined : store.token();
+    const repeated = renewed === undefined ? outcome : await next(withBearer(request, renewed));
+    if (!isUnauthorized(repeated)) return repeated;
+    if (!isForAnybody) {
+      endSession.leave(renewed ?? token);
+      return repeated;
     }
-    const repeated = await next(withBearer(request, renewed));
-    if (isUnauthorized(repeated)) endSession(renewed);
-    return repeated;
+    endSession.stay(renewed ?? token);
+    return next(request);
   };
 }
 

@@ -27,8 +27,8 @@ export const account = {
   isActive: true,
   createdAt: '2025-06-01T08:00:00Z',
 };
-/** Parameters of the call with which the tests try a session. */
-export const boat = { params: { path: { id: 1 } } };
+/** Parameters of the call, one that needs a session, with which the tests try a session. */
+export const booking = { params: { path: { id: 1 } } };
 /** Seconds. */
 export const hour = 3600;
 

@@ -41,11 +41,11 @@ export function documentProblem(file: File): MessageDescriptor | undefined {
     return msg`The file name may have at most ${longestName} characters.`;
   }
   if (file.size === 0) return msg`File is empty.`;
-  switch (fileProblem(file, { accept: documentKinds, maxSize: items.maxLength })) {
+  switch (fileProblem(file, { accept: documentKinds, maxSize: items.maxBytes })) {
     case 'type':
       return msg`Invalid file type. Only PDF, JPG and PNG files are allowed.`;
     case 'size': {
-      const megabytes = items.maxLength / 1024 ** 2;
+      const megabytes = items.maxBytes / 1024 ** 2;
       return msg`File size must not exceed ${megabytes} MB.`;
     }
     default:

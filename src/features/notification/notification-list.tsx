@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
-import type { Notification, Role } from '../../api/types.ts';
+import type { Role, UserNotification } from '../../api/types.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { visuallyHidden } from '../../ui/theme/global.css.ts';
@@ -10,11 +10,11 @@ import * as styles from './notifications-page.css.ts';
 import { useNow } from './use-now.ts';
 
 interface NotificationListProps {
-  notifications: readonly Notification[];
+  notifications: readonly UserNotification[];
   role: Role;
   /** Others are on their way in their place. */
   outdated: boolean;
-  onRead: (notification: Notification) => void;
+  onRead: (notification: UserNotification) => void;
 }
 
 /** Notifications one below the other, each with what can be done about it. */

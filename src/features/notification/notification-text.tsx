@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { Notification, Role } from '../../api/types.ts';
+import type { Role, UserNotification } from '../../api/types.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { visuallyHidden } from '../../ui/theme/global.css.ts';
 import { bookingTabOf } from './destination.ts';
@@ -8,7 +8,7 @@ import * as styles from './notification-text.css.ts';
 import { timeAgo } from './time-ago.ts';
 
 interface NotificationTextProps {
-  notification: Notification;
+  notification: UserNotification;
   role: Role;
   /** Milliseconds since 1970. */
   now: number;

@@ -7,7 +7,7 @@ import { useRef } from 'react';
 import { failureOf } from '../../api/messages.ts';
 import { unreadCountQuery } from '../../api/resources/notifications.ts';
 import type { SessionUser } from '../../api/session/stored-session.ts';
-import type { Notification } from '../../api/types.ts';
+import type { UserNotification } from '../../api/types.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ErrorDisplay } from '../../ui/error-display/error-display.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
@@ -33,7 +33,7 @@ export function NotificationsPage({ user, search }: NotificationsPageProps) {
   const column = useRef<HTMLDivElement>(null);
   const count = unread?.count ?? 0;
 
-  function read(notification: Notification) {
+  function read(notification: UserNotification) {
     markRead(notification);
     // The button goes, and with the filter its row too.
     column.current?.focus({ preventScroll: true });
@@ -104,7 +104,7 @@ function FilterLink({ show, active, children }: FilterLinkProps) {
 }
 
 interface NotificationsProps extends NotificationsPageProps {
-  onRead: (notification: Notification) => void;
+  onRead: (notification: UserNotification) => void;
 }
 
 function Notifications({ user, search, onRead }: NotificationsProps) {

@@ -4,14 +4,14 @@ import {
   notificationPageQuery,
   unreadNotificationsQuery,
 } from '../../api/resources/notifications.ts';
-import type { Notification } from '../../api/types.ts';
+import type { UserNotification } from '../../api/types.ts';
 import type { NotificationSearch } from './search-params.ts';
 
 /** As many as the server gives of all of them. */
 const pageSize = listNotificationsPageParameters.size.default;
 
 interface Shown {
-  notifications: readonly Notification[];
+  notifications: readonly UserNotification[];
   pageCount: number;
 }
 

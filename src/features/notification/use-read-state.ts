@@ -9,13 +9,13 @@ import {
   unreadCountQuery,
   unreadNotificationsQuery,
 } from '../../api/resources/notifications.ts';
-import type { Notification } from '../../api/types.ts';
+import type { UserNotification } from '../../api/types.ts';
 import { notifyError } from '../../ui/toast/notify.ts';
 
 /** Shows `ids` as read, or all, wherever notifications are shown: the bell, its list, the page. */
 function showAsRead(queries: QueryClient, userId: number, ids: ReadonlySet<number> | 'all'): void {
-  const isMeant = ({ id }: Notification) => ids === 'all' || ids.has(id);
-  const read = (one: Notification) => (isMeant(one) ? { ...one, isRead: true } : one);
+  const isMeant = ({ id }: UserNotification) => ids === 'all' || ids.has(id);
+  const read = (one: UserNotification) => (isMeant(one) ? { ...one, isRead: true } : one);
 
   queries.setQueryData(unreadCountQuery(userId).queryKey, (before) => {
     if (!before) return before;
@@ -25,7 +25,7 @@ function showAsRead(queries: QueryClient, userId: number, ids: ReadonlySet<numbe
     before?.filter((one) => !isMeant(one)),
   );
   const pages = notificationPageQuery(userId, 0).queryKey.slice(0, -1);
-  queries.setQueriesData<{ content: Notification[] }>({ queryKey: pages }, (before) =>
+  queries.setQueriesData<{ content: UserNotification[] }>({ queryKey: pages }, (before) =>
     before ? { ...before, content: before.content.map(read) } : before,
   );
 }
@@ -40,7 +40,7 @@ export function useReadState(userId: number) {
   const queryKey = notificationsKey(userId);
 
   const { mutate, isPending } = useMutation({
-    mutationFn: (target: Notification | 'all') =>
+    mutationFn: (target: UserNotification | 'all') =>
       target === 'all' ? markAllNotificationsRead(userId) : markNotificationRead(target.id),
     async onMutate(target) {
       // An answer that is under way would show it as it was.
@@ -63,7 +63,7 @@ export function useReadState(userId: number) {
 
   return {
     /** Nothing happens for one that is read already. */
-    markRead(one: Notification): void {
+    markRead(one: UserNotification): void {
       if (!one.isRead) mutate(one);
     },
     markAllRead: () => mutate('all'),

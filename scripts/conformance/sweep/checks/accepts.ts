@@ -1,27 +1,21 @@
-import { canonical, isObject } from '../../json.ts';
+import { isObject } from '../../json.ts';
 import { edgeBodies, replaced } from '../cases/body.ts';
 import { edgeParameters } from '../cases/parameters.ts';
 import { sendDelete } from '../effects/delete-effects.ts';
 import { createWriteEffects } from '../effects/write-effects.ts';
-import { otherBody } from '../plan.ts';
 import type { Request } from '../request.ts';
 import { type Answer, isInconclusive } from '../run.ts';
+import { checkRepeat, keyed, newKey } from './repeats.ts';
 import type { Subject } from './subject.ts';
 
 const short = (answer: Answer) =>
   `status ${answer.status}: ${answer.exchange.responseBody.slice(0, 300)}`;
 
-const keyed = (request: Request, key: string): Request => ({
-  ...request,
-  headers: { ...request.headers, 'idempotency-key': key },
-});
-
-/** The plain valid request, and what its repetition under one idempotency key does. */
+/** The plain valid request, and what its repetition does. */
 export async function checkAccepted(subject: Subject): Promise<boolean> {
   const { run, operation } = subject;
   const request = await subject.valid();
-  const key = `sweep-${run.nonce()}`.padEnd(24, '0');
-  const whole = operation.takesIdempotencyKey ? keyed(request, key) : request;
+  const whole = operation.takesIdempotencyKey ? keyed(request, newKey(run)) : request;
   const first =
     operation.method === 'DELETE'
       ? await sendDelete(subject, whole)
@@ -30,7 +24,7 @@ export async function checkAccepted(subject: Subject): Promise<boolean> {
     refused(subject, first, '', 'a valid request is accepted');
     return false;
   }
-  if (operation.takesIdempotencyKey) await checkRepetition(subject, keyed(request, key), first);
+  await checkRepeat(subject, whole, first);
   return true;
 }
 
@@ -42,38 +36,6 @@ function refused(subject: Subject, answer: Answer, place: string, expected: stri
     { rule: 'valid-refused', place, expected: `${expected} (2xx)`, seen: short(answer) },
     answer,
   );
-}
-
-async function checkRepetition(subject: Subject, request: Request, first: Answer) {
-  const { run, operation } = subject;
-  const second = await run.send(request);
-  const same = second.status === first.status && canonical(second.body) === canonical(first.body);
-  if (!same) {
-    run.complain(
-      {
-        rule: 'idempotency',
-        place: 'header.Idempotency-Key',
-        expected: `the first answer again: status ${first.status}: ${first.exchange.responseBody.slice(0, 200)}`,
-        seen: short(second),
-        severity: 'critical',
-      },
-      second,
-    );
-  }
-  const body = otherBody(run, operation, request.body);
-  if (body === undefined) return;
-  const third = await run.send({ ...request, body });
-  if (third.status !== 409) {
-    run.complain(
-      {
-        rule: 'idempotency',
-        place: 'header.Idempotency-Key (other body)',
-        expected: '409 for the same key with another body',
-        seen: short(third),
-      },
-      third,
-    );
-  }
 }
 
 /** Every example of a body is accepted, where examples alone make a valid request. */

@@ -26,7 +26,7 @@ export async function checkMethods(run: Run, operation: Operation): Promise<void
   const { client, contract, findings, actors } = run.context;
   const actor = actors.session('ADMIN') ? 'ADMIN' : 'CUSTOMER';
   const path = pathOf(operation, exampleRequest(operation).path);
-  const errorSchema = { $ref: '#/components/schemas/Error' };
+  const errorSchema = { $ref: '#/components/schemas/ErrorBody' };
   for (const method of undocumentedMethods(contract, path)) {
     const exchange = await client.send({ operationId: operation.id, actor, method, path });
     const { status, responseBody } = exchange;

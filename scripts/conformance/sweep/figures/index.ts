@@ -1,7 +1,13 @@
 import { boatFigures } from './boats.ts';
 import type { Figure } from './figure.ts';
+import { ownerFigures } from './owners.ts';
 import { peopleFigures } from './people.ts';
 import { reviewFigures } from './reviews.ts';
 
 /** Every figure that can be counted again from what it is about. */
-export const FIGURES: readonly Figure[] = [...boatFigures, ...peopleFigures, ...reviewFigures];
+export const FIGURES: readonly Figure[] = [
+  ...boatFigures,
+  ...ownerFigures,
+  ...peopleFigures,
+  ...reviewFigures,
+];

@@ -26,6 +26,12 @@ export const bookingDecisions: Lifecycle = {
     const id = numberAt((await world.book(await world.bookingBody(1, boat))).body, 'id') ?? 0;
     const path = { id };
     const asHost = () => call('getBooking', 'BOAT_OWNER', { path });
+    const own = { body: await world.bookingBody(1, boat) };
+    status(
+      await call('createBooking', 'BOAT_OWNER', own),
+      [403, 409],
+      'nobody books their own boat',
+    );
 
     const pending = await asHost();
     field(pending, 'customerEmail', null, 'no contact details before CONFIRMED');

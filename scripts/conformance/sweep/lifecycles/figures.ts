@@ -1,6 +1,7 @@
-import { numberAt, textAt } from '../../json.ts';
+import { numberAt, recordsOf, textAt } from '../../json.ts';
 import { CARD } from '../world/bookings.ts';
-import type { Lifecycle } from './lifecycle.ts';
+import { REASON } from '../world/tidy.ts';
+import type { Lifecycle, Steps } from './lifecycle.ts';
 
 /** The figures of a new captain follow one booking from its making to its payment. */
 export const captainFigures: Lifecycle = {
@@ -13,8 +14,11 @@ export const captainFigures: Lifecycle = {
     'createBooking',
     'processBookingPayment',
     'listOwnerBookingsPage',
+    'getCaptainStatistics',
+    'cancelBooking',
   ],
-  async walk({ call, field, world }) {
+  async walk(steps) {
+    const { call, field, world } = steps;
     const owner = await world.newOwner();
     const boat = await world.newBoat(owner);
     const dashboard = () => call('getCaptainDashboard', owner);
@@ -48,8 +52,41 @@ export const captainFigures: Lifecycle = {
     field(list, '0.amount', amount, revenue);
     field(list, '0.bookingId', path.id, revenue);
     field(list, '0.date', world.today, 'the day on which it was paid');
+    field(list, '0.revenue', amount, revenue);
+    const waits = 'money waits until the trip is over';
+    field(await call('getFinanceSummary', owner, { query }), 'pendingPayout', amount, waits);
+    field(list, '0.pendingPayout', amount, waits);
+    const achieved = await call('getCaptainStatistics', owner);
+    field(achieved, 'repeatCustomers', 0, 'nobody came twice');
+    await keptOfCancelled(steps, owner, amount ?? 0);
   },
 };
+
+/** What is not given back of a cancelled booking is the captain's, and is paid out. */
+async function keptOfCancelled(steps: Steps, owner: Parameters<Steps['call']>[1], before: number) {
+  const { call, field, world } = steps;
+  const tour = await world.newTour(owner, { cancellationPolicy: 'moderate' });
+  const day = { startDate: tour.day, endDate: tour.day };
+  const terms = { tourId: tour.id, tourDateId: tour.dateId, ...day, passengerCount: 2 };
+  const path = { id: numberAt((await world.book(terms)).body, 'id') ?? 0 };
+  const body = { type: 'FULL', cardToken: CARD };
+  await call('processBookingPayment', 'CUSTOMER', { path, body });
+  const cancelled = await call('cancelBooking', 'CUSTOMER', { path, body: { reason: REASON } });
+  if (!cancelled.ok) return;
+  const wanted = before + tour.price;
+  const why = 'what was kept of a cancelled booking is counted';
+  const query = { from: world.ahead(-1), to: world.ahead(1) };
+  const summary = await call('getFinanceSummary', owner, { query });
+  field(summary, 'totalRevenue', wanted, why);
+  field(summary, 'pendingPayout', wanted, why);
+  const list = await call('listFinanceTransactions', owner, { query });
+  const kept = recordsOf(list.body).find((one) => one.bookingId === path.id);
+  const sum = `${numberAt(kept, 'revenue')} and ${numberAt(kept, 'pendingPayout')}`;
+  const same = `${tour.price} and ${tour.price}`;
+  steps.holds(sum === same, list, why, `revenue and pendingPayout ${same}`, sum);
+  field(await call('getBookingStatistics', owner), 'totalRevenue', wanted, why);
+  field(await call('getCaptainDashboard', owner), 'thisMonthRevenue', wanted, why);
+}
 
 /** Somebody else may go while one person comes, so a figure that does not rise is looked at again. */
 const LOOKS = 3;

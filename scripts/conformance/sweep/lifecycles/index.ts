@@ -7,7 +7,8 @@ import { boatDocuments, tourDocuments } from './documents.ts';
 import { adminFigures, captainFigures } from './figures.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import { messages, notifications } from './messages.ts';
-import { payments, refunds } from './payments.ts';
+import { availabilityBatches, tourDatePlans } from './owner-calendar.ts';
+import { payments, refunds, threeDs } from './payments.ts';
 import { passwords, registration, userAdministration } from './people.ts';
 import { reviews } from './reviews.ts';
 import { tourDates, tourImages, tourPublication } from './tours.ts';
@@ -20,10 +21,12 @@ export const LIFECYCLES: readonly Lifecycle[] = [
   boatPublication,
   boatParts,
   periods,
+  availabilityBatches,
   boatSearch,
   boatDocuments,
   tourPublication,
   tourDates,
+  tourDatePlans,
   tourImages,
   tourDocuments,
   bookingPrice,
@@ -31,6 +34,7 @@ export const LIFECYCLES: readonly Lifecycle[] = [
   bookingDecisions,
   payments,
   refunds,
+  threeDs,
   captainFigures,
   adminFigures,
   reviews,

@@ -79,6 +79,9 @@ export const messages: Lifecycle = {
       message: 'x',
     };
     status(await call('sendMessage', session, { body: other }), [422], 'a conversation of others');
+    const self = { ...there, recipientId: session.userId };
+    const alone = { ...self, conversationId: conversationId(session.userId, session.userId) };
+    status(await call('sendMessage', session, { body: alone }), [422], 'a message to oneself');
 
     await call('deleteConversation', session, { path: { id: conversation } });
     const own = await call('listConversations', session, { path: { id: session.userId } });

@@ -98,6 +98,9 @@ export const refunds: Lifecycle = {
       const list = await call('listBookingPayments', 'CUSTOMER', { path });
       const wanted = Math.round(3 * tour.price * share * 100) / 100;
       field(list, '0.refundedAmount', wanted, `${cancellationPolicy}, long before the tour`);
+      const over = await call('getBookingPaymentStatus', 'CUSTOMER', { path });
+      field(over, 'paidAmount', 3 * tour.price - wanted, 'what was not given back');
+      field(over, 'remainingAmount', 0, 'a cancelled booking owes nothing');
     }
     await boatRefund(steps);
     await hostRefund(steps);
@@ -129,3 +132,29 @@ async function hostRefund(steps: Steps) {
   const list = await call('listBookingPayments', 'CUSTOMER', { path });
   field(list, '0.refundedAmount', 2 * tour.price, 'cancelled by the host');
 }
+
+/** Nothing is charged by 3-D Secure before the customer has answered the page of the bank. */
+export const threeDs: Lifecycle = {
+  name: '3-D Secure',
+  operationIds: ['initializeThreeDsPayment', 'completeThreeDsPayment', 'processBookingPayment'],
+  async walk({ call, field, status, world }) {
+    const id = await world.newBookingId();
+    const type = 'DEPOSIT';
+    const opened = await call('initializeThreeDsPayment', 'CUSTOMER', {
+      body: { bookingId: id, type, cardToken: CARD },
+    });
+    const sessionId = textAt(opened.body, 'sessionId');
+    if (sessionId === undefined) return;
+    const path = { id };
+    const booking = await call('getBooking', 'CUSTOMER', { path });
+    field(opened, 'amount', numberAt(booking.body, 'depositAmount'), 'the deposit of the booking');
+    const why = 'the page of the bank has not answered';
+    const complete = await call('completeThreeDsPayment', 'CUSTOMER', { body: { sessionId } });
+    status(complete, [409], why);
+    const body = { type, cardToken: CARD };
+    const process = await call('processBookingPayment', 'CUSTOMER', { path, body });
+    status(process, [409], why);
+    const standing = await call('getBookingPaymentStatus', 'CUSTOMER', { path });
+    field(standing, 'paidAmount', 0, why);
+  },
+};

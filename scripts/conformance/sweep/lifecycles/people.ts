@@ -1,5 +1,4 @@
 import { sessionOf } from '../../actors.ts';
-import { textAt } from '../../json.ts';
 import type { Lifecycle, Steps } from './lifecycle.ts';
 
 const logIn = ({ call }: Steps, username: string, password: string) =>
@@ -99,6 +98,7 @@ export const userAdministration: Lifecycle = {
     'refreshSession',
     'logIn',
     'getManagedUser',
+    'getCaptainDashboard',
     'getUser',
     'deleteAccount',
   ],
@@ -122,23 +122,22 @@ export const userAdministration: Lifecycle = {
     await asAdmin('activateAccount', { path: { id: person.accountId } });
     await isActive(true, 'an account that is active again');
 
+    const session = sessionOf((await logIn(steps, username, password)).exchange, password);
+    if (typeof session === 'string') return;
+    status(await call('getCaptainDashboard', session), [403], 'a customer is no captain');
     await asAdmin('setUserRole', { path, body: { role: 'BOAT_OWNER' } });
+    const why = 'the new role counts at once, in a session that was open before';
+    status(await call('getCaptainDashboard', session), [200], why);
     field(
       await asAdmin('getManagedUser', { path }),
       'role',
       'BOAT_OWNER',
       'the role that was given',
     );
-    const session = sessionOf((await logIn(steps, username, password)).exchange, password);
-    if (typeof session === 'string') return;
     const refreshed = await call('refreshSession', session);
     field(refreshed, 'role', 'BOAT_OWNER', 'the role the user has by now');
-    const token = textAt(refreshed.body, 'token');
-    status(
-      await call('getCaptainDashboard', token ? { ...session, token } : session),
-      [200],
-      'a captain by now',
-    );
+    await asAdmin('setUserRole', { path, body: { role: 'CUSTOMER' } });
+    status(await call('getCaptainDashboard', session), [403], 'a captain no more, at once');
     await call('deleteAccount', session);
     status(await call('getAccount', session), [401, 404], 'a session of a deleted account');
     status(await logIn(steps, username, password), [401], 'a deleted account');

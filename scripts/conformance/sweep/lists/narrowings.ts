@@ -64,6 +64,20 @@ const bookingFilters = (where: string): Filter[] => [
   equals(`${where}.status`, 'status'),
 ];
 
+/** A day, or the day in Istanbul of an instant, held against one from the middle of the list. */
+const onDay = (
+  place: string,
+  name: string,
+  fits: (day: string, value: string) => boolean,
+): Filter => {
+  const day = (record: JsonObject) => dayOf(textAt(record, name) ?? '1970-01-01');
+  return {
+    place,
+    values: (records) => unique([records.map(day).sort()[Math.floor(records.length / 2)]]),
+    test: (record, value) => fits(day(record), String(value)),
+  };
+};
+
 const boatFilters: Filter[] = [
   byFolding('body.name', ['name']),
   samePlace('body.location'),
@@ -196,7 +210,23 @@ export const NARROWINGS: Narrowing[] = [
     actors: CUSTOMER_AND_OWNER,
     filters: bookingFilters('query'),
   },
-  { operationId: 'listOwnerBookingsPage', filters: bookingFilters('query') },
+  {
+    operationId: 'listOwnerBookingsPage',
+    filters: [
+      ...bookingFilters('query'),
+      equals('query.statuses', 'status'),
+      equals('query.boatId', 'boatId'),
+      equals('query.tourId', 'tourId'),
+      equals('query.query', 'id'),
+      byFolding('query.query', ['customerName', 'boatName', 'tourName']),
+      byFolding('query.query', ['boatName', 'customerName', 'tourName']),
+      byFolding('query.query', ['tourName', 'customerName', 'boatName']),
+      onDay('query.from', 'endDate', (day, value) => day >= value),
+      onDay('query.to', 'startDate', (day, value) => day <= value),
+      onDay('query.createdFrom', 'createdAt', (day, value) => day >= value),
+      onDay('query.createdTo', 'createdAt', (day, value) => day <= value),
+    ],
+  },
   {
     operationId: 'listBookingsByStatus',
     whole: 'listBookings',

@@ -101,14 +101,24 @@ function rank(record: JsonObject, field: string): Ranked {
   return { value: typeof value === 'string' ? value : '', known: typeof value === 'string' };
 }
 
+const ALPHABET = new Intl.Collator('tr');
+
+/** Names come by the Turkish alphabet, anything else by its value. */
+function compare(field: string, left: string | number, right: string | number): number {
+  if (/name$/i.test(field)) return ALPHABET.compare(String(left), String(right));
+  if (left === right) return 0;
+  return left < right ? -1 : 1;
+}
+
 /** Whether one record may stand before another. What is null has no place that anybody promised. */
 export function inOrder(a: JsonObject, b: JsonObject, keys: Keys): boolean {
   for (const key of keys) {
     const [field = '', direction] = key.split(' ');
     const [left, right] = [rank(a, field), rank(b, field)];
     if (!left.known || !right.known) return true;
-    if (left.value === right.value) continue;
-    return left.value < right.value === (direction === 'asc');
+    const order = compare(field, left.value, right.value);
+    if (order === 0) continue;
+    return order < 0 === (direction === 'asc');
   }
   return true;
 }

@@ -71,6 +71,17 @@ export const availabilities: Recipes = {
   },
   createAvailabilityPeriod: { actor: OWNER, parts: period },
   updateAvailabilityPeriod: { actor: OWNER, parts: period },
+  updateAvailabilities: {
+    actor: OWNER,
+    parts: async (world) => {
+      const dates = [world.ahead(40), world.ahead(41)];
+      const terms = { isAvailable: true, priceOverride: 9000, isInstantConfirmation: true };
+      return {
+        body: { changes: [{ boatId: await draftBoatId(world), action: 'SET', dates, ...terms }] },
+      };
+    },
+    hold: ['changes'],
+  },
   getTourAvailabilityByDate: {
     actor: 'ANONYMOUS',
     parts: async (world) => {

@@ -41,6 +41,7 @@ export const bookings: Recipes = {
     parts: async (world) => ({ body: await world.bookingBody(2) }),
     hold: TERMS,
   },
+  getCancellationPreview: { actor: 'CUSTOMER', parts: pendingId },
   deleteBooking: { parts: pendingId },
   setBookingStatus: {
     actor: 'BOAT_OWNER',
@@ -105,6 +106,7 @@ export const bookings: Recipes = {
   },
   completeThreeDsPayment: {
     actor: 'CUSTOMER',
+    unreachable: 'the customer has to answer the page of the bank first',
     parts: async (world) => ({ body: { sessionId: await world.newThreeDsSession() } }),
     hold: ['sessionId'],
   },

@@ -14,6 +14,7 @@ const SOURCES: readonly [RegExp, Source][] = [
   [/^\/v1\/accounts\/\{id\}/, async ({ run }) => run.session('CUSTOMER').accountId],
   [/^\/availabilities\/(boat)\/\{/, boatId],
   [/^\/availabilities\/tour\/\{/, tourId],
+  [/^\/availabilities\/owner\/\{/, ownerId],
   [/^\/availabilities\//, (world) => world.newAvailabilityId()],
   [/^\/boat-documents\/\{id\}/, (world) => world.boatDocumentId()],
   [/^\/boat-services\/\{id\}/, async (world) => (await world.boat()).food.id],

@@ -106,6 +106,14 @@ export const tours: Recipes = {
       body: [world.dateBody(world.ahead(92)), world.dateBody(world.ahead(94))],
     }),
   },
+  addTourDates: {
+    actor: OWNER,
+    parts: async (world) => ({
+      path: { id: (await draft(world)).id },
+      body: { dates: [world.dateBody(world.ahead(92)), world.dateBody(world.ahead(94))] },
+    }),
+    hold: ['dates'],
+  },
   deleteTourDate: {
     actor: OWNER,
     parts: async (world) => ({ path: { id: (await draft(world)).dateId } }),

@@ -1,3 +1,4 @@
+import type { Session } from '../../actors.ts';
 import { numberAt } from '../../json.ts';
 import type { Actor } from '../../types.ts';
 import { addDays, instantAt } from '../calendar.ts';
@@ -68,25 +69,27 @@ export function createTours(ground: Ground) {
   }
 
   /** A tour as it is after its creation: DRAFT, with a date and a picture. */
-  async function newDraftTour(actor: Actor = 'BOAT_OWNER', more: object = {}): Promise<Answer> {
-    run.session(actor);
-    const answer = await run.call('createTour', actor, { body: { ...tourBody(), ...more } });
+  async function newDraftTour(
+    who: Actor | Session = 'BOAT_OWNER',
+    more: object = {},
+  ): Promise<Answer> {
+    const answer = await run.callAs('createTour', who, { body: { ...tourBody(), ...more } });
     idOf(answer, 'a tour of its own');
     return answer;
   }
 
   /** A published tour; `more` replaces fields of what the guide says. */
-  async function newTour(actor: Actor = 'BOAT_OWNER', more: object = {}): Promise<OwnTour> {
-    const { body } = await newDraftTour(actor, more);
+  async function newTour(who: Actor | Session = 'BOAT_OWNER', more: object = {}): Promise<OwnTour> {
+    const { body } = await newDraftTour(who, more);
     const id = numberAt(body, 'id') ?? 0;
     succeeded(
-      await run.call('setTourStatus', actor, { path: { id }, query: { status: 'ACTIVE' } }),
+      await run.callAs('setTourStatus', who, { path: { id }, query: { status: 'ACTIVE' } }),
       'a published tour',
     );
     let used = 0;
     return {
       id,
-      guideId: run.session(actor).userId,
+      guideId: (typeof who === 'object' ? who : run.session(who)).userId,
       price: numberAt(body, 'price') ?? 0,
       capacity: numberAt(body, 'capacity') ?? 0,
       dateId: numberAt(body, 'tourDates.0.id') ?? 0,

@@ -6,6 +6,7 @@ import { errors } from './errors.ts';
 import { input } from './input.ts';
 import { lists } from './lists.ts';
 import { people } from './people.ts';
+import { repeats } from './repeats.ts';
 import { writes } from './writes.ts';
 
 /** Every broken backend. */
@@ -14,6 +15,7 @@ export const MUTATIONS: readonly Mutation[] = [
   ...errors,
   ...input,
   ...access,
+  ...repeats,
   ...writes,
   ...lists,
   ...bookings,

@@ -1,0 +1,142 @@
+import { at, isObject, type JsonObject, numberAt, recordsOf, textAt } from '../../json.ts';
+import { daysOf } from '../calendar.ts';
+import type { Doubt } from '../lists/settled.ts';
+import type { World } from '../world/world.ts';
+import { disagreements, type Figure, figureOf, recordsFor, sum } from './figure.ts';
+
+const fields = (body: unknown): JsonObject => (isObject(body) ? body : {});
+const having = (records: JsonObject[], name: string, value: unknown) =>
+  records.filter((record) => record[name] === value);
+const path = ({ run }: World) => ({ path: { id: run.session('BOAT_OWNER').userId } });
+const seats = (bookings: JsonObject[]) =>
+  sum(bookings.map((booking) => numberAt(booking, 'passengerCount') ?? 0));
+
+/** The bookings that BOAT_OWNER hosts. */
+const hosted = (world: World) =>
+  recordsFor(world, 'listOwnerBookingsPage', 'BOAT_OWNER', path(world));
+
+const holds = ({ status }: JsonObject) => status !== 'CANCELLED' && status !== 'REJECTED';
+
+/** A day or an hour of bookings, which a range of the calendar must show. */
+const touches = (booking: JsonObject, first: string, last: string) =>
+  String(booking.startDate) <= last && String(booking.endDate) >= first;
+
+/** The days of a row of the timeline, each with what is said of it. */
+function daysOfSpans(row: JsonObject): Record<string, unknown> {
+  const spans = recordsOf({ content: row.spans });
+  return Object.fromEntries(
+    spans.flatMap(({ startDate, endDate, isAvailable, priceOverride, isInstantConfirmation }) =>
+      daysOf(String(startDate), String(endDate)).map((date) => [
+        date,
+        { isAvailable, priceOverride, isInstantConfirmation },
+      ]),
+    ),
+  );
+}
+
+/** The figures of a host's own screens, each counted again from the list that it stands for. */
+export const ownerFigures: Figure[] = [
+  {
+    operationId: 'getOwnerBookingCounts',
+    async look(world) {
+      const doubts: Doubt[] = [];
+      for (const kind of [undefined, 'BOAT', 'TOUR']) {
+        const more = { ...path(world), query: kind ? { kind } : {} };
+        const own = await recordsFor(world, 'listOwnerBookingsPage', 'BOAT_OWNER', more);
+        const answer = await figureOf(world, 'getOwnerBookingCounts', 'BOAT_OWNER', more);
+        const wanted = {
+          totalBookings: own.length,
+          boatBookings: having(own, 'kind', 'BOAT').length,
+          tourBookings: having(own, 'kind', 'TOUR').length,
+        };
+        doubts.push(...disagreements(answer, 'count', wanted, fields(answer.body)));
+        for (const { status, count } of recordsOf({ content: at(answer.body, 'statuses') })) {
+          const place = `statuses ${status}`;
+          const rows = { [place]: having(own, 'status', status).length };
+          doubts.push(...disagreements(answer, 'count', rows, { [place]: count }));
+        }
+      }
+      return doubts;
+    },
+  },
+  {
+    operationId: 'listOwnerTripEvents',
+    async look(world) {
+      const own = await hosted(world);
+      const [startDate, endDate] = [world.ahead(30), world.ahead(60)];
+      const more = { ...path(world), query: { startDate, endDate } };
+      const answer = await figureOf(world, 'listOwnerTripEvents', 'BOAT_OWNER', more);
+      const ids = (type: string) =>
+        having(recordsOf(answer.body), 'type', type).map(({ bookingId }) => bookingId);
+      const set = own.filter(({ status }) => status === 'CONFIRMED' || status === 'COMPLETED');
+      const on = (field: string) =>
+        set
+          .filter((one) => String(one[field]) >= startDate && String(one[field]) <= endDate)
+          .map(({ id }) => id)
+          .sort();
+      const wanted = { departures: on('startDate'), returns: on('endDate') };
+      const seen = { departures: ids('DEPARTURE').sort(), returns: ids('RETURN').sort() };
+      return disagreements(answer, 'count', wanted, seen);
+    },
+  },
+  {
+    operationId: 'listTourDateSeats',
+    async look(world) {
+      const { id } = await world.tour();
+      const at = { path: { id } };
+      const bookings = await recordsFor(world, 'listTourBookings', 'BOAT_OWNER', at);
+      const answer = await figureOf(world, 'listTourDateSeats', 'BOAT_OWNER', at);
+      return recordsOf(answer.body).flatMap((row) => {
+        const ofDate = having(bookings, 'tourDateId', row.tourDateId).filter(holds);
+        const heldSeats = seats(having(ofDate, 'status', 'PENDING'));
+        const taken = seats(ofDate);
+        const freeSeats = Math.max(0, (numberAt(row, 'maxGuests') ?? 0) - taken);
+        const wanted = { bookedSeats: taken - heldSeats, heldSeats, freeSeats };
+        return disagreements(answer, 'count', wanted, row);
+      });
+    },
+  },
+  {
+    operationId: 'getOwnerTimeline',
+    async look(world) {
+      const boat = await world.boat();
+      const query = { startDate: world.ahead(28), endDate: world.ahead(427) };
+      const own = await hosted(world);
+      const boats = await recordsFor(world, 'listBoatsByOwner', 'BOAT_OWNER', path(world));
+      const tours = await recordsFor(world, 'listToursByGuide', 'BOAT_OWNER', path(world));
+      const entries = await recordsFor(world, 'listBoatAvailabilities', 'BOAT_OWNER', {
+        path: { id: boat.id },
+      });
+      const more = { ...path(world), query };
+      const answer = await figureOf(world, 'getOwnerTimeline', 'BOAT_OWNER', more);
+      const rows = recordsOf({ content: at(answer.body, 'boats') });
+      const row = rows.find(({ boatId }) => boatId === boat.id) ?? {};
+      const within = entries.filter(
+        ({ date }) => String(date) >= query.startDate && String(date) <= query.endDate,
+      );
+      const bars = own
+        .filter(({ boatId }) => boatId === boat.id)
+        .filter((one) => holds(one) && touches(one, query.startDate, query.endDate));
+      const wanted = {
+        boats: boats.length,
+        tours: tours.length,
+        bookings: bars.map(({ id }) => id).sort(),
+        days: Object.fromEntries(
+          within.map(({ date, isAvailable, priceOverride, isInstantConfirmation }) => [
+            textAt({ date }, 'date') ?? '',
+            { isAvailable, priceOverride, isInstantConfirmation },
+          ]),
+        ),
+      };
+      const seen = {
+        boats: rows.length,
+        tours: recordsOf({ content: at(answer.body, 'tours') }).length,
+        bookings: recordsOf({ content: row.bookings })
+          .map(({ bookingId }) => bookingId)
+          .sort(),
+        days: daysOfSpans(row),
+      };
+      return disagreements(answer, 'statistics', wanted, seen);
+    },
+  },
+];
