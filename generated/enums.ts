@@ -11,6 +11,69 @@ export const reviewCategoryValues = [
   "tour"
 ] as const;
 
+export const adminQueueNameValues = [
+  "APPLICATIONS",
+  "DOCUMENTS",
+  "REPORTED_REVIEWS",
+  "CONTACT_MESSAGES",
+  "REFUSED_PAYMENTS"
+] as const;
+
+export const bookingKindValues = [
+  "BOAT",
+  "TOUR"
+] as const;
+
+export const adminActivityTypeValues = [
+  "REGISTRATION",
+  "APPLICATION",
+  "BOOKING",
+  "REVIEW",
+  "REVIEW_REPORT",
+  "REFUSED_PAYMENT",
+  "CONTACT_MESSAGE"
+] as const;
+
+export const auditSortValues = [
+  "createdAt,desc",
+  "createdAt,asc"
+] as const;
+
+export const auditActValues = [
+  "APPLICATION_APPROVED",
+  "APPLICATION_REJECTED",
+  "DOCUMENT_VERIFIED",
+  "DOCUMENT_REFUSED",
+  "DOCUMENT_REOPENED",
+  "USER_ROLE_CHANGED",
+  "USER_ACTIVATED",
+  "USER_DEACTIVATED",
+  "REVIEW_KEPT",
+  "REVIEW_DELETED",
+  "PAYMENT_CHANGED",
+  "PAYMENT_STATUS_CHANGED",
+  "PAYMENT_REFUNDED",
+  "CONTACT_MESSAGE_STATE_CHANGED",
+  "STATUS_CHANGED",
+  "RATING_SET",
+  "RECORD_CREATED",
+  "RECORD_CHANGED",
+  "RECORD_DELETED"
+] as const;
+
+export const auditRecordTypeValues = [
+  "APPLICATION",
+  "BOAT",
+  "BOAT_DOCUMENT",
+  "BOOKING",
+  "CONTACT_MESSAGE",
+  "PAYMENT",
+  "REVIEW",
+  "TOUR",
+  "TOUR_DOCUMENT",
+  "USER"
+] as const;
+
 export const availabilityBatchActionValues = [
   "SET",
   "DELETE"
@@ -113,11 +176,6 @@ export const boatPublicationValues = [
   "INACTIVE"
 ] as const;
 
-export const bookingKindValues = [
-  "BOAT",
-  "TOUR"
-] as const;
-
 export const bookingStatusValues = [
   "PENDING",
   "CONFIRMED",
@@ -176,9 +234,28 @@ export const applicationStatusValues = [
   "REJECTED"
 ] as const;
 
+export const applicationSortValues = [
+  "createdAt,desc",
+  "createdAt,asc",
+  "fullName,asc",
+  "fullName,desc"
+] as const;
+
 export const applicationDecisionValues = [
   "APPROVED",
   "REJECTED"
+] as const;
+
+export const contactMessageSortValues = [
+  "createdAt,desc",
+  "createdAt,asc"
+] as const;
+
+export const contactMessageStateValues = [
+  "NEW",
+  "READ",
+  "ANSWERED",
+  "CLOSED"
 ] as const;
 
 export const serviceOfferingKindValues = [
@@ -193,6 +270,122 @@ export const serviceOfferingKindValues = [
 export const healthStatusValues = [
   "UP",
   "DEGRADED"
+] as const;
+
+export const documentSortValues = [
+  "uploadedAt,asc",
+  "uploadedAt,desc",
+  "expiryDate,asc",
+  "expiryDate,desc"
+] as const;
+
+export const documentStateValues = [
+  "WAITING",
+  "VERIFIED",
+  "REFUSED"
+] as const;
+
+export const managedDocumentTypeValues = [
+  "LICENSE",
+  "INSURANCE",
+  "SAFETY_CERTIFICATE",
+  "INSPECTION_CERTIFICATE",
+  "REGISTRATION_CERTIFICATE",
+  "CAPTAIN_LICENSE",
+  "RADIO_LICENSE",
+  "GUIDE_LICENSE",
+  "TOUR_PERMIT",
+  "FIRST_AID_CERTIFICATE",
+  "LANGUAGE_CERTIFICATE",
+  "BUSINESS_LICENSE",
+  "TAX_DOCUMENT",
+  "OTHER"
+] as const;
+
+export const documentValidityValues = [
+  "VALID",
+  "EXPIRING",
+  "EXPIRED"
+] as const;
+
+export const offerSortValues = [
+  "createdAt,desc",
+  "createdAt,asc",
+  "name,asc",
+  "name,desc"
+] as const;
+
+export const tourStatusValues = [
+  "ACTIVE",
+  "DRAFT",
+  "INACTIVE",
+  "CANCELLED"
+] as const;
+
+export const tourTypeValues = [
+  "HIKING",
+  "CULTURAL",
+  "FOOD",
+  "CITY",
+  "NATURE",
+  "BOAT",
+  "PHOTOGRAPHY",
+  "DIVING"
+] as const;
+
+export const tourLanguageValues = [
+  "tr",
+  "en",
+  "de",
+  "ru",
+  "fr",
+  "es",
+  "it",
+  "ar",
+  "nl",
+  "pl"
+] as const;
+
+export const tourDurationMinutesValues = [
+  0,
+  15,
+  30,
+  45
+] as const;
+
+export const tourDateStatusValues = [
+  "AVAILABLE",
+  "FULLY_BOOKED",
+  "CANCELLED"
+] as const;
+
+export const reviewSortFieldValues = [
+  "createdAt",
+  "rating"
+] as const;
+
+export const sortDirectionValues = [
+  "asc",
+  "desc"
+] as const;
+
+export const trendPeriodValues = [
+  "daily",
+  "weekly",
+  "monthly",
+  "yearly"
+] as const;
+
+export const reportedReviewSortValues = [
+  "firstReportedAt,asc",
+  "firstReportedAt,desc",
+  "reportCount,desc",
+  "reportCount,asc"
+] as const;
+
+export const reportStateValues = [
+  "OPEN",
+  "KEPT"
 ] as const;
 
 export const readStatusValues = [
@@ -214,19 +407,6 @@ export const notificationTypeValues = [
   "BOAT_AVAILABILITY_CHANGED"
 ] as const;
 
-export const tourStatusValues = [
-  "ACTIVE",
-  "DRAFT",
-  "INACTIVE",
-  "CANCELLED"
-] as const;
-
-export const tourDateStatusValues = [
-  "AVAILABLE",
-  "FULLY_BOOKED",
-  "CANCELLED"
-] as const;
-
 export const paymentTypeValues = [
   "DEPOSIT",
   "BALANCE",
@@ -235,6 +415,13 @@ export const paymentTypeValues = [
 
 export const currencyValues = [
   "TRY"
+] as const;
+
+export const paymentSortValues = [
+  "createdAt,desc",
+  "createdAt,asc",
+  "amount,desc",
+  "amount,asc"
 ] as const;
 
 export const cardSchemeValues = [
@@ -248,23 +435,6 @@ export const cardTypeValues = [
   "CREDIT",
   "DEBIT",
   "PREPAID"
-] as const;
-
-export const reviewSortFieldValues = [
-  "createdAt",
-  "rating"
-] as const;
-
-export const sortDirectionValues = [
-  "asc",
-  "desc"
-] as const;
-
-export const trendPeriodValues = [
-  "daily",
-  "weekly",
-  "monthly",
-  "yearly"
 ] as const;
 
 export const ratingTrendValues = [
@@ -305,33 +475,15 @@ export const tourImageContentTypeValues = [
   "image/webp"
 ] as const;
 
-export const tourTypeValues = [
-  "HIKING",
-  "CULTURAL",
-  "FOOD",
-  "CITY",
-  "NATURE",
-  "BOAT",
-  "PHOTOGRAPHY",
-  "DIVING"
+export const userSortValues = [
+  "createdAt,desc",
+  "createdAt,asc",
+  "fullName,asc",
+  "fullName,desc"
 ] as const;
 
-export const tourLanguageValues = [
-  "tr",
-  "en",
-  "de",
-  "ru",
-  "fr",
-  "es",
-  "it",
-  "ar",
-  "nl",
-  "pl"
-] as const;
-
-export const tourDurationMinutesValues = [
-  0,
-  15,
-  30,
-  45
+export const userChangeRefusalValues = [
+  "LAST_ADMINISTRATOR",
+  "OWN_ACCOUNT",
+  null
 ] as const;

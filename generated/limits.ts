@@ -1647,6 +1647,17 @@ export const contactMessageCreateLimits = {
   }
 } as const;
 
+export const contactMessageStateUpdateLimits = {
+  "state": {
+    "required": true
+  },
+  "reason": {
+    "required": false,
+    "minLength": 5,
+    "maxLength": 500
+  }
+} as const;
+
 export const credentialsLimits = {
   "username": {
     "required": false,
@@ -1995,6 +2006,14 @@ export const reviewCreateLimits = {
     "required": true,
     "minLength": 10,
     "maxLength": 2000
+  }
+} as const;
+
+export const reviewDecisionLimits = {
+  "reason": {
+    "required": true,
+    "minLength": 5,
+    "maxLength": 500
   }
 } as const;
 
@@ -2916,12 +2935,22 @@ export const tourUpdateLimits = {
 export const userRoleUpdateLimits = {
   "role": {
     "required": true
+  },
+  "reason": {
+    "required": false,
+    "minLength": 5,
+    "maxLength": 500
   }
 } as const;
 
 export const userStatusUpdateLimits = {
   "isActive": {
     "required": true
+  },
+  "reason": {
+    "required": false,
+    "minLength": 5,
+    "maxLength": 500
   }
 } as const;
 
@@ -2948,6 +2977,149 @@ export const getAccountByUsernameParameters = {
     "required": true,
     "minLength": 3,
     "maxLength": 50
+  }
+} as const;
+
+export const getReviewStatisticsParameters = {
+  "category": {
+    "required": false
+  },
+  "location": {
+    "required": false,
+    "minLength": 1,
+    "maxLength": 100
+  },
+  "boatId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "tourId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "ownerId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "customerId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "minRating": {
+    "required": false,
+    "format": "int32",
+    "minimum": 1,
+    "maximum": 5
+  },
+  "maxRating": {
+    "required": false,
+    "format": "int32",
+    "minimum": 1,
+    "maximum": 5
+  },
+  "verified": {
+    "required": false
+  },
+  "withReplies": {
+    "required": false
+  },
+  "reported": {
+    "required": false
+  },
+  "startDate": {
+    "required": false,
+    "format": "date"
+  },
+  "endDate": {
+    "required": false,
+    "format": "date"
+  },
+  "keyword": {
+    "required": false,
+    "minLength": 1,
+    "maxLength": 100
+  }
+} as const;
+
+export const getPlatformTrendsParameters = {
+  "days": {
+    "required": false,
+    "format": "int32",
+    "default": 30,
+    "minimum": 7,
+    "maximum": 90
+  }
+} as const;
+
+export const listAdminActivityParameters = {
+  "limit": {
+    "required": false,
+    "format": "int32",
+    "default": 20,
+    "minimum": 1,
+    "maximum": 100
+  },
+  "type": {
+    "required": false
+  }
+} as const;
+
+export const listAuditPageParameters = {
+  "page": {
+    "required": false,
+    "format": "int32",
+    "default": 0,
+    "minimum": 0,
+    "maximum": 10000
+  },
+  "size": {
+    "required": false,
+    "format": "int32",
+    "default": 12,
+    "minimum": 1,
+    "maximum": 100
+  },
+  "sort": {
+    "required": false
+  },
+  "actorId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "act": {
+    "required": false
+  },
+  "recordType": {
+    "required": false
+  },
+  "recordId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "from": {
+    "required": false,
+    "format": "date"
+  },
+  "to": {
+    "required": false,
+    "format": "date"
+  },
+  "query": {
+    "required": false,
+    "minLength": 1,
+    "maxLength": 100
   }
 } as const;
 
@@ -3417,6 +3589,20 @@ export const listCaptainApplicationsPageParameters = {
   "status": {
     "required": false
   },
+  "sort": {
+    "required": false
+  },
+  "userId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "query": {
+    "required": false,
+    "minLength": 1,
+    "maxLength": 100
+  },
   "page": {
     "required": false,
     "format": "int32",
@@ -3441,6 +3627,42 @@ export const getApplicationDocumentParameters = {
   }
 } as const;
 
+export const listContactMessagesPageParameters = {
+  "page": {
+    "required": false,
+    "format": "int32",
+    "default": 0,
+    "minimum": 0,
+    "maximum": 10000
+  },
+  "size": {
+    "required": false,
+    "format": "int32",
+    "default": 12,
+    "minimum": 1,
+    "maximum": 100
+  },
+  "sort": {
+    "required": false
+  },
+  "state": {
+    "required": false
+  },
+  "from": {
+    "required": false,
+    "format": "date"
+  },
+  "to": {
+    "required": false,
+    "format": "date"
+  },
+  "query": {
+    "required": false,
+    "minLength": 1,
+    "maxLength": 100
+  }
+} as const;
+
 export const getFinanceSummaryParameters = {
   "from": {
     "required": true,
@@ -3460,6 +3682,322 @@ export const listFinanceTransactionsParameters = {
   "to": {
     "required": true,
     "format": "date"
+  }
+} as const;
+
+export const listDocumentsPageParameters = {
+  "page": {
+    "required": false,
+    "format": "int32",
+    "default": 0,
+    "minimum": 0,
+    "maximum": 10000
+  },
+  "size": {
+    "required": false,
+    "format": "int32",
+    "default": 12,
+    "minimum": 1,
+    "maximum": 100
+  },
+  "sort": {
+    "required": false
+  },
+  "kind": {
+    "required": false
+  },
+  "state": {
+    "required": false
+  },
+  "documentType": {
+    "required": false
+  },
+  "validity": {
+    "required": false
+  },
+  "ownerId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "query": {
+    "required": false,
+    "minLength": 1,
+    "maxLength": 100
+  }
+} as const;
+
+export const listManagedBoatsPageParameters = {
+  "page": {
+    "required": false,
+    "format": "int32",
+    "default": 0,
+    "minimum": 0,
+    "maximum": 10000
+  },
+  "size": {
+    "required": false,
+    "format": "int32",
+    "default": 12,
+    "minimum": 1,
+    "maximum": 100
+  },
+  "sort": {
+    "required": false
+  },
+  "status": {
+    "required": false
+  },
+  "ownerId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "location": {
+    "required": false,
+    "minLength": 1,
+    "maxLength": 100
+  },
+  "query": {
+    "required": false,
+    "minLength": 1,
+    "maxLength": 100
+  }
+} as const;
+
+export const listManagedToursPageParameters = {
+  "page": {
+    "required": false,
+    "format": "int32",
+    "default": 0,
+    "minimum": 0,
+    "maximum": 10000
+  },
+  "size": {
+    "required": false,
+    "format": "int32",
+    "default": 12,
+    "minimum": 1,
+    "maximum": 100
+  },
+  "sort": {
+    "required": false
+  },
+  "status": {
+    "required": false
+  },
+  "ownerId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "location": {
+    "required": false,
+    "minLength": 1,
+    "maxLength": 100
+  },
+  "query": {
+    "required": false,
+    "minLength": 1,
+    "maxLength": 100
+  }
+} as const;
+
+export const listManagedReviewsPageParameters = {
+  "page": {
+    "required": false,
+    "format": "int32",
+    "default": 0,
+    "minimum": 0,
+    "maximum": 10000
+  },
+  "size": {
+    "required": false,
+    "format": "int32",
+    "default": 12,
+    "minimum": 1,
+    "maximum": 100
+  },
+  "sortBy": {
+    "required": false,
+    "default": "createdAt"
+  },
+  "sortDirection": {
+    "required": false,
+    "default": "desc"
+  },
+  "category": {
+    "required": false
+  },
+  "location": {
+    "required": false,
+    "minLength": 1,
+    "maxLength": 100
+  },
+  "boatId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "tourId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "ownerId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "customerId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "minRating": {
+    "required": false,
+    "format": "int32",
+    "minimum": 1,
+    "maximum": 5
+  },
+  "maxRating": {
+    "required": false,
+    "format": "int32",
+    "minimum": 1,
+    "maximum": 5
+  },
+  "verified": {
+    "required": false
+  },
+  "withReplies": {
+    "required": false
+  },
+  "reported": {
+    "required": false
+  },
+  "startDate": {
+    "required": false,
+    "format": "date"
+  },
+  "endDate": {
+    "required": false,
+    "format": "date"
+  },
+  "keyword": {
+    "required": false,
+    "minLength": 1,
+    "maxLength": 100
+  }
+} as const;
+
+export const listReviewTrendsParameters = {
+  "period": {
+    "required": false,
+    "default": "monthly"
+  },
+  "category": {
+    "required": false
+  },
+  "location": {
+    "required": false,
+    "minLength": 1,
+    "maxLength": 100
+  },
+  "boatId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "tourId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "ownerId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "customerId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "minRating": {
+    "required": false,
+    "format": "int32",
+    "minimum": 1,
+    "maximum": 5
+  },
+  "maxRating": {
+    "required": false,
+    "format": "int32",
+    "minimum": 1,
+    "maximum": 5
+  },
+  "verified": {
+    "required": false
+  },
+  "withReplies": {
+    "required": false
+  },
+  "reported": {
+    "required": false
+  },
+  "startDate": {
+    "required": false,
+    "format": "date"
+  },
+  "endDate": {
+    "required": false,
+    "format": "date"
+  },
+  "keyword": {
+    "required": false,
+    "minLength": 1,
+    "maxLength": 100
+  }
+} as const;
+
+export const listReportedReviewsPageParameters = {
+  "page": {
+    "required": false,
+    "format": "int32",
+    "default": 0,
+    "minimum": 0,
+    "maximum": 10000
+  },
+  "size": {
+    "required": false,
+    "format": "int32",
+    "default": 12,
+    "minimum": 1,
+    "maximum": 100
+  },
+  "sort": {
+    "required": false
+  },
+  "state": {
+    "required": false
+  },
+  "category": {
+    "required": false
+  },
+  "query": {
+    "required": false,
+    "minLength": 1,
+    "maxLength": 100
   }
 } as const;
 
@@ -3488,6 +4026,54 @@ export const getOwnerTimelineParameters = {
   "endDate": {
     "required": true,
     "format": "date"
+  }
+} as const;
+
+export const listPaymentsPageParameters = {
+  "page": {
+    "required": false,
+    "format": "int32",
+    "default": 0,
+    "minimum": 0,
+    "maximum": 10000
+  },
+  "size": {
+    "required": false,
+    "format": "int32",
+    "default": 12,
+    "minimum": 1,
+    "maximum": 100
+  },
+  "sort": {
+    "required": false
+  },
+  "status": {
+    "required": false
+  },
+  "type": {
+    "required": false
+  },
+  "bookingId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "unresolved": {
+    "required": false
+  },
+  "from": {
+    "required": false,
+    "format": "date"
+  },
+  "to": {
+    "required": false,
+    "format": "date"
+  },
+  "query": {
+    "required": false,
+    "minLength": 1,
+    "maxLength": 100
   }
 } as const;
 
@@ -3920,5 +4506,53 @@ export const searchUsersParameters = {
     "required": true,
     "minLength": 1,
     "maxLength": 100
+  }
+} as const;
+
+export const listUsersPageParameters = {
+  "page": {
+    "required": false,
+    "format": "int32",
+    "default": 0,
+    "minimum": 0,
+    "maximum": 10000
+  },
+  "size": {
+    "required": false,
+    "format": "int32",
+    "default": 12,
+    "minimum": 1,
+    "maximum": 100
+  },
+  "sort": {
+    "required": false
+  },
+  "role": {
+    "required": false
+  },
+  "isActive": {
+    "required": false
+  },
+  "createdFrom": {
+    "required": false,
+    "format": "date"
+  },
+  "createdTo": {
+    "required": false,
+    "format": "date"
+  },
+  "query": {
+    "required": false,
+    "minLength": 1,
+    "maxLength": 100
+  }
+} as const;
+
+export const getUserChangePreviewParameters = {
+  "role": {
+    "required": false
+  },
+  "isActive": {
+    "required": false
   }
 } as const;

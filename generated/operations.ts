@@ -109,6 +109,46 @@ export const getReviewStatistics = {
   "owner": "none"
 } as const;
 
+export const getPlatformTrends = {
+  "method": "GET",
+  "path": "/admin/trends",
+  "signIn": "required",
+  "roles": [
+    "ADMIN"
+  ],
+  "owner": "none"
+} as const;
+
+export const listAdminQueues = {
+  "method": "GET",
+  "path": "/admin/queues",
+  "signIn": "required",
+  "roles": [
+    "ADMIN"
+  ],
+  "owner": "none"
+} as const;
+
+export const listAdminActivity = {
+  "method": "GET",
+  "path": "/admin/activity",
+  "signIn": "required",
+  "roles": [
+    "ADMIN"
+  ],
+  "owner": "none"
+} as const;
+
+export const listAuditPage = {
+  "method": "GET",
+  "path": "/admin/audit",
+  "signIn": "required",
+  "roles": [
+    "ADMIN"
+  ],
+  "owner": "none"
+} as const;
+
 export const registerAccount = {
   "method": "POST",
   "path": "/auth/register",
@@ -1987,6 +2027,16 @@ export const updateCompany = {
   }
 } as const;
 
+export const listContactMessagesPage = {
+  "method": "GET",
+  "path": "/contact-messages",
+  "signIn": "required",
+  "roles": [
+    "ADMIN"
+  ],
+  "owner": "none"
+} as const;
+
 export const createContactMessage = {
   "method": "POST",
   "path": "/contact-messages",
@@ -2065,6 +2115,26 @@ export const listServiceOfferings = {
   "owner": "none"
 } as const;
 
+export const getContactMessage = {
+  "method": "GET",
+  "path": "/contact-messages/{id}",
+  "signIn": "required",
+  "roles": [
+    "ADMIN"
+  ],
+  "owner": "none"
+} as const;
+
+export const setContactMessageState = {
+  "method": "PUT",
+  "path": "/contact-messages/{id}/state",
+  "signIn": "required",
+  "roles": [
+    "ADMIN"
+  ],
+  "owner": "none"
+} as const;
+
 export const getFinanceSummary = {
   "method": "GET",
   "path": "/captain/profile/finance/summary",
@@ -2101,6 +2171,96 @@ export const getHealth = {
     "ANONYMOUS",
     "CUSTOMER",
     "BOAT_OWNER",
+    "ADMIN"
+  ],
+  "owner": "none"
+} as const;
+
+export const listDocumentsPage = {
+  "method": "GET",
+  "path": "/admin/documents",
+  "signIn": "required",
+  "roles": [
+    "ADMIN"
+  ],
+  "owner": "none"
+} as const;
+
+export const listManagedBoatsPage = {
+  "method": "GET",
+  "path": "/admin/boats",
+  "signIn": "required",
+  "roles": [
+    "ADMIN"
+  ],
+  "owner": "none"
+} as const;
+
+export const listManagedToursPage = {
+  "method": "GET",
+  "path": "/admin/tours",
+  "signIn": "required",
+  "roles": [
+    "ADMIN"
+  ],
+  "owner": "none"
+} as const;
+
+export const listManagedReviewsPage = {
+  "method": "GET",
+  "path": "/admin/reviews",
+  "signIn": "required",
+  "roles": [
+    "ADMIN"
+  ],
+  "owner": "none"
+} as const;
+
+export const listReviewTrends = {
+  "method": "GET",
+  "path": "/admin/reviews/trends",
+  "signIn": "required",
+  "roles": [
+    "ADMIN"
+  ],
+  "owner": "none"
+} as const;
+
+export const listReportedReviewsPage = {
+  "method": "GET",
+  "path": "/admin/reviews/reported",
+  "signIn": "required",
+  "roles": [
+    "ADMIN"
+  ],
+  "owner": "none"
+} as const;
+
+export const keepReview = {
+  "method": "POST",
+  "path": "/admin/reviews/{id}/keep",
+  "signIn": "required",
+  "roles": [
+    "ADMIN"
+  ],
+  "owner": "none"
+} as const;
+
+export const getReviewRemovalPreview = {
+  "method": "GET",
+  "path": "/admin/reviews/{id}/removal-preview",
+  "signIn": "required",
+  "roles": [
+    "ADMIN"
+  ],
+  "owner": "none"
+} as const;
+
+export const removeReview = {
+  "method": "POST",
+  "path": "/admin/reviews/{id}/removal",
+  "signIn": "required",
+  "roles": [
     "ADMIN"
   ],
   "owner": "none"
@@ -2501,6 +2661,16 @@ export const initializeDepositPayment = {
     "resource": "bookingCustomer",
     "from": "path.id"
   }
+} as const;
+
+export const listPaymentsPage = {
+  "method": "GET",
+  "path": "/bookings/payments",
+  "signIn": "required",
+  "roles": [
+    "ADMIN"
+  ],
+  "owner": "none"
 } as const;
 
 export const createPayment = {
@@ -4119,4 +4289,34 @@ export const listUserBoats = {
       "ADMIN"
     ]
   }
+} as const;
+
+export const listUsersPage = {
+  "method": "GET",
+  "path": "/auth/admin/users/paginated",
+  "signIn": "required",
+  "roles": [
+    "ADMIN"
+  ],
+  "owner": "none"
+} as const;
+
+export const getManagedUserOverview = {
+  "method": "GET",
+  "path": "/auth/admin/users/{id}/overview",
+  "signIn": "required",
+  "roles": [
+    "ADMIN"
+  ],
+  "owner": "none"
+} as const;
+
+export const getUserChangePreview = {
+  "method": "GET",
+  "path": "/auth/admin/users/{id}/change-preview",
+  "signIn": "required",
+  "roles": [
+    "ADMIN"
+  ],
+  "owner": "none"
 } as const;

@@ -3,6 +3,11 @@
 import * as v from 'valibot';
 
 /**
+ * Why an administrator does something; it stands in the audit. Not only blanks.
+ */
+export const vAdministrativeReason = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(5), /* @__PURE__ */ v.maxLength(500), /* @__PURE__ */ v.regex(/\S/));
+
+/**
  * Whether guests may drink alcohol on board.
  */
 export const vAlcoholRule = /* @__PURE__ */ v.picklist([
@@ -192,6 +197,24 @@ export const vCaptainPhotoUpload = /* @__PURE__ */ v.object({
  * Stands for a card; given out by the payment provider's own card fields, so that no card number passes here.
  */
 export const vCardToken = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(16), /* @__PURE__ */ v.maxLength(200), /* @__PURE__ */ v.regex(/^[A-Za-z0-9_-]+$/));
+
+/**
+ * Where a message stands. A new one has been read by nobody; ANSWERED says that an answer went out by e-mail, CLOSED that nothing is left to do. An administrator may set any of them.
+ */
+export const vContactMessageState = /* @__PURE__ */ v.picklist([
+    'NEW',
+    'READ',
+    'ANSWERED',
+    'CLOSED'
+]);
+
+/**
+ * Where a message stands from now on.
+ */
+export const vContactMessageStateUpdate = /* @__PURE__ */ v.object({
+    state: vContactMessageState,
+    reason: /* @__PURE__ */ v.optional(vAdministrativeReason)
+});
 
 /**
  * The applicant agrees to the contract; must be true.
@@ -734,6 +757,13 @@ export const vReplyMessage = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), 
  * What the customer has to say, as plain text without surrounding blanks.
  */
 export const vReviewComment = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(10), /* @__PURE__ */ v.maxLength(2000));
+
+/**
+ * Why a reported review stays, or why a review is removed.
+ */
+export const vReviewDecision = /* @__PURE__ */ v.object({
+    reason: vAdministrativeReason
+});
 
 /**
  * Why a review should be looked at by an administrator.
@@ -1333,14 +1363,16 @@ export const vAccountUpdate = /* @__PURE__ */ v.object({
  * The role a user is given.
  */
 export const vUserRoleUpdate = /* @__PURE__ */ v.object({
-    role: vRole
+    role: vRole,
+    reason: /* @__PURE__ */ v.optional(vAdministrativeReason)
 });
 
 /**
  * Whether a user may sign in from now on.
  */
 export const vUserStatusUpdate = /* @__PURE__ */ v.object({
-    isActive: /* @__PURE__ */ v.boolean()
+    isActive: /* @__PURE__ */ v.boolean(),
+    reason: /* @__PURE__ */ v.optional(vAdministrativeReason)
 });
 
 /**

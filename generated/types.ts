@@ -150,9 +150,89 @@ export interface paths {
         };
         /**
          * Get the statistics of all reviews
-         * @description Totals, average, distribution, the split into boats and tours, the last twelve months and the newest reviews. Active customers are the different people who wrote a review; nothing is estimated.
+         * @description Totals, average, distribution, the split into boats and tours, the last twelve months and the newest reviews. Active customers are the different people who wrote a review; nothing is estimated. All of it is about the reviews that match every given filter, which are those of the list of reviews to manage.
          */
         get: operations["getReviewStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/trends": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the trends of the product
+         * @description Registrations, bookings, revenue and reviews of the last days, today included, day by day, each with the total of as many days before. Every count is as long as the list of its records over the same days; deleted records are in neither.
+         */
+        get: operations["getPlatformTrends"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/queues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what waits for administrators
+         * @description Every queue with its length and what waits in it longest, always in the same order. Each is as long as its list: applications in status PENDING, documents in state WAITING, reported reviews in state OPEN, contact messages in state NEW, unresolved payments.
+         */
+        get: operations["listAdminQueues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what happened lately
+         * @description What people did during the last seven days, today included, the newest first: registrations, applications, bookings, reviews, reports of reviews, refused payments and contact messages.
+         */
+        get: operations["listAdminActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what administrators did
+         * @description Who did what, when, to which record and why: every act of an administrator on somebody's behalf, one page at a time, the newest first unless sorted otherwise. An act that was refused, or that changed nothing, is not in it. Nothing in it can be changed or deleted.
+         */
+        get: operations["listAuditPage"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1970,7 +2050,7 @@ export interface paths {
         };
         /**
          * List applications by page
-         * @description One page of applications, the newest first, all of them or those of one status. Only administrators may see them.
+         * @description Applications that match every given filter, one page at a time, the newest first unless sorted otherwise; each tells administrators who decided on it. The text is looked for in the names of applicant and business and in the licence number. Only administrators may see them.
          */
         get: operations["listCaptainApplicationsPage"];
         put?: never;
@@ -2288,7 +2368,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List contact messages by page
+         * @description Messages from the contact form that match every given filter, one page at a time, the newest first unless sorted otherwise. The text is looked for in name, e-mail address, subject and message.
+         */
+        get: operations["listContactMessagesPage"];
         put?: never;
         /**
          * Send a contact message
@@ -2401,6 +2485,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/contact-messages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a contact message
+         * @description One message from the contact form, as the administration sees it. Reading it does not change its state.
+         */
+        get: operations["getContactMessage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contact-messages/{id}/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the state of a contact message
+         * @description Says where a message stands from now on. Setting the state it has changes nothing and is no act for the audit.
+         */
+        put: operations["setContactMessageState"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/captain/profile/finance/summary": {
         parameters: {
             query?: never;
@@ -2455,6 +2579,186 @@ export interface paths {
         get: operations["getHealth"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List documents of boats and tours by page
+         * @description The documents of all boats and tours as one queue, the one that came in first at the head unless sorted otherwise. It is judged by the verification call of its kind; one that is refused gets a note, which its owner reads.
+         */
+        get: operations["listDocumentsPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/boats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the boats of all owners by page
+         * @description The boats of all owners in any status, one page at a time, the newest first unless sorted otherwise.
+         */
+        get: operations["listManagedBoatsPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/tours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the tours of all guides by page
+         * @description The tours of all guides in any status, one page at a time, the newest first unless sorted otherwise.
+         */
+        get: operations["listManagedToursPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List reviews to manage by page
+         * @description Reviews of boats and tours that match every given filter, one page at a time, the newest first unless sorted otherwise. The statistics and the trend of reviews take the same filters.
+         */
+        get: operations["listManagedReviewsPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/reviews/trends": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the trend of reviews
+         * @description How many reviews were written and what they gave, for each period in which there was one, the oldest first; the last 366 periods at most. Takes the filters of the list of reviews to manage.
+         */
+        get: operations["listReviewTrends"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/reviews/reported": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List reported reviews by page
+         * @description Reviews that somebody reported, with every report, one page at a time; the one that waits longest first unless sorted otherwise. Each is kept or removed.
+         */
+        get: operations["listReportedReviewsPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/reviews/{id}/keep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a reported review
+         * @description Decides that a review stays although it was reported; it leaves the queue until somebody else reports it. A review without a report that waits for a decision answers 409 `REVIEW_NOT_REPORTED`.
+         */
+        post: operations["keepReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/reviews/{id}/removal-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preview the removal of a review
+         * @description What removing the review would do to the rating of its boat or tour. Changes nothing.
+         */
+        get: operations["getReviewRemovalPreview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/reviews/{id}/removal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a review with a reason
+         * @description Removes a review, its replies and its reports for good, and answers what that did to the rating. Unlike the plain deletion it says why; the reason stands in the audit.
+         */
+        post: operations["removeReview"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2920,7 +3224,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List payments by page
+         * @description The payments of all bookings that match every given filter, with the booking they are for, one page at a time, the newest first unless sorted otherwise. The text is looked for in the names of customer, host, boat and tour.
+         */
+        get: operations["listPaymentsPage"];
         put?: never;
         /**
          * Create a payment
@@ -4799,7 +5107,7 @@ export interface paths {
         get?: never;
         /**
          * Set the role of a user
-         * @description Gives the user another role, which counts at once, for sessions that are open too. Taking the role from the last administrator answers 409.
+         * @description Gives the user another role, which counts at once, for sessions that are open too. Somebody who becomes a customer can no longer look after boats and tours: those that are published become INACTIVE. Bookings stay as they are. Taking the role from the last administrator answers 409 `LAST_ADMINISTRATOR`, taking it from oneself 409 `OWN_ACCOUNT`. The role the user has already changes nothing.
          */
         put: operations["setUserRole"];
         post?: never;
@@ -4819,7 +5127,7 @@ export interface paths {
         get?: never;
         /**
          * Activate or deactivate a user
-         * @description Decides whether the user may sign in; deactivating ends all sessions. The last active administrator answers 409.
+         * @description Decides whether the user may sign in. Deactivating ends all sessions, and the published boats and tours of the user become INACTIVE; bookings stay as they are. Activating publishes nothing again. The last active administrator answers 409 `LAST_ADMINISTRATOR`, oneself 409 `OWN_ACCOUNT`. The state the user has already changes nothing.
          */
         put: operations["setUserStatus"];
         post?: never;
@@ -4901,6 +5209,66 @@ export interface paths {
          * @description The boats the user owns, in any status, the newest first, for their owner and for administrators.
          */
         get: operations["listUserBoats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/admin/users/paginated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List users by page
+         * @description Users that match every given filter, one page at a time, the newest first unless sorted otherwise. The text is looked for in name, username, e-mail address and phone number.
+         */
+        get: operations["listUsersPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/admin/users/{id}/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get everything about a user
+         * @description A user with what there is of the person in figures, each as long as its list, and the last activity. Numbers that identify are masked.
+         */
+        get: operations["getManagedUserOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/admin/users/{id}/change-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preview a change of a user
+         * @description What would follow if the user were given the role, or were activated or deactivated. Changes nothing. Exactly one of the two is asked about.
+         */
+        get: operations["getUserChangePreview"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5094,6 +5462,28 @@ export interface components {
             averageRating: components["schemas"]["MeanRating"];
         };
         /**
+         * @description Whether a review is about a boat or a tour.
+         * @enum {string}
+         */
+        ReviewCategory: "boat" | "tour";
+        /**
+         * Format: int32
+         * @description Stars given by a customer, from 1 (poor) to 5 (excellent).
+         * @example 5
+         */
+        StarRating: number;
+        /**
+         * Format: date
+         * @description Calendar day in Europe/Istanbul, `YYYY-MM-DD`.
+         * @example 2027-06-12
+         */
+        CalendarDate: string;
+        /**
+         * @description Text to look for in comments.
+         * @example kaptan
+         */
+        ReviewKeyword: string;
+        /**
          * Format: int64
          * @description How many reviews gave this many stars.
          * @example 4
@@ -5112,6 +5502,17 @@ export interface components {
             boats: components["schemas"]["Tally"];
             tours: components["schemas"]["Tally"];
         };
+        /** @description The reviews of the boats and tours of one place. */
+        LocationReviews: {
+            /**
+             * @description Name of the place, as boats and tours carry it.
+             * @example Göcek
+             */
+            location: string;
+            boats: components["schemas"]["Tally"];
+            tours: components["schemas"]["Tally"];
+            averageRating: components["schemas"]["MeanRating"];
+        };
         /** @description The reviews of one calendar month in Europe/Istanbul. */
         MonthlyReviews: {
             /**
@@ -5123,17 +5524,6 @@ export interface components {
             tours: components["schemas"]["Tally"];
             averageRating: components["schemas"]["MeanRating"];
         };
-        /**
-         * Format: int32
-         * @description Stars given by a customer, from 1 (poor) to 5 (excellent).
-         * @example 5
-         */
-        StarRating: number;
-        /**
-         * @description Whether a review is about a boat or a tour.
-         * @enum {string}
-         */
-        ReviewCategory: "boat" | "tour";
         /**
          * @description What the customer has to say, as plain text without surrounding blanks.
          * @example Martı hızlı ve temiz
@@ -5168,10 +5558,197 @@ export interface components {
             previousMonthCount: components["schemas"]["Tally"];
             ratingDistribution: components["schemas"]["RatingDistribution"];
             categories: components["schemas"]["CategoryBreakdown"];
+            /** @description The places that have reviews, those with the most first. */
+            locations?: components["schemas"]["LocationReviews"][];
             /** @description The last twelve calendar months, the oldest first. */
             monthlyTrend: components["schemas"]["MonthlyReviews"][];
             /** @description The newest reviews of the last seven days, at most five. */
             recentActivity: components["schemas"]["RecentReview"][];
+        };
+        /** @description How many there were on one calendar day. */
+        CountPoint: {
+            date: components["schemas"]["CalendarDate"];
+            count: components["schemas"]["Tally"];
+        };
+        /** @description How many there were in a period, day by day, and in the one before. */
+        CountTrend: {
+            total: components["schemas"]["Tally"];
+            previousTotal: components["schemas"]["Tally"];
+            /** @description Every day of the period, the oldest first. */
+            points: components["schemas"]["CountPoint"][];
+        };
+        /** @description How much came in on one calendar day. */
+        AmountPoint: {
+            date: components["schemas"]["CalendarDate"];
+            amount: components["schemas"]["Lira"];
+        };
+        /** @description How much came in during a period, day by day, and in the one before. */
+        AmountTrend: {
+            total: components["schemas"]["Lira"];
+            previousTotal: components["schemas"]["Lira"];
+            /** @description Every day of the period, the oldest first. */
+            points: components["schemas"]["AmountPoint"][];
+        };
+        /** @description How the product is doing over a number of days that ends today. */
+        PlatformTrends: {
+            startDate: components["schemas"]["CalendarDate"];
+            /** @description Today. */
+            endDate: components["schemas"]["CalendarDate"];
+            previousStartDate: components["schemas"]["CalendarDate"];
+            /** @description The day before the period begins. */
+            previousEndDate: components["schemas"]["CalendarDate"];
+            registrations: components["schemas"]["CountTrend"];
+            /** @description Bookings by the day on which they were made, whatever became of them. */
+            bookings: components["schemas"]["CountTrend"];
+            /** @description Money earned by the day on which it arrived, as the dashboard counts it. */
+            revenue: components["schemas"]["AmountTrend"];
+            reviews: components["schemas"]["CountTrend"];
+        };
+        /**
+         * @description What waits for an administrator.
+         * @enum {string}
+         */
+        AdminQueueName: "APPLICATIONS" | "DOCUMENTS" | "REPORTED_REVIEWS" | "CONTACT_MESSAGES" | "REFUSED_PAYMENTS";
+        /**
+         * Format: int64
+         * @description Identifier of a record.
+         * @example 1
+         */
+        IdOrNull: number | null;
+        /**
+         * @description What is booked.
+         * @enum {string}
+         */
+        BookingKind: "BOAT" | "TOUR";
+        /**
+         * Format: date-time
+         * @description Instant in UTC, RFC 3339.
+         * @example 2026-11-19T08:30:00Z
+         */
+        InstantOrNull: string | null;
+        /** @description How long a queue is and what waits in it longest. */
+        AdminQueue: {
+            queue: components["schemas"]["AdminQueueName"];
+            count: components["schemas"]["Tally"];
+            /** @description The record that waits longest; null for an empty queue. */
+            oldestId: components["schemas"]["IdOrNull"];
+            /** @description Of the oldest document, whether it is of a boat or a tour; null in every other queue. */
+            oldestKind: components["schemas"]["BookingKind"] | null;
+            /** @description Since when it waits; null for an empty queue. */
+            oldestAt: components["schemas"]["InstantOrNull"];
+        };
+        /**
+         * @description What happened. Further types may follow.
+         * @enum {string}
+         */
+        AdminActivityType: "REGISTRATION" | "APPLICATION" | "BOOKING" | "REVIEW" | "REVIEW_REPORT" | "REFUSED_PAYMENT" | "CONTACT_MESSAGE";
+        /** @description Something that happened lately. */
+        AdminActivity: {
+            type: components["schemas"]["AdminActivityType"];
+            createdAt: components["schemas"]["Instant"];
+            /** @description The user, application, booking, review, payment or message; of a report, the review. */
+            recordId: components["schemas"]["Id"];
+            /** @description Who did it; null for a message, which needs no account. */
+            userId: components["schemas"]["IdOrNull"];
+            userName: components["schemas"]["FullName"];
+            /**
+             * @description Name of the boat or tour, or the subject of a message; null where there is neither.
+             * @example Gülşah
+             */
+            subject: string | null;
+        };
+        /**
+         * @description What acts are sorted by, and which way.
+         * @enum {string}
+         */
+        AuditSort: "createdAt,desc" | "createdAt,asc";
+        /**
+         * @description What an administrator did. STATUS_CHANGED and RATING_SET are of boats and tours; the RECORD acts are everything else that was written on behalf of somebody. Further acts may follow.
+         * @enum {string}
+         */
+        AuditAct: "APPLICATION_APPROVED" | "APPLICATION_REJECTED" | "DOCUMENT_VERIFIED" | "DOCUMENT_REFUSED" | "DOCUMENT_REOPENED" | "USER_ROLE_CHANGED" | "USER_ACTIVATED" | "USER_DEACTIVATED" | "REVIEW_KEPT" | "REVIEW_DELETED" | "PAYMENT_CHANGED" | "PAYMENT_STATUS_CHANGED" | "PAYMENT_REFUNDED" | "CONTACT_MESSAGE_STATE_CHANGED" | "STATUS_CHANGED" | "RATING_SET" | "RECORD_CREATED" | "RECORD_CHANGED" | "RECORD_DELETED";
+        /**
+         * @description What kind of record an act was done to. What belongs to a boat or tour, such as a picture, a date or a day of the calendar, is told as that boat or tour. Further kinds may follow.
+         * @enum {string}
+         */
+        AuditRecordType: "APPLICATION" | "BOAT" | "BOAT_DOCUMENT" | "BOOKING" | "CONTACT_MESSAGE" | "PAYMENT" | "REVIEW" | "TOUR" | "TOUR_DOCUMENT" | "USER";
+        /** @description Where a page stands in its list. */
+        PageInfo: {
+            /**
+             * Format: int64
+             * @description How many records match in all.
+             * @example 14
+             */
+            totalElements: number;
+            /**
+             * Format: int32
+             * @description How many pages they fill.
+             * @example 2
+             */
+            totalPages: number;
+            /**
+             * Format: int32
+             * @description Zero-based number of this page.
+             * @example 0
+             */
+            number: number;
+            /**
+             * Format: int32
+             * @description How many records a page holds.
+             * @example 12
+             */
+            size: number;
+            /**
+             * @description Whether this is the first page.
+             * @example true
+             */
+            first: boolean;
+            /**
+             * @description Whether this is the last page.
+             * @example false
+             */
+            last: boolean;
+        };
+        /** @description A user as others see them, by id and name alone. */
+        UserReference: {
+            id: components["schemas"]["Id"];
+            fullName: components["schemas"]["FullName"];
+        };
+        /**
+         * @description What the act changed, in short: a status, a role or a figure; null where there is nothing to compare.
+         * @example PENDING
+         */
+        AuditState: string | null;
+        /** @description One act of an administrator. It is written together with the act and never changed or deleted; of people it holds ids and names alone. */
+        AuditEntry: {
+            id: components["schemas"]["Id"];
+            createdAt: components["schemas"]["Instant"];
+            actor: components["schemas"]["UserReference"];
+            act: components["schemas"]["AuditAct"];
+            /**
+             * @description The operation of this contract that was called.
+             * @example reviewCaptainApplication
+             */
+            operation: string;
+            recordType: components["schemas"]["AuditRecordType"];
+            recordId: components["schemas"]["Id"];
+            /**
+             * @description What the record was called then, such as the name of the applicant, the boat or the file; null for one without a name.
+             * @example Murat Kaya
+             */
+            recordName: string | null;
+            /**
+             * @description Why it was done, in the words of the administrator; null where none was given.
+             * @example Yat kaptanı belgenizin süresi dolmuş; güncel belgeyle yeniden başvurabilirsiniz.
+             */
+            reason: string | null;
+            before: components["schemas"]["AuditState"];
+            after: components["schemas"]["AuditState"];
+        };
+        /** @description A page of the audit. */
+        AuditPage: components["schemas"]["PageInfo"] & {
+            /** @description The acts of this page. */
+            content: components["schemas"]["AuditEntry"][];
         };
         /** @description Who wants to register. Everybody starts as a CUSTOMER. */
         Registration: {
@@ -5265,12 +5842,6 @@ export interface components {
             confirmPassword: components["schemas"]["Password"];
         };
         /**
-         * Format: date
-         * @description Calendar day in Europe/Istanbul, `YYYY-MM-DD`.
-         * @example 2027-06-12
-         */
-        CalendarDate: string;
-        /**
          * Format: double
          * @description Amount in Turkish lira (TRY); at most two decimals.
          * @example 48500
@@ -5302,12 +5873,6 @@ export interface components {
             boatId?: components["schemas"]["Id"];
             tourId?: components["schemas"]["Id"];
         } & components["schemas"]["AvailabilityTerms"];
-        /**
-         * Format: int64
-         * @description Identifier of a record.
-         * @example 1
-         */
-        IdOrNull: number | null;
         /** @description What the host of a boat or tour says about one day. Exactly one of boatId and tourId is set. */
         Availability: {
             id: components["schemas"]["Id"];
@@ -6135,43 +6700,6 @@ export interface components {
          * @enum {string}
          */
         BoatSort: "popularity,desc" | "price,asc" | "price,desc" | "rating,desc" | "capacity,desc" | "newest,desc";
-        /** @description Where a page stands in its list. */
-        PageInfo: {
-            /**
-             * Format: int64
-             * @description How many records match in all.
-             * @example 14
-             */
-            totalElements: number;
-            /**
-             * Format: int32
-             * @description How many pages they fill.
-             * @example 2
-             */
-            totalPages: number;
-            /**
-             * Format: int32
-             * @description Zero-based number of this page.
-             * @example 0
-             */
-            number: number;
-            /**
-             * Format: int32
-             * @description How many records a page holds.
-             * @example 12
-             */
-            size: number;
-            /**
-             * @description Whether this is the first page.
-             * @example true
-             */
-            first: boolean;
-            /**
-             * @description Whether this is the last page.
-             * @example false
-             */
-            last: boolean;
-        };
         /** @description One page of boats. */
         BoatPage: components["schemas"]["PageInfo"] & {
             /** @description The boats on this page. */
@@ -6328,11 +6856,6 @@ export interface components {
          * @example 4.8
          */
         BoatRating: number;
-        /**
-         * @description What is booked.
-         * @enum {string}
-         */
-        BookingKind: "BOAT" | "TOUR";
         /**
          * @description Where a booking stands. The host confirms a PENDING one; either side cancels a PENDING or CONFIRMED one; the service sets the others.
          * @enum {string}
@@ -6761,11 +7284,10 @@ export interface components {
          */
         ApplicationStatus: "PENDING" | "APPROVED" | "REJECTED";
         /**
-         * Format: date-time
-         * @description Instant in UTC, RFC 3339.
-         * @example 2026-11-19T08:30:00Z
+         * @description What applications are sorted by, and which way; names in the order of the Turkish alphabet.
+         * @enum {string}
          */
-        InstantOrNull: string | null;
+        ApplicationSort: "createdAt,desc" | "createdAt,asc" | "fullName,asc" | "fullName,desc";
         /**
          * @description Why an application is rejected; the applicant reads it.
          * @example Yat kaptanı belgenizin süresi dolmuş; güncel belgeyle yeniden başvurabilirsiniz.
@@ -6850,6 +7372,8 @@ export interface components {
             createdAt: components["schemas"]["Instant"];
             /** @description When it was approved or rejected; null while it is pending. */
             reviewedAt: components["schemas"]["InstantOrNull"];
+            /** @description Who approved or rejected it; null while it is pending. Told to administrators only, and left out for the applicant. */
+            reviewedBy?: components["schemas"]["UserReference"] | null;
             /** @description Why it was rejected; null unless it was. */
             rejectionReason: components["schemas"]["RejectionReasonOrNull"];
             professionalInfo: components["schemas"]["ApplicationProfessionalInfo"];
@@ -7207,6 +7731,16 @@ export interface components {
             landlinePhone: string | null;
             updatedAt: components["schemas"]["Instant"];
         };
+        /**
+         * @description What messages are sorted by, and which way.
+         * @enum {string}
+         */
+        ContactMessageSort: "createdAt,desc" | "createdAt,asc";
+        /**
+         * @description Where a message stands. A new one has been read by nobody; ANSWERED says that an answer went out by e-mail, CLOSED that nothing is left to do. An administrator may set any of them.
+         * @enum {string}
+         */
+        ContactMessageState: "NEW" | "READ" | "ANSWERED" | "CLOSED";
         /** @description A message from the contact form. */
         ContactMessageCreate: {
             name: components["schemas"]["FullName"];
@@ -7226,6 +7760,19 @@ export interface components {
         ContactMessage: components["schemas"]["ContactMessageCreate"] & {
             id: components["schemas"]["Id"];
             createdAt: components["schemas"]["Instant"];
+        };
+        /** @description A message from the contact form, as the administration sees it. */
+        ManagedContactMessage: components["schemas"]["ContactMessage"] & {
+            state: components["schemas"]["ContactMessageState"];
+            /** @description When its state was last set; null for one that nobody has touched. */
+            stateChangedAt: components["schemas"]["InstantOrNull"];
+            /** @description The administrator who set it; null for one that nobody has touched. */
+            stateChangedBy: components["schemas"]["UserReference"] | null;
+        };
+        /** @description A page of contact messages. */
+        ContactMessagePage: components["schemas"]["PageInfo"] & {
+            /** @description The messages of this page. */
+            content: components["schemas"]["ManagedContactMessage"][];
         };
         /**
          * @description Readable identifier that stands in addresses.
@@ -7309,6 +7856,16 @@ export interface components {
             /** @description What speaks for it, in a few words each. */
             highlights: components["schemas"]["LocalizedText"][];
         };
+        /**
+         * @description Why an administrator does something; it stands in the audit. Not only blanks.
+         * @example Aynı kişi iki hesap açmış; kullanılmayanı kapatıldı.
+         */
+        AdministrativeReason: string;
+        /** @description Where a message stands from now on. */
+        ContactMessageStateUpdate: {
+            state: components["schemas"]["ContactMessageState"];
+            reason?: components["schemas"]["AdministrativeReason"];
+        };
         /** @description What a captain has earned in a range of days. */
         FinanceSummary: {
             from: components["schemas"]["CalendarDate"];
@@ -7357,15 +7914,423 @@ export interface components {
             time: components["schemas"]["Instant"];
         };
         /**
+         * @description What documents are sorted by, and which way. By expiry, those that do not expire come last.
+         * @enum {string}
+         */
+        DocumentSort: "uploadedAt,asc" | "uploadedAt,desc" | "expiryDate,asc" | "expiryDate,desc";
+        /**
+         * @description Where a document stands. WAITING: not verified, without a note. REFUSED: not verified, with a note that tells its owner why. A new file, or taking the note away, makes it WAITING again.
+         * @enum {string}
+         */
+        DocumentState: "WAITING" | "VERIFIED" | "REFUSED";
+        /**
+         * @description What a document of a boat or tour proves; the types of both.
+         * @enum {string}
+         */
+        ManagedDocumentType: "LICENSE" | "INSURANCE" | "SAFETY_CERTIFICATE" | "INSPECTION_CERTIFICATE" | "REGISTRATION_CERTIFICATE" | "CAPTAIN_LICENSE" | "RADIO_LICENSE" | "GUIDE_LICENSE" | "TOUR_PERMIT" | "FIRST_AID_CERTIFICATE" | "LANGUAGE_CERTIFICATE" | "BUSINESS_LICENSE" | "TAX_DOCUMENT" | "OTHER";
+        /**
+         * @description Whether a document still holds today: EXPIRED ended before today, EXPIRING ends within 30 days. One that does not expire is VALID.
+         * @enum {string}
+         */
+        DocumentValidity: "VALID" | "EXPIRING" | "EXPIRED";
+        /** @description A document of a boat or a tour, as the queue of the administration shows it; exactly one of the two is set. It is verified or refused by the call for documents of its kind, with its id. */
+        ManagedDocument: {
+            /** @description Identifier among the documents of its kind; a boat's and a tour's may have the same. */
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["BookingKind"];
+            documentType: components["schemas"]["ManagedDocumentType"];
+            documentName: components["schemas"]["FileName"];
+            documentUrl: components["schemas"]["DocumentUrl"];
+            state: components["schemas"]["DocumentState"];
+            /**
+             * @description Whether an administrator has accepted it.
+             * @example false
+             */
+            isVerified: boolean;
+            verificationNotes: components["schemas"]["VerificationNotes"];
+            validity: components["schemas"]["DocumentValidity"];
+            /**
+             * @description Last day on which it is valid; null when it does not expire.
+             * @example 2027-12-31
+             */
+            expiryDate: components["schemas"]["CalendarDateOrNull"];
+            /** @description When its file came in. */
+            uploadedAt: components["schemas"]["Instant"];
+            /** @description The boat it belongs to; null for a tour. */
+            boatId: components["schemas"]["IdOrNull"];
+            /**
+             * @description Name of the boat; null for a tour.
+             * @example Gülşah
+             */
+            boatName: string | null;
+            /** @description The tour it belongs to; null for a boat. */
+            tourId: components["schemas"]["IdOrNull"];
+            /**
+             * @description Name of the tour; null for a boat.
+             * @example Göcek 12 Adalar yelken turu
+             */
+            tourName: string | null;
+            ownerId: components["schemas"]["Id"];
+            ownerName: components["schemas"]["FullName"];
+            /**
+             * @description Whether the boat or tour is published now.
+             * @example false
+             */
+            isPublished: boolean;
+            /**
+             * @description Whether verifying it completes the documents of the boat or tour: the required ones are there, none has expired, and all others are verified. False for one that is verified already.
+             * @example true
+             */
+            completesDocuments: boolean;
+        };
+        /** @description A page of documents of boats and tours. */
+        ManagedDocumentPage: components["schemas"]["PageInfo"] & {
+            /** @description The documents of this page. */
+            content: components["schemas"]["ManagedDocument"][];
+        };
+        /**
+         * @description What boats or tours are sorted by, and which way; names in the order of the Turkish alphabet.
+         * @enum {string}
+         */
+        OfferSort: "createdAt,desc" | "createdAt,asc" | "name,asc" | "name,desc";
+        /** @description What the administration sees of a boat or tour besides. */
+        ManagedOfferFacts: {
+            ownerName: components["schemas"]["FullName"];
+            createdAt: components["schemas"]["Instant"];
+            /** @description How many of its documents wait to be verified. */
+            waitingDocuments: components["schemas"]["Tally"];
+        };
+        /** @description A boat in any status, as the administration lists it. */
+        ManagedBoat: components["schemas"]["BoatSummary"] & components["schemas"]["ManagedOfferFacts"];
+        /** @description A page of boats of all owners. */
+        ManagedBoatPage: components["schemas"]["PageInfo"] & {
+            /** @description The boats of this page. */
+            content: components["schemas"]["ManagedBoat"][];
+        };
+        /**
+         * @description ACTIVE tours are listed and can be booked. DRAFT is being written, INACTIVE is not published, CANCELLED will not take place any more.
+         * @enum {string}
+         */
+        TourStatus: "ACTIVE" | "DRAFT" | "INACTIVE" | "CANCELLED";
+        /**
+         * @description Title of the tour; not blank.
+         * @example Göcek 12 Adalar yelken turu
+         */
+        TourName: string;
+        /**
+         * @description One sentence for cards and search results; empty when the guide wrote none.
+         * @example Sabah Göcek'ten çıkıp koyları dolaşan, öğle yemekli tam gün yelken turu.
+         */
+        TourShortDescription: string;
+        /**
+         * Format: double
+         * @description Price per person in Turkish lira (TRY), above 0; at most two decimals.
+         * @example 1850
+         */
+        TourPrice: number;
+        /**
+         * Format: int32
+         * @description How many guests fit.
+         * @example 10
+         */
+        TourCapacity: number;
+        /**
+         * @description Region where the tour takes place; not blank.
+         * @example Göcek
+         */
+        TourLocation: string;
+        /**
+         * @description What kind of tour it is.
+         * @enum {string}
+         */
+        TourType: "HIKING" | "CULTURAL" | "FOOD" | "CITY" | "NATURE" | "BOAT" | "PHOTOGRAPHY" | "DIVING";
+        /**
+         * @description A language that the guide speaks on the tour, ISO 639-1.
+         * @enum {string}
+         */
+        TourLanguage: "tr" | "en" | "de" | "ru" | "fr" | "es" | "it" | "ar" | "nl" | "pl";
+        /**
+         * @description The languages that the guide speaks on the tour, each once.
+         * @example [
+         *       "tr",
+         *       "en"
+         *     ]
+         */
+        TourLanguages: components["schemas"]["TourLanguage"][];
+        /**
+         * Format: int32
+         * @description Minutes on top of the whole hours of a tour.
+         * @enum {integer}
+         */
+        TourDurationMinutes: 0 | 15 | 30 | 45;
+        /** @description How long the tour usually takes. */
+        TourDuration: {
+            /**
+             * Format: int32
+             * @description Whole hours.
+             * @example 8
+             */
+            hours: number;
+            minutes: components["schemas"]["TourDurationMinutes"];
+        };
+        /**
+         * @description Length of the tour on this date as a person reads it.
+         * @example 8 Saat
+         */
+        TourDateDurationText: string;
+        /**
+         * Format: int32
+         * @description Length of the tour on this date in minutes, in quarters of an hour.
+         * @example 480
+         */
+        TourDateDurationMinutes: number;
+        /**
+         * @description Whether a tour date can be booked.
+         * @enum {string}
+         */
+        TourDateStatus: "AVAILABLE" | "FULLY_BOOKED" | "CANCELLED";
+        /** @description One date on which a tour takes place. */
+        TourDate: {
+            id: components["schemas"]["Id"];
+            tourId: components["schemas"]["Id"];
+            startDate: components["schemas"]["Instant"];
+            /**
+             * @description When it ends; null when only the length is known.
+             * @example 2027-05-15T14:00:00Z
+             */
+            endDate: components["schemas"]["InstantOrNull"];
+            durationText: components["schemas"]["TourDateDurationText"];
+            durationMinutes: components["schemas"]["TourDateDurationMinutes"];
+            availabilityStatus: components["schemas"]["TourDateStatus"];
+            maxGuests: components["schemas"]["TourCapacity"];
+        };
+        /** @description A tour as lists and cards show it. */
+        TourSummary: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["TourName"];
+            description: components["schemas"]["TourShortDescription"];
+            guideId: components["schemas"]["Id"];
+            price: components["schemas"]["TourPrice"];
+            capacity: components["schemas"]["TourCapacity"];
+            location: components["schemas"]["TourLocation"];
+            /**
+             * @description Latitude of the meeting point; null until the guide has set it.
+             * @example 36.7553
+             */
+            latitude: components["schemas"]["LatitudeOrNull"];
+            /**
+             * @description Longitude of the meeting point; null until the guide has set it.
+             * @example 28.942
+             */
+            longitude: components["schemas"]["LongitudeOrNull"];
+            /**
+             * @description The kind of tour; null until the guide has chosen one.
+             * @example BOAT
+             */
+            tourType: components["schemas"]["TourType"] | null;
+            status: components["schemas"]["TourStatus"];
+            languages: components["schemas"]["TourLanguages"];
+            duration: components["schemas"]["TourDuration"];
+            /**
+             * Format: double
+             * @description Average of the reviews; null when there are none.
+             * @example 5
+             */
+            rating: number | null;
+            /**
+             * Format: int32
+             * @description How many reviews the average is made of.
+             * @example 1
+             */
+            reviewCount: number;
+            /**
+             * @description The first picture; null when there is none.
+             * @example /api/uploads/tour-1-1.svg
+             */
+            imageUrl: components["schemas"]["UploadPathOrNull"];
+            /** @description When the tour takes place, the earliest date first. */
+            tourDates: components["schemas"]["TourDate"][];
+        };
+        /** @description A tour in any status, as the administration lists it. */
+        ManagedTour: components["schemas"]["TourSummary"] & components["schemas"]["ManagedOfferFacts"];
+        /** @description A page of tours of all guides. */
+        ManagedTourPage: components["schemas"]["PageInfo"] & {
+            /** @description The tours of this page. */
+            content: components["schemas"]["ManagedTour"][];
+        };
+        /**
+         * @description What reviews can be sorted by. Equal ratings are sorted by date, the newest first.
+         * @default createdAt
+         * @enum {string}
+         */
+        ReviewSortField: "createdAt" | "rating";
+        /**
+         * @description Ascending or descending.
+         * @default desc
+         * @enum {string}
+         */
+        SortDirection: "asc" | "desc";
+        /**
+         * @description The text of the reply; not only blanks.
+         * @example Güzel sözleriniz için teşekkür ederiz, yine bekleriz.
+         */
+        ReplyMessage: string;
+        /** @description What somebody replied to a review. */
+        ReviewReply: {
+            id: components["schemas"]["Id"];
+            reviewId: components["schemas"]["Id"];
+            userId: components["schemas"]["Id"];
+            userFullName: components["schemas"]["FullName"];
+            message: components["schemas"]["ReplyMessage"];
+            /**
+             * @description Whether it comes from the host or an administrator. The service tells this from the role.
+             * @example true
+             */
+            isOfficial: boolean;
+            createdAt: components["schemas"]["Instant"];
+        };
+        /** @description What a customer thought of a boat or a tour; exactly one of the two is set. Of its author no more than the name is told, and the booking only to its customer, its host and administrators. */
+        Review: {
+            id: components["schemas"]["Id"];
+            rating: components["schemas"]["StarRating"];
+            comment: components["schemas"]["ReviewComment"];
+            createdAt: components["schemas"]["Instant"];
+            /** @description The reviewed boat; null for a tour. */
+            boatId: components["schemas"]["IdOrNull"];
+            /**
+             * @description Name of the boat; null for a tour.
+             * @example Gülşah
+             */
+            boatName: string | null;
+            /** @description The reviewed tour; null for a boat. */
+            tourId: components["schemas"]["IdOrNull"];
+            /**
+             * @description Name of the tour; null for a boat.
+             * @example Göcek 12 Adalar yelken turu
+             */
+            tourName: string | null;
+            customer: components["schemas"]["UserReference"];
+            bookingId?: components["schemas"]["Id"];
+            /** @description The replies, oldest first. */
+            replies: components["schemas"]["ReviewReply"][];
+            /**
+             * @description Whether the review is tied to a completed booking of its author.
+             * @example true
+             */
+            isVerified: boolean;
+        };
+        /** @description One page of reviews. */
+        ReviewPage: components["schemas"]["PageInfo"] & {
+            /** @description The reviews of this page. */
+            content: components["schemas"]["Review"][];
+        };
+        /**
+         * @description How long a point of a trend is. Weeks begin on Monday.
+         * @default monthly
+         * @enum {string}
+         */
+        TrendPeriod: "daily" | "weekly" | "monthly" | "yearly";
+        /** @description The reviews of one day, week, month or year; the date is its first calendar day. */
+        TrendPoint: {
+            date: components["schemas"]["CalendarDate"];
+            /**
+             * Format: double
+             * @description Mean of the stars of the period, rounded to one decimal.
+             * @example 4.8
+             */
+            rating: number;
+            /**
+             * Format: int64
+             * @description How many reviews were written in the period.
+             * @example 1
+             */
+            count: number;
+        };
+        /**
+         * @description What reported reviews are sorted by, and which way.
+         * @enum {string}
+         */
+        ReportedReviewSort: "firstReportedAt,asc" | "firstReportedAt,desc" | "reportCount,desc" | "reportCount,asc";
+        /**
+         * @description Where the reports of a review stand. OPEN: at least one waits for a decision. KEPT: an administrator has decided on all of them, and the review stays. A deleted review is in no list.
+         * @enum {string}
+         */
+        ReportState: "OPEN" | "KEPT";
+        /** @description Why somebody reported a review. */
+        ReviewReport: {
+            id: components["schemas"]["Id"];
+            reporter: components["schemas"]["UserReference"];
+            /**
+             * @description What is wrong with the review, in the words of the reporter.
+             * @example Yorum başka bir tekneyi anlatıyor.
+             */
+            reason: string;
+            createdAt: components["schemas"]["Instant"];
+            /**
+             * @description Whether an administrator has decided on it.
+             * @example false
+             */
+            isDecided: boolean;
+        };
+        /** @description A review that was reported, with every report. */
+        ReportedReview: {
+            /** @description Identifier of the review. */
+            id: components["schemas"]["Id"];
+            review: components["schemas"]["Review"];
+            state: components["schemas"]["ReportState"];
+            /** @description How many people reported it. */
+            reportCount: components["schemas"]["Tally"];
+            /** @description When the oldest report came in that waits for a decision; of a kept review, the oldest of all. */
+            firstReportedAt: components["schemas"]["Instant"];
+            /** @description When the newest report came in. */
+            lastReportedAt: components["schemas"]["Instant"];
+            /** @description The reports, the oldest first. */
+            reports: components["schemas"]["ReviewReport"][];
+            /** @description When it was last decided to keep it; null before. */
+            decidedAt: components["schemas"]["InstantOrNull"];
+            /** @description The administrator who decided to keep it; null before. */
+            decidedBy: components["schemas"]["UserReference"] | null;
+        };
+        /** @description A page of reported reviews. */
+        ReportedReviewPage: components["schemas"]["PageInfo"] & {
+            /** @description The reported reviews of this page. */
+            content: components["schemas"]["ReportedReview"][];
+        };
+        /** @description Why a reported review stays, or why a review is removed. */
+        ReviewDecision: {
+            reason: components["schemas"]["AdministrativeReason"];
+        };
+        /** @description The mean rating of a boat or tour, and how many reviews stand behind it. */
+        RatingAverage: {
+            averageRating: components["schemas"]["MeanRating"];
+            /**
+             * Format: int64
+             * @description How many reviews there are.
+             * @example 5
+             */
+            totalReviews: number;
+        };
+        /** @description What removing a review does to the rating of its boat or tour. */
+        ReviewRemoval: {
+            reviewId: components["schemas"]["Id"];
+            category: components["schemas"]["ReviewCategory"];
+            /**
+             * @description Name of the boat or tour.
+             * @example Gülşah
+             */
+            entityName: string;
+            /** @description How many replies go with it. */
+            replies: components["schemas"]["Tally"];
+            /** @description With the review. */
+            before: components["schemas"]["RatingAverage"];
+            /** @description Without it. */
+            after: components["schemas"]["RatingAverage"];
+        };
+        /**
          * @description `conversation_` and the two user ids, the smaller number first.
          * @example conversation_2_9
          */
         ConversationId: string;
-        /** @description A user as others see them, by id and name alone. */
-        UserReference: {
-            id: components["schemas"]["Id"];
-            fullName: components["schemas"]["FullName"];
-        };
         /**
          * @description The text of the message; not only blanks.
          * @example Merhaba, sabah kaçta Göcek'te olalım?
@@ -7545,39 +8510,6 @@ export interface components {
             bookings: components["schemas"]["TimelineBooking"][];
         };
         /**
-         * @description Title of the tour; not blank.
-         * @example Göcek 12 Adalar yelken turu
-         */
-        TourName: string;
-        /**
-         * @description ACTIVE tours are listed and can be booked. DRAFT is being written, INACTIVE is not published, CANCELLED will not take place any more.
-         * @enum {string}
-         */
-        TourStatus: "ACTIVE" | "DRAFT" | "INACTIVE" | "CANCELLED";
-        /**
-         * Format: double
-         * @description Price per person in Turkish lira (TRY), above 0; at most two decimals.
-         * @example 1850
-         */
-        TourPrice: number;
-        /**
-         * Format: int32
-         * @description Length of the tour on this date in minutes, in quarters of an hour.
-         * @example 480
-         */
-        TourDateDurationMinutes: number;
-        /**
-         * @description Whether a tour date can be booked.
-         * @enum {string}
-         */
-        TourDateStatus: "AVAILABLE" | "FULLY_BOOKED" | "CANCELLED";
-        /**
-         * Format: int32
-         * @description How many guests fit.
-         * @example 10
-         */
-        TourCapacity: number;
-        /**
          * Format: int32
          * @description How many seats.
          * @example 2
@@ -7706,6 +8638,47 @@ export interface components {
             amount: components["schemas"]["DepositAmount"];
             currency: components["schemas"]["Currency"];
         };
+        /**
+         * @description What payments are sorted by, and which way.
+         * @enum {string}
+         */
+        PaymentSort: "createdAt,desc" | "createdAt,asc" | "amount,desc" | "amount,asc";
+        /** @description A payment with the booking it is for, as the administration sees it. */
+        ManagedPayment: components["schemas"]["Payment"] & {
+            bookingStatus: components["schemas"]["BookingStatus"];
+            customerId: components["schemas"]["Id"];
+            customerName: components["schemas"]["FullName"];
+            hostId: components["schemas"]["Id"];
+            hostName: components["schemas"]["FullName"];
+            /** @description The boat that is booked; null for a tour. */
+            boatId: components["schemas"]["IdOrNull"];
+            /**
+             * @description Name of the boat; null for a tour.
+             * @example Gülşah
+             */
+            boatName: string | null;
+            /** @description The tour that is booked; null for a boat. */
+            tourId: components["schemas"]["IdOrNull"];
+            /**
+             * @description Name of the tour; null for a boat.
+             * @example Göcek 12 Adalar yelken turu
+             */
+            tourName: string | null;
+            /** @description What of it counts as revenue: all that was not given back, and nothing of a deposit while the booking may still be cancelled. */
+            earnedAmount: components["schemas"]["Lira"];
+            /**
+             * @description Whether somebody has to look at it: the bank refused it, the booking is still PENDING or CONFIRMED, and no payment of the booking was opened after it.
+             * @example false
+             */
+            isUnresolved: boolean;
+            /** @description The statuses that can be set by hand; empty for one whose status is final. */
+            allowedStatuses: components["schemas"]["PaymentStatus"][];
+        };
+        /** @description A page of payments. */
+        ManagedPaymentPage: components["schemas"]["PageInfo"] & {
+            /** @description The payments of this page. */
+            content: components["schemas"]["ManagedPayment"][];
+        };
         /** @description A payment to open for a booking; its amount follows from the type. */
         PaymentCreate: {
             bookingId: components["schemas"]["Id"];
@@ -7793,25 +8766,6 @@ export interface components {
              */
             isThreeDsRequired: boolean;
         };
-        /**
-         * @description The text of the reply; not only blanks.
-         * @example Güzel sözleriniz için teşekkür ederiz, yine bekleriz.
-         */
-        ReplyMessage: string;
-        /** @description What somebody replied to a review. */
-        ReviewReply: {
-            id: components["schemas"]["Id"];
-            reviewId: components["schemas"]["Id"];
-            userId: components["schemas"]["Id"];
-            userFullName: components["schemas"]["FullName"];
-            message: components["schemas"]["ReplyMessage"];
-            /**
-             * @description Whether it comes from the host or an administrator. The service tells this from the role.
-             * @example true
-             */
-            isOfficial: boolean;
-            createdAt: components["schemas"]["Instant"];
-        };
         /** @description A reply to a review. */
         ReviewReplyCreate: {
             message: components["schemas"]["ReplyMessage"];
@@ -7820,85 +8774,6 @@ export interface components {
              * @example true
              */
             isOfficial?: boolean;
-        };
-        /** @description What a customer thought of a boat or a tour; exactly one of the two is set. Of its author no more than the name is told, and the booking only to its customer, its host and administrators. */
-        Review: {
-            id: components["schemas"]["Id"];
-            rating: components["schemas"]["StarRating"];
-            comment: components["schemas"]["ReviewComment"];
-            createdAt: components["schemas"]["Instant"];
-            /** @description The reviewed boat; null for a tour. */
-            boatId: components["schemas"]["IdOrNull"];
-            /**
-             * @description Name of the boat; null for a tour.
-             * @example Gülşah
-             */
-            boatName: string | null;
-            /** @description The reviewed tour; null for a boat. */
-            tourId: components["schemas"]["IdOrNull"];
-            /**
-             * @description Name of the tour; null for a boat.
-             * @example Göcek 12 Adalar yelken turu
-             */
-            tourName: string | null;
-            customer: components["schemas"]["UserReference"];
-            bookingId?: components["schemas"]["Id"];
-            /** @description The replies, oldest first. */
-            replies: components["schemas"]["ReviewReply"][];
-            /**
-             * @description Whether the review is tied to a completed booking of its author.
-             * @example true
-             */
-            isVerified: boolean;
-        };
-        /** @description The mean rating of a boat or tour, and how many reviews stand behind it. */
-        RatingAverage: {
-            averageRating: components["schemas"]["MeanRating"];
-            /**
-             * Format: int64
-             * @description How many reviews there are.
-             * @example 5
-             */
-            totalReviews: number;
-        };
-        /**
-         * @description What reviews can be sorted by. Equal ratings are sorted by date, the newest first.
-         * @default createdAt
-         * @enum {string}
-         */
-        ReviewSortField: "createdAt" | "rating";
-        /**
-         * @description Ascending or descending.
-         * @default desc
-         * @enum {string}
-         */
-        SortDirection: "asc" | "desc";
-        /** @description One page of reviews. */
-        ReviewPage: components["schemas"]["PageInfo"] & {
-            /** @description The reviews of this page. */
-            content: components["schemas"]["Review"][];
-        };
-        /**
-         * @description How long a point of a trend is. Weeks begin on Monday.
-         * @default monthly
-         * @enum {string}
-         */
-        TrendPeriod: "daily" | "weekly" | "monthly" | "yearly";
-        /** @description The reviews of one day, week, month or year; the date is its first calendar day. */
-        TrendPoint: {
-            date: components["schemas"]["CalendarDate"];
-            /**
-             * Format: double
-             * @description Mean of the stars of the period, rounded to one decimal.
-             * @example 4.8
-             */
-            rating: number;
-            /**
-             * Format: int64
-             * @description How many reviews were written in the period.
-             * @example 1
-             */
-            count: number;
         };
         /**
          * @description Where the rating is heading: the mean of the last 90 days against that of the 90 days before. Stable when they differ by less than 0.1, or when one of the two has no review.
@@ -7923,11 +8798,6 @@ export interface components {
              */
             previousMonthCount: number;
         };
-        /**
-         * @description Text to look for in comments.
-         * @example kaptan
-         */
-        ReviewKeyword: string;
         /** @description A review of a completed booking; the booking tells which boat or tour it is about. */
         ReviewCreate: {
             bookingId: components["schemas"]["Id"];
@@ -7987,26 +8857,6 @@ export interface components {
              * @example Yorum başka bir tekneyi anlatıyor.
              */
             reason: string;
-        };
-        /**
-         * @description Length of the tour on this date as a person reads it.
-         * @example 8 Saat
-         */
-        TourDateDurationText: string;
-        /** @description One date on which a tour takes place. */
-        TourDate: {
-            id: components["schemas"]["Id"];
-            tourId: components["schemas"]["Id"];
-            startDate: components["schemas"]["Instant"];
-            /**
-             * @description When it ends; null when only the length is known.
-             * @example 2027-05-15T14:00:00Z
-             */
-            endDate: components["schemas"]["InstantOrNull"];
-            durationText: components["schemas"]["TourDateDurationText"];
-            durationMinutes: components["schemas"]["TourDateDurationMinutes"];
-            availabilityStatus: components["schemas"]["TourDateStatus"];
-            maxGuests: components["schemas"]["TourCapacity"];
         };
         /** @description One date as a guide writes it. Without a length in minutes the tour's own duration counts; without a status the date is AVAILABLE. Not more guests than the tour has room for. */
         TourDateDetails: {
@@ -8189,97 +9039,6 @@ export interface components {
         /** @description A new picture of an existing tour. */
         TourImageCreate: components["schemas"]["TourImageDetails"] & {
             tourId: components["schemas"]["Id"];
-        };
-        /**
-         * @description One sentence for cards and search results; empty when the guide wrote none.
-         * @example Sabah Göcek'ten çıkıp koyları dolaşan, öğle yemekli tam gün yelken turu.
-         */
-        TourShortDescription: string;
-        /**
-         * @description Region where the tour takes place; not blank.
-         * @example Göcek
-         */
-        TourLocation: string;
-        /**
-         * @description What kind of tour it is.
-         * @enum {string}
-         */
-        TourType: "HIKING" | "CULTURAL" | "FOOD" | "CITY" | "NATURE" | "BOAT" | "PHOTOGRAPHY" | "DIVING";
-        /**
-         * @description A language that the guide speaks on the tour, ISO 639-1.
-         * @enum {string}
-         */
-        TourLanguage: "tr" | "en" | "de" | "ru" | "fr" | "es" | "it" | "ar" | "nl" | "pl";
-        /**
-         * @description The languages that the guide speaks on the tour, each once.
-         * @example [
-         *       "tr",
-         *       "en"
-         *     ]
-         */
-        TourLanguages: components["schemas"]["TourLanguage"][];
-        /**
-         * Format: int32
-         * @description Minutes on top of the whole hours of a tour.
-         * @enum {integer}
-         */
-        TourDurationMinutes: 0 | 15 | 30 | 45;
-        /** @description How long the tour usually takes. */
-        TourDuration: {
-            /**
-             * Format: int32
-             * @description Whole hours.
-             * @example 8
-             */
-            hours: number;
-            minutes: components["schemas"]["TourDurationMinutes"];
-        };
-        /** @description A tour as lists and cards show it. */
-        TourSummary: {
-            id: components["schemas"]["Id"];
-            name: components["schemas"]["TourName"];
-            description: components["schemas"]["TourShortDescription"];
-            guideId: components["schemas"]["Id"];
-            price: components["schemas"]["TourPrice"];
-            capacity: components["schemas"]["TourCapacity"];
-            location: components["schemas"]["TourLocation"];
-            /**
-             * @description Latitude of the meeting point; null until the guide has set it.
-             * @example 36.7553
-             */
-            latitude: components["schemas"]["LatitudeOrNull"];
-            /**
-             * @description Longitude of the meeting point; null until the guide has set it.
-             * @example 28.942
-             */
-            longitude: components["schemas"]["LongitudeOrNull"];
-            /**
-             * @description The kind of tour; null until the guide has chosen one.
-             * @example BOAT
-             */
-            tourType: components["schemas"]["TourType"] | null;
-            status: components["schemas"]["TourStatus"];
-            languages: components["schemas"]["TourLanguages"];
-            duration: components["schemas"]["TourDuration"];
-            /**
-             * Format: double
-             * @description Average of the reviews; null when there are none.
-             * @example 5
-             */
-            rating: number | null;
-            /**
-             * Format: int32
-             * @description How many reviews the average is made of.
-             * @example 1
-             */
-            reviewCount: number;
-            /**
-             * @description The first picture; null when there is none.
-             * @example /api/uploads/tour-1-1.svg
-             */
-            imageUrl: components["schemas"]["UploadPathOrNull"];
-            /** @description When the tour takes place, the earliest date first. */
-            tourDates: components["schemas"]["TourDate"][];
         };
         /**
          * @description Free text whose line breaks are kept; empty when the guide wrote none.
@@ -8467,6 +9226,7 @@ export interface components {
         /** @description The role a user is given. */
         UserRoleUpdate: {
             role: components["schemas"]["Role"];
+            reason?: components["schemas"]["AdministrativeReason"];
         };
         /** @description Whether a user may sign in from now on. */
         UserStatusUpdate: {
@@ -8475,6 +9235,100 @@ export interface components {
              * @example false
              */
             isActive: boolean;
+            reason?: components["schemas"]["AdministrativeReason"];
+        };
+        /**
+         * @description What users are sorted by, and which way; names in the order of the Turkish alphabet.
+         * @enum {string}
+         */
+        UserSort: "createdAt,desc" | "createdAt,asc" | "fullName,asc" | "fullName,desc";
+        /** @description A page of users. */
+        UserPage: components["schemas"]["PageInfo"] & {
+            /** @description The users of this page. */
+            content: components["schemas"]["UserSummary"][];
+        };
+        /** @description A captain's company as far as the administration needs it; numbers that identify are masked. */
+        ManagedCompany: {
+            /**
+             * @description Registered name.
+             * @example Ağaoğlu Yatçılık Turizm Ltd. Şti.
+             */
+            legalName: string;
+            /**
+             * @description Name customers see.
+             * @example Ağaoğlu Yatçılık
+             */
+            displayName: string;
+            /**
+             * @description Tax office.
+             * @example Fethiye Vergi Dairesi
+             */
+            taxOffice: string;
+            /**
+             * @description The account for payouts; only the country and the last four characters are told.
+             * @example TR••••••••••••••••••••1326
+             */
+            maskedIban: string;
+            /**
+             * @description National identity number; only its last two digits are told.
+             * @example •••••••••46
+             */
+            maskedNationalIdNumber: string;
+        };
+        /** @description How much there is of a person, each figure as long as its list. */
+        UserCounts: {
+            bookingsMade: components["schemas"]["Tally"];
+            bookingsHosted: components["schemas"]["Tally"];
+            /** @description Of both, those that are PENDING or CONFIRMED and have not ended before today. */
+            bookingsAhead: components["schemas"]["Tally"];
+            boats: components["schemas"]["Tally"];
+            tours: components["schemas"]["Tally"];
+            applications: components["schemas"]["Tally"];
+            /** @description How many reviews the person wrote. */
+            reviews: components["schemas"]["Tally"];
+        };
+        /** @description Everything the administration needs of a person on one page. */
+        UserOverview: {
+            user: components["schemas"]["UserSummary"];
+            /**
+             * @description Whether the e-mail address has been verified.
+             * @example true
+             */
+            isEmailVerified: boolean;
+            /**
+             * @description Whether nothing is missing from the profile.
+             * @example true
+             */
+            isProfileComplete: boolean;
+            /** @description Where the profile picture is served; null without one. */
+            profileImage: components["schemas"]["UploadPathOrNull"];
+            /** @description The company of a captain; null for everybody else. */
+            company: components["schemas"]["ManagedCompany"] | null;
+            counts: components["schemas"]["UserCounts"];
+            /** @description When the person last left something behind: the registration, a booking, review, reply, message or application, whichever is the latest. */
+            lastActivityAt: components["schemas"]["Instant"];
+        };
+        /**
+         * @description The code of the 409 that the change would answer, null when it would go through. LAST_ADMINISTRATOR: nobody would be left to administer. OWN_ACCOUNT: nobody takes their own role or locks themselves out.
+         * @enum {string|null}
+         */
+        UserChangeRefusal: "LAST_ADMINISTRATOR" | "OWN_ACCOUNT" | null;
+        /** @description What would follow from a change of role or state, counted now. Nothing has changed yet. */
+        UserChangePreview: {
+            refusal: components["schemas"]["UserChangeRefusal"];
+            /**
+             * @description Whether the person is signed out everywhere.
+             * @example true
+             */
+            endsSessions: boolean;
+            /** @description How many published boats of the person become INACTIVE. */
+            unpublishedBoats: components["schemas"]["Tally"];
+            /** @description How many published tours of the person become INACTIVE. */
+            unpublishedTours: components["schemas"]["Tally"];
+            /** @description How many bookings ahead the person made; they stay as they are. */
+            bookingsAheadAsCustomer: components["schemas"]["Tally"];
+            /** @description How many bookings ahead of the person's boats and tours there are; they stay as they are, and are to be cancelled one by one where the trip cannot take place. */
+            bookingsAheadAsHost: components["schemas"]["Tally"];
         };
     };
     responses: {
@@ -8614,6 +9468,51 @@ export interface components {
          */
         IdempotencyKey: string;
         /**
+         * @description Only reviews with at least this many stars.
+         * @example 4
+         */
+        ReviewMinRating: components["schemas"]["StarRating"];
+        /**
+         * @description Only reviews that are, or are not, tied to a completed booking.
+         * @example true
+         */
+        ReviewVerified: boolean;
+        /**
+         * @description Only reviews that have, or do not have, a reply.
+         * @example true
+         */
+        ReviewWithReplies: boolean;
+        /**
+         * @description Only reviews written on this calendar day in Europe/Istanbul or later.
+         * @example 2025-08-01
+         */
+        ReviewStartDate: components["schemas"]["CalendarDate"];
+        /**
+         * @description Only reviews written on this calendar day in Europe/Istanbul or earlier.
+         * @example 2026-11-20
+         */
+        ReviewEndDate: components["schemas"]["CalendarDate"];
+        /**
+         * @description Only reviews whose comment contains this text, letter case aside by Turkish rules.
+         * @example kaptan
+         */
+        ReviewKeyword: components["schemas"]["ReviewKeyword"];
+        /**
+         * @description Zero-based number of the page.
+         * @example 0
+         */
+        Page: number;
+        /**
+         * @description How many records a page holds.
+         * @example 12
+         */
+        Size: number;
+        /**
+         * @description Only records that contain this text, letter case and diacritics aside by Turkish rules.
+         * @example a
+         */
+        SearchText: string;
+        /**
          * @description Identifier of the availability entry.
          * @example 270610
          */
@@ -8648,16 +9547,6 @@ export interface components {
          * @example 3
          */
         DisplayOrder: components["schemas"]["DisplayOrder"];
-        /**
-         * @description Zero-based number of the page.
-         * @example 0
-         */
-        Page: number;
-        /**
-         * @description How many records a page holds.
-         * @example 12
-         */
-        Size: number;
         /**
          * @description In which order the boats come.
          * @example popularity,desc
@@ -8734,21 +9623,6 @@ export interface components {
          */
         FinanceTo: components["schemas"]["CalendarDate"];
         /**
-         * @description Identifier of the conversation.
-         * @example conversation_2_9
-         */
-        ConversationId: components["schemas"]["ConversationId"];
-        /**
-         * @description Identifier of the user the path names.
-         * @example 9
-         */
-        UserPathId: components["schemas"]["Id"];
-        /**
-         * @description Identifier of the user; must be the session's own user unless the caller is an administrator.
-         * @example 9
-         */
-        UserId: components["schemas"]["Id"];
-        /**
          * @description What the reviews are sorted by.
          * @example createdAt
          */
@@ -8764,40 +9638,25 @@ export interface components {
          */
         RatingTrendPeriod: components["schemas"]["TrendPeriod"];
         /**
+         * @description Identifier of the conversation.
+         * @example conversation_2_9
+         */
+        ConversationId: components["schemas"]["ConversationId"];
+        /**
+         * @description Identifier of the user the path names.
+         * @example 9
+         */
+        UserPathId: components["schemas"]["Id"];
+        /**
+         * @description Identifier of the user; must be the session's own user unless the caller is an administrator.
+         * @example 9
+         */
+        UserId: components["schemas"]["Id"];
+        /**
          * @description How many of the newest reviews to answer.
          * @example 5
          */
         RecentReviewsLimit: number;
-        /**
-         * @description Only reviews with at least this many stars.
-         * @example 4
-         */
-        ReviewMinRating: components["schemas"]["StarRating"];
-        /**
-         * @description Only reviews that are, or are not, tied to a completed booking.
-         * @example true
-         */
-        ReviewVerified: boolean;
-        /**
-         * @description Only reviews that have, or do not have, a reply.
-         * @example true
-         */
-        ReviewWithReplies: boolean;
-        /**
-         * @description Only reviews written on this calendar day in Europe/Istanbul or later.
-         * @example 2025-08-01
-         */
-        ReviewStartDate: components["schemas"]["CalendarDate"];
-        /**
-         * @description Only reviews written on this calendar day in Europe/Istanbul or earlier.
-         * @example 2026-11-20
-         */
-        ReviewEndDate: components["schemas"]["CalendarDate"];
-        /**
-         * @description Only reviews whose comment contains this text, letter case aside by Turkish rules.
-         * @example kaptan
-         */
-        ReviewKeyword: components["schemas"]["ReviewKeyword"];
         /**
          * @description Identifier of the tour.
          * @example 1
@@ -9095,7 +9954,78 @@ export interface operations {
     };
     getReviewStatistics: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Only reviews of boats, or only those of tours.
+                 * @example boat
+                 */
+                category?: components["schemas"]["ReviewCategory"];
+                /**
+                 * @description Only reviews of boats and tours of this place, letter case and diacritics aside.
+                 * @example Göcek
+                 */
+                location?: string;
+                /**
+                 * @description Only reviews of this boat.
+                 * @example 1
+                 */
+                boatId?: components["schemas"]["Id"];
+                /**
+                 * @description Only reviews of this tour.
+                 * @example 1
+                 */
+                tourId?: components["schemas"]["Id"];
+                /**
+                 * @description Only reviews of the boats and tours of this user.
+                 * @example 2
+                 */
+                ownerId?: components["schemas"]["Id"];
+                /**
+                 * @description Only reviews that this user wrote.
+                 * @example 9
+                 */
+                customerId?: components["schemas"]["Id"];
+                /**
+                 * @description Only reviews with at least this many stars.
+                 * @example 4
+                 */
+                minRating?: components["parameters"]["ReviewMinRating"];
+                /**
+                 * @description Only reviews with at most this many stars.
+                 * @example 2
+                 */
+                maxRating?: components["schemas"]["StarRating"];
+                /**
+                 * @description Only reviews that are, or are not, tied to a completed booking.
+                 * @example true
+                 */
+                verified?: components["parameters"]["ReviewVerified"];
+                /**
+                 * @description Only reviews that have, or do not have, a reply.
+                 * @example true
+                 */
+                withReplies?: components["parameters"]["ReviewWithReplies"];
+                /**
+                 * @description Only reviews that have, or do not have, a report that waits for a decision.
+                 * @example false
+                 */
+                reported?: boolean;
+                /**
+                 * @description Only reviews written on this calendar day in Europe/Istanbul or later.
+                 * @example 2025-08-01
+                 */
+                startDate?: components["parameters"]["ReviewStartDate"];
+                /**
+                 * @description Only reviews written on this calendar day in Europe/Istanbul or earlier.
+                 * @example 2026-11-20
+                 */
+                endDate?: components["parameters"]["ReviewEndDate"];
+                /**
+                 * @description Only reviews whose comment contains this text, letter case aside by Turkish rules.
+                 * @example kaptan
+                 */
+                keyword?: components["parameters"]["ReviewKeyword"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -9109,6 +10039,190 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReviewStatistics"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getPlatformTrends: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many days the period has.
+                 * @example 30
+                 */
+                days?: 7 | 30 | 90;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The trends. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlatformTrends"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listAdminQueues: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The queues. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminQueue"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listAdminActivity: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many of the newest to answer.
+                 * @example 20
+                 */
+                limit?: number;
+                /**
+                 * @description Only what is of this type.
+                 * @example BOOKING
+                 */
+                type?: components["schemas"]["AdminActivityType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What happened. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminActivity"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listAuditPage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Zero-based number of the page.
+                 * @example 0
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 12
+                 */
+                size?: components["parameters"]["Size"];
+                /**
+                 * @description What the acts are sorted by; the newest first unless stated.
+                 * @example createdAt,desc
+                 */
+                sort?: components["schemas"]["AuditSort"];
+                /**
+                 * @description Only acts of this administrator.
+                 * @example 1
+                 */
+                actorId?: components["schemas"]["Id"];
+                /**
+                 * @description Only acts of this kind.
+                 * @example APPLICATION_REJECTED
+                 */
+                act?: components["schemas"]["AuditAct"];
+                /**
+                 * @description Only acts done to records of this kind.
+                 * @example APPLICATION
+                 */
+                recordType?: components["schemas"]["AuditRecordType"];
+                /**
+                 * @description Only acts done to the record with this id, of whatever kind.
+                 * @example 3
+                 */
+                recordId?: components["schemas"]["Id"];
+                /**
+                 * @description Only acts of this calendar day in Europe/Istanbul or later.
+                 * @example 2026-09-01
+                 */
+                from?: components["schemas"]["CalendarDate"];
+                /**
+                 * @description Only acts of this calendar day in Europe/Istanbul or earlier; not before `from`.
+                 * @example 2026-11-30
+                 */
+                to?: components["schemas"]["CalendarDate"];
+                /**
+                 * @description Only records that contain this text, letter case and diacritics aside by Turkish rules.
+                 * @example a
+                 */
+                query?: components["parameters"]["SearchText"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page of acts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13491,6 +14605,21 @@ export interface operations {
                  */
                 status?: components["schemas"]["ApplicationStatus"];
                 /**
+                 * @description What the applications are sorted by; the newest first unless stated.
+                 * @example createdAt,desc
+                 */
+                sort?: components["schemas"]["ApplicationSort"];
+                /**
+                 * @description Only applications of this user, the earlier ones included.
+                 * @example 12
+                 */
+                userId?: components["schemas"]["Id"];
+                /**
+                 * @description Only records that contain this text, letter case and diacritics aside by Turkish rules.
+                 * @example a
+                 */
+                query?: components["parameters"]["SearchText"];
+                /**
                  * @description Zero-based number of the page.
                  * @example 0
                  */
@@ -14254,6 +15383,71 @@ export interface operations {
             504: components["responses"]["GatewayTimeout"];
         };
     };
+    listContactMessagesPage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Zero-based number of the page.
+                 * @example 0
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 12
+                 */
+                size?: components["parameters"]["Size"];
+                /**
+                 * @description What the messages are sorted by; the newest first unless stated.
+                 * @example createdAt,desc
+                 */
+                sort?: components["schemas"]["ContactMessageSort"];
+                /**
+                 * @description Only messages in this state.
+                 * @example NEW
+                 */
+                state?: components["schemas"]["ContactMessageState"];
+                /**
+                 * @description Only messages of this calendar day in Europe/Istanbul or later.
+                 * @example 2026-11-01
+                 */
+                from?: components["schemas"]["CalendarDate"];
+                /**
+                 * @description Only messages of this calendar day in Europe/Istanbul or earlier; not before `from`.
+                 * @example 2026-11-30
+                 */
+                to?: components["schemas"]["CalendarDate"];
+                /**
+                 * @description Only records that contain this text, letter case and diacritics aside by Turkish rules.
+                 * @example a
+                 */
+                query?: components["parameters"]["SearchText"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page of messages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactMessagePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
     createContactMessage: {
         parameters: {
             query?: never;
@@ -14445,6 +15639,86 @@ export interface operations {
             504: components["responses"]["GatewayTimeout"];
         };
     };
+    getContactMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record the path names.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedContactMessage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    setContactMessageState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record the path names.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The new state, and why if there is something to say. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactMessageStateUpdate"];
+            };
+        };
+        responses: {
+            /** @description The message in its new state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedContactMessage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
     getFinanceSummary: {
         parameters: {
             query: {
@@ -14545,6 +15819,634 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listDocumentsPage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Zero-based number of the page.
+                 * @example 0
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 12
+                 */
+                size?: components["parameters"]["Size"];
+                /**
+                 * @description What the documents are sorted by; the oldest upload first unless stated.
+                 * @example uploadedAt,asc
+                 */
+                sort?: components["schemas"]["DocumentSort"];
+                /**
+                 * @description Only documents of boats, or only those of tours.
+                 * @example BOAT
+                 */
+                kind?: components["schemas"]["BookingKind"];
+                /**
+                 * @description Only documents in this state.
+                 * @example WAITING
+                 */
+                state?: components["schemas"]["DocumentState"];
+                /**
+                 * @description Only documents of this type.
+                 * @example INSURANCE
+                 */
+                documentType?: components["schemas"]["ManagedDocumentType"];
+                /**
+                 * @description Only documents that are valid, expire soon or have expired.
+                 * @example EXPIRING
+                 */
+                validity?: components["schemas"]["DocumentValidity"];
+                /**
+                 * @description Only documents of the boats and tours of this user.
+                 * @example 2
+                 */
+                ownerId?: components["schemas"]["Id"];
+                /**
+                 * @description Only records that contain this text, letter case and diacritics aside by Turkish rules.
+                 * @example a
+                 */
+                query?: components["parameters"]["SearchText"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page of documents. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedDocumentPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listManagedBoatsPage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Zero-based number of the page.
+                 * @example 0
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 12
+                 */
+                size?: components["parameters"]["Size"];
+                /**
+                 * @description What the boats are sorted by; the newest first unless stated.
+                 * @example createdAt,desc
+                 */
+                sort?: components["schemas"]["OfferSort"];
+                /**
+                 * @description Only boats in this status.
+                 * @example ACTIVE
+                 */
+                status?: components["schemas"]["BoatStatus"];
+                /**
+                 * @description Only boats of this user.
+                 * @example 2
+                 */
+                ownerId?: components["schemas"]["Id"];
+                /**
+                 * @description Only boats of this place, letter case and diacritics aside.
+                 * @example Göcek
+                 */
+                location?: string;
+                /**
+                 * @description Only records that contain this text, letter case and diacritics aside by Turkish rules.
+                 * @example a
+                 */
+                query?: components["parameters"]["SearchText"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page of boats. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedBoatPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listManagedToursPage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Zero-based number of the page.
+                 * @example 0
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 12
+                 */
+                size?: components["parameters"]["Size"];
+                /**
+                 * @description What the tours are sorted by; the newest first unless stated.
+                 * @example createdAt,desc
+                 */
+                sort?: components["schemas"]["OfferSort"];
+                /**
+                 * @description Only tours in this status.
+                 * @example ACTIVE
+                 */
+                status?: components["schemas"]["TourStatus"];
+                /**
+                 * @description Only tours of this user.
+                 * @example 2
+                 */
+                ownerId?: components["schemas"]["Id"];
+                /**
+                 * @description Only tours of this place, letter case and diacritics aside.
+                 * @example Göcek
+                 */
+                location?: string;
+                /**
+                 * @description Only records that contain this text, letter case and diacritics aside by Turkish rules.
+                 * @example a
+                 */
+                query?: components["parameters"]["SearchText"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page of tours. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedTourPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listManagedReviewsPage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Zero-based number of the page.
+                 * @example 0
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 12
+                 */
+                size?: components["parameters"]["Size"];
+                /**
+                 * @description What the reviews are sorted by.
+                 * @example createdAt
+                 */
+                sortBy?: components["parameters"]["ReviewSortBy"];
+                /**
+                 * @description Which way the reviews are sorted.
+                 * @example desc
+                 */
+                sortDirection?: components["parameters"]["ReviewSortDirection"];
+                /**
+                 * @description Only reviews of boats, or only those of tours.
+                 * @example boat
+                 */
+                category?: components["schemas"]["ReviewCategory"];
+                /**
+                 * @description Only reviews of boats and tours of this place, letter case and diacritics aside.
+                 * @example Göcek
+                 */
+                location?: string;
+                /**
+                 * @description Only reviews of this boat.
+                 * @example 1
+                 */
+                boatId?: components["schemas"]["Id"];
+                /**
+                 * @description Only reviews of this tour.
+                 * @example 1
+                 */
+                tourId?: components["schemas"]["Id"];
+                /**
+                 * @description Only reviews of the boats and tours of this user.
+                 * @example 2
+                 */
+                ownerId?: components["schemas"]["Id"];
+                /**
+                 * @description Only reviews that this user wrote.
+                 * @example 9
+                 */
+                customerId?: components["schemas"]["Id"];
+                /**
+                 * @description Only reviews with at least this many stars.
+                 * @example 4
+                 */
+                minRating?: components["parameters"]["ReviewMinRating"];
+                /**
+                 * @description Only reviews with at most this many stars.
+                 * @example 2
+                 */
+                maxRating?: components["schemas"]["StarRating"];
+                /**
+                 * @description Only reviews that are, or are not, tied to a completed booking.
+                 * @example true
+                 */
+                verified?: components["parameters"]["ReviewVerified"];
+                /**
+                 * @description Only reviews that have, or do not have, a reply.
+                 * @example true
+                 */
+                withReplies?: components["parameters"]["ReviewWithReplies"];
+                /**
+                 * @description Only reviews that have, or do not have, a report that waits for a decision.
+                 * @example false
+                 */
+                reported?: boolean;
+                /**
+                 * @description Only reviews written on this calendar day in Europe/Istanbul or later.
+                 * @example 2025-08-01
+                 */
+                startDate?: components["parameters"]["ReviewStartDate"];
+                /**
+                 * @description Only reviews written on this calendar day in Europe/Istanbul or earlier.
+                 * @example 2026-11-20
+                 */
+                endDate?: components["parameters"]["ReviewEndDate"];
+                /**
+                 * @description Only reviews whose comment contains this text, letter case aside by Turkish rules.
+                 * @example kaptan
+                 */
+                keyword?: components["parameters"]["ReviewKeyword"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page of reviews. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listReviewTrends: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How long each point of the trend is.
+                 * @example monthly
+                 */
+                period?: components["parameters"]["RatingTrendPeriod"];
+                /**
+                 * @description Only reviews of boats, or only those of tours.
+                 * @example boat
+                 */
+                category?: components["schemas"]["ReviewCategory"];
+                /**
+                 * @description Only reviews of boats and tours of this place, letter case and diacritics aside.
+                 * @example Göcek
+                 */
+                location?: string;
+                /**
+                 * @description Only reviews of this boat.
+                 * @example 1
+                 */
+                boatId?: components["schemas"]["Id"];
+                /**
+                 * @description Only reviews of this tour.
+                 * @example 1
+                 */
+                tourId?: components["schemas"]["Id"];
+                /**
+                 * @description Only reviews of the boats and tours of this user.
+                 * @example 2
+                 */
+                ownerId?: components["schemas"]["Id"];
+                /**
+                 * @description Only reviews that this user wrote.
+                 * @example 9
+                 */
+                customerId?: components["schemas"]["Id"];
+                /**
+                 * @description Only reviews with at least this many stars.
+                 * @example 4
+                 */
+                minRating?: components["parameters"]["ReviewMinRating"];
+                /**
+                 * @description Only reviews with at most this many stars.
+                 * @example 2
+                 */
+                maxRating?: components["schemas"]["StarRating"];
+                /**
+                 * @description Only reviews that are, or are not, tied to a completed booking.
+                 * @example true
+                 */
+                verified?: components["parameters"]["ReviewVerified"];
+                /**
+                 * @description Only reviews that have, or do not have, a reply.
+                 * @example true
+                 */
+                withReplies?: components["parameters"]["ReviewWithReplies"];
+                /**
+                 * @description Only reviews that have, or do not have, a report that waits for a decision.
+                 * @example false
+                 */
+                reported?: boolean;
+                /**
+                 * @description Only reviews written on this calendar day in Europe/Istanbul or later.
+                 * @example 2025-08-01
+                 */
+                startDate?: components["parameters"]["ReviewStartDate"];
+                /**
+                 * @description Only reviews written on this calendar day in Europe/Istanbul or earlier.
+                 * @example 2026-11-20
+                 */
+                endDate?: components["parameters"]["ReviewEndDate"];
+                /**
+                 * @description Only reviews whose comment contains this text, letter case aside by Turkish rules.
+                 * @example kaptan
+                 */
+                keyword?: components["parameters"]["ReviewKeyword"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The points of the trend. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrendPoint"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listReportedReviewsPage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Zero-based number of the page.
+                 * @example 0
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 12
+                 */
+                size?: components["parameters"]["Size"];
+                /**
+                 * @description What the reviews are sorted by; the oldest report first unless stated.
+                 * @example firstReportedAt,asc
+                 */
+                sort?: components["schemas"]["ReportedReviewSort"];
+                /**
+                 * @description Only reviews whose reports stand like this; all of them without it.
+                 * @example OPEN
+                 */
+                state?: components["schemas"]["ReportState"];
+                /**
+                 * @description Only reviews of boats, or only those of tours.
+                 * @example boat
+                 */
+                category?: components["schemas"]["ReviewCategory"];
+                /**
+                 * @description Only records that contain this text, letter case and diacritics aside by Turkish rules.
+                 * @example a
+                 */
+                query?: components["parameters"]["SearchText"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page of reported reviews. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportedReviewPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    keepReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the review.
+                 * @example 15
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description Why it stays. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewDecision"];
+            };
+        };
+        responses: {
+            /** @description The review and its reports after the decision. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportedReview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getReviewRemovalPreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record the path names.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What would follow. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewRemoval"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    removeReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the review.
+                 * @example 15
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description Why it goes. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewDecision"];
+            };
+        };
+        responses: {
+            /** @description What the removal did. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewRemoval"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             502: components["responses"]["BadGateway"];
@@ -15491,6 +17393,86 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listPaymentsPage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Zero-based number of the page.
+                 * @example 0
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 12
+                 */
+                size?: components["parameters"]["Size"];
+                /**
+                 * @description What the payments are sorted by; the newest first unless stated.
+                 * @example createdAt,desc
+                 */
+                sort?: components["schemas"]["PaymentSort"];
+                /**
+                 * @description Only payments in this status.
+                 * @example COMPLETED
+                 */
+                status?: components["schemas"]["PaymentStatus"];
+                /**
+                 * @description Only payments of this type.
+                 * @example DEPOSIT
+                 */
+                type?: components["schemas"]["PaymentType"];
+                /**
+                 * @description Only payments of this booking.
+                 * @example 1
+                 */
+                bookingId?: components["schemas"]["Id"];
+                /**
+                 * @description Only refused payments that somebody has to look at, or only the others.
+                 * @example false
+                 */
+                unresolved?: boolean;
+                /**
+                 * @description Only payments of this calendar day in Europe/Istanbul or later: the day the money arrived, or that of opening while none has.
+                 * @example 2026-01-01
+                 */
+                from?: components["schemas"]["CalendarDate"];
+                /**
+                 * @description Only payments of this calendar day in Europe/Istanbul or earlier; not before `from`.
+                 * @example 2026-11-30
+                 */
+                to?: components["schemas"]["CalendarDate"];
+                /**
+                 * @description Only records that contain this text, letter case and diacritics aside by Turkish rules.
+                 * @example a
+                 */
+                query?: components["parameters"]["SearchText"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page of payments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedPaymentPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             502: components["responses"]["BadGateway"];
@@ -20074,6 +22056,159 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BoatSummary"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listUsersPage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Zero-based number of the page.
+                 * @example 0
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 12
+                 */
+                size?: components["parameters"]["Size"];
+                /**
+                 * @description What the users are sorted by; the newest first unless stated.
+                 * @example createdAt,desc
+                 */
+                sort?: components["schemas"]["UserSort"];
+                /**
+                 * @description Only users with this role.
+                 * @example CUSTOMER
+                 */
+                role?: components["schemas"]["Role"];
+                /**
+                 * @description Only users who may, or may not, sign in.
+                 * @example true
+                 */
+                isActive?: boolean;
+                /**
+                 * @description Only users who registered on this calendar day in Europe/Istanbul or later.
+                 * @example 2024-01-01
+                 */
+                createdFrom?: components["schemas"]["CalendarDate"];
+                /**
+                 * @description Only users who registered on this calendar day in Europe/Istanbul or earlier; not before `createdFrom`.
+                 * @example 2026-11-30
+                 */
+                createdTo?: components["schemas"]["CalendarDate"];
+                /**
+                 * @description Only records that contain this text, letter case and diacritics aside by Turkish rules.
+                 * @example a
+                 */
+                query?: components["parameters"]["SearchText"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page of users. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getManagedUserOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the user the path names.
+                 * @example 9
+                 */
+                id: components["parameters"]["UserPathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserOverview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getUserChangePreview: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The role the user would be given.
+                 * @example CUSTOMER
+                 */
+                role?: components["schemas"]["Role"];
+                /**
+                 * @description Whether the user could sign in.
+                 * @example false
+                 */
+                isActive?: boolean;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the user the path names.
+                 * @example 9
+                 */
+                id: components["parameters"]["UserPathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What would follow. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserChangePreview"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -6,11 +6,12 @@ import { isPortFree, parsePort } from './lib/ports.ts';
 // What is loaded from here on is compiled once, not at every start.
 enableCompileCache();
 const { mock } = await import('../mocks/behaviour.ts');
-const { FIRST_DAY, isDay, LAST_DAY } = await import('../mocks/control/limits.ts');
 const { isOrigin } = await import('../mocks/server/door/gate.ts');
 const { hostNameOf } = await import('../mocks/server/door/host-name.ts');
 const { BASE, CONTROL } = await import('../mocks/server/http.ts');
 const { startMock } = await import('../mocks/server/mock.ts');
+const { isStartDay, REAL_DAY, START_DAYS } = await import('../mocks/server/start-day.ts');
+const { StateFileError } = await import('../mocks/server/state-file/state-file-error.ts');
 
 const SCENARIOS = mock.scenarios.map(({ name }) => name);
 
@@ -25,7 +26,8 @@ against the contract on every call.
   --allow-origin URL   a further page that may call it, such as https://app.test; repeatable.
                     Pages of this machine may, pages of the web may not.
   --scenario NAME   what to start from: ${SCENARIOS.join(', ')}
-  --today DAY       the calendar day the data stands around, YYYY-MM-DD (today in Istanbul)
+  --today DAY       the calendar day, YYYY-MM-DD, that data and clock stand on when a session begins;
+                    ${REAL_DAY} for the day it is in Istanbul (${REAL_DAY})
   --data FILE       keep the state in a file across restarts
   --upstream URL    send every call to a real service; answer what it does not have yet
   --quiet           print nothing but problems
@@ -42,7 +44,7 @@ const values = commandLine(HELP, {
   'allow-host': { type: 'string', multiple: true, default: [] },
   'allow-origin': { type: 'string', multiple: true, default: [] },
   scenario: { type: 'string', default: 'default' },
-  today: { type: 'string' },
+  today: { type: 'string', default: REAL_DAY },
   data: { type: 'string' },
   upstream: { type: 'string' },
   quiet: { type: 'boolean' },
@@ -62,10 +64,7 @@ for (const origin of values['allow-origin']) {
       `--allow-origin ${origin} is no origin. Write it as https://app.test, without a path.`,
     );
 }
-if (values.today !== undefined && !isDay(values.today))
-  wrongUse(
-    `--today ${values.today} is not a day. Write one from ${FIRST_DAY} to ${LAST_DAY} as YYYY-MM-DD.`,
-  );
+if (!isStartDay(values.today)) wrongUse(`--today ${values.today} is no day. ${START_DAYS}`);
 if (values.upstream !== undefined && !URL.canParse(values.upstream))
   wrongUse(`--upstream ${values.upstream} is no address. Write it as http://127.0.0.1:8080`);
 
@@ -82,6 +81,11 @@ const running = await startMock(mock, {
   log: (line) => {
     if (!values.quiet || line.startsWith('✗')) console.log(line);
   },
+}).catch((error: unknown) => {
+  if (error instanceof StateFileError) return wrongUse(`--data ${error.message}`);
+  if (error instanceof Error && 'syscall' in error)
+    return wrongUse(`It cannot listen on ${values.host}, port ${port}: ${error.message}`);
+  throw error;
 });
 
 if (!values.quiet) {

@@ -23,7 +23,8 @@ const Bank = v.strictObject({ bank: v.picklist(['normal', 'slow']) });
 
 function clock({ session, realNow }: ControlContext) {
   const { now, today } = clockOf(session, realNow);
-  return { now: instant(now), today, offset: session.clockOffset };
+  const { clockOffset, startOffset } = session;
+  return { now: instant(now), today, offset: clockOffset, moved: clockOffset - startOffset };
 }
 
 /** How far ahead the clock is when it was moved as wished, in whole milliseconds. */
@@ -31,7 +32,7 @@ function offsetOf({ session, realNow }: ControlContext, wish: v.InferOutput<type
   if ('now' in wish) return Date.parse(wish.now) - realNow;
   if ('advanceDays' in wish) return session.clockOffset + Math.round(wish.advanceDays * DAY);
   if ('advance' in wish) return session.clockOffset + Math.round(wish.advance);
-  return 0;
+  return session.startOffset;
 }
 
 function state(context: ControlContext) {
@@ -73,13 +74,15 @@ export const sessionRoutes: ControlRoute[] = [
   {
     method: 'GET',
     path: '/clock',
-    summary: "The session's clock; `offset` is what it is ahead, in milliseconds.",
+    summary:
+      "The session's clock; `offset` is what it is ahead of real time, `moved` what it was moved, in milliseconds.",
     run: (context) => ({ body: clock(context) }),
   },
   {
     method: 'PUT',
     path: '/clock',
-    summary: 'Sets or advances the clock, by days or milliseconds. Tokens go by real time.',
+    summary:
+      'Sets or advances the clock, by days or milliseconds, or undoes that with reset. Tokens go by real time.',
     example: { advanceDays: 3 },
     run(context, { body }) {
       const wish = parse(Clock, body);
@@ -107,7 +110,7 @@ export const sessionRoutes: ControlRoute[] = [
     method: 'GET',
     path: '/snapshot',
     summary: 'Everything that was changed in the session, to be loaded again later.',
-    run: ({ session }) => ({ body: snapshotOf(session) }),
+    run: ({ session, realNow }) => ({ body: snapshotOf(session, realNow) }),
   },
   {
     method: 'PUT',

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import type { Session } from '../engine/session.ts';
+import { clockOf, type Session } from '../engine/session.ts';
 import { dayOf } from '../rules/day.ts';
 import type { TableName } from '../store/records.ts';
 import { createStore, tableNames, type World } from '../store/state.ts';
 import type { BaseTable, Row, Table } from '../store/table.ts';
 import { checkTarget } from './fault-routes.ts';
 import { FaultSchema, MOST_FAULTS } from './fault-schema.ts';
-import { Day, isWithinReach, REACH, Short } from './limits.ts';
+import { Day, Instant, Short } from './limits.ts';
 import { parse } from './parse.ts';
 import { type ControlContext, ControlError } from './route.ts';
 import { rowProblem } from './row-shape.ts';
@@ -26,7 +26,8 @@ const Change = v.pipe(
 const SnapshotSchema = v.strictObject({
   scenario: Short,
   today: Day,
-  clockOffset: v.pipe(v.number(), v.safeInteger()),
+  /** What the session's clock showed. */
+  now: Instant,
   bank: v.picklist(['normal', 'slow']),
   faults: v.pipe(v.array(FaultSchema), v.maxLength(MOST_FAULTS)),
   changes: v.record(v.picklist(tableNames), v.pipe(v.array(Change), v.maxLength(100_000))),
@@ -41,15 +42,16 @@ function anyTable(session: Pick<Session, 'store'>, name: TableName): Table<Row> 
 }
 
 /** The state of a session as plain JSON. */
-export function snapshotOf(session: Session): Snapshot {
+export function snapshotOf(session: Session, realNow: number): Snapshot {
   const changes: Snapshot['changes'] = {};
   for (const name of tableNames) {
     const changed = anyTable(session, name).changed();
     if (changed.length > 0)
       changes[name] = changed.map(([id, row]) => [id, row ? { ...row } : null]);
   }
-  const { world, clockOffset, bank, faults } = session;
-  return { scenario: world.scenario, today: world.today, clockOffset, bank, faults, changes };
+  const { world, bank, faults } = session;
+  const now = new Date(clockOf(session, realNow).now).toISOString();
+  return { scenario: world.scenario, today: world.today, now, bank, faults, changes };
 }
 
 type Changes = Snapshot['changes'];
@@ -89,20 +91,19 @@ function tryOut(context: ControlContext, world: World, changes: Changes, now: nu
 }
 
 /**
- * Puts a session into the state of a snapshot. Throws ControlError for what is none, and leaves the
- * session as it was then.
+ * Puts a session into the state of a snapshot, its clock where it stood, however long ago that was. Throws
+ * ControlError for what is none, and leaves the session as it was then.
  */
 export function restoreSnapshot(context: ControlContext, body: unknown): void {
   const snapshot = parse(SnapshotSchema, body);
   const { realNow, session } = context;
-  const now = realNow + snapshot.clockOffset;
-  if (!isWithinReach(now)) throw new ControlError(`clockOffset: the clock ${REACH}`);
+  const now = Date.parse(snapshot.now);
   for (const fault of snapshot.faults) checkTarget(context, fault);
   const world = context.worldOf(checkedScenario(context, snapshot.scenario), snapshot.today);
   checkRows(world, snapshot.changes);
   tryOut(context, world, snapshot.changes, now);
   context.reset(world);
-  session.clockOffset = snapshot.clockOffset;
+  session.clockOffset = now - realNow;
   session.bank = snapshot.bank;
   session.faults = snapshot.faults;
   apply(session, snapshot.changes);

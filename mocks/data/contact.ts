@@ -1,6 +1,7 @@
 import type { ContactMessageRecord } from '../store/records.ts';
 import { clock, type Frame } from './frame.ts';
 import { usernameOf } from './names.ts';
+import { DECIDERS } from './people/deciders.ts';
 import type { Guest } from './people/users.ts';
 import { randomOf } from './random.ts';
 
@@ -25,6 +26,16 @@ const LETTERS: [subject: string, message: string][] = [
   ['Teşekkür', 'Rezervasyonumda yardımcı olan ekibinize çok teşekkür ederim, her şey harikaydı.'],
 ];
 
+/** Where a letter stands by its place among the others: the last ones have been read by nobody. */
+const STATES: ContactMessageRecord['state'][] = [
+  'CLOSED',
+  'ANSWERED',
+  'CLOSED',
+  'READ',
+  'NEW',
+  'NEW',
+];
+
 /** Letters from the contact form of the last weeks. */
 export function createContactMessages(
   frame: Frame,
@@ -34,13 +45,23 @@ export function createContactMessages(
   const writers = guests.filter(({ language }) => language === 'tr');
   return LETTERS.map(([subject, message], index) => {
     const { firstName, lastName } = random.pick(writers);
+    const state = STATES[index] ?? 'NEW';
+    const day = -40 + index * 7;
     return {
       id: FIRST_ID + index,
       name: `${firstName} ${lastName}`,
       email: `${usernameOf(firstName, lastName)}@pruva.example`,
       subject,
       message,
-      createdAt: frame.at(-40 + index * 7, clock(random.int(540, 1320))),
+      createdAt: frame.at(day, clock(random.int(540, 1320))),
+      state,
+      changed:
+        state === 'NEW'
+          ? null
+          : {
+              at: frame.at(day + 1, '10:20'),
+              byId: DECIDERS[index % DECIDERS.length] ?? 1,
+            },
     };
   });
 }

@@ -116,6 +116,11 @@ function particular({ store }: Session) {
       query: new URLSearchParams({ date: entry?.date ?? TODAY }),
       isPublic: true,
     },
+    {
+      path: '/auth/admin/users/2/change-preview',
+      query: new URLSearchParams({ isActive: 'false' }),
+      isPublic: false,
+    },
   ];
 }
 

@@ -1,4 +1,5 @@
 import { createWorld, type World } from '../store/state.ts';
+import { createAudit } from './administration.ts';
 import { exampleWorld } from './example-world.ts';
 import { frameOf } from './frame.ts';
 import { captains } from './people/captains.ts';
@@ -9,10 +10,15 @@ import { createPopulation } from './population.ts';
 export function emptyMarket(scenario: string, today: string): World {
   const examples = exampleWorld(today);
   const { blogPosts, destinations, serviceOfferings } = examples;
+  const frame = frameOf(today);
+  const population = createPopulation(frame, examples, captains, createGuests());
+  // Of the acts of the examples, those on reviews that nobody has written here are left out.
+  const acts = examples.audit.filter(({ recordType }) => recordType !== 'REVIEW');
   return createWorld(
     { scenario, today },
     {
-      ...createPopulation(frameOf(today), examples, captains, createGuests()),
+      ...population,
+      audit: createAudit(frame, population, acts),
       blogPosts,
       destinations,
       serviceOfferings,

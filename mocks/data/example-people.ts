@@ -1,6 +1,6 @@
 import type { CaptainProfileRecord, CompanyRecord, Schemas, UserRecord } from '../store/records.ts';
 import type { WorldRows } from '../store/state.ts';
-import { exampleUsers, numbered, PASSWORD } from './examples.ts';
+import { example, exampleUsers, numbered, PASSWORD } from './examples.ts';
 
 /** People of the examples with profiles, companies and applications, around the examples' day. */
 export function examplePeople() {
@@ -11,6 +11,11 @@ export function examplePeople() {
     ]),
   );
   const applications = [...numbered<Schemas['CaptainApplication']>('application-').values()];
+  const deciders = new Map(
+    example<Schemas['CaptainApplicationPage']>('application-page-all').content.map(
+      ({ id, reviewedBy }) => [id, reviewedBy?.id],
+    ),
+  );
   const profiles = [...numbered<Schemas['CaptainProfile']>('captain-profile-').values()];
   const companies = [...numbered<Schemas['Company']>('company-').values()];
   return {
@@ -24,7 +29,10 @@ export function examplePeople() {
         .filter(({ status }) => status === 'APPROVED')
         .map(({ userId, professionalInfo }) => profileOfApplicant(userId, professionalInfo)),
     ],
-    applications: applications.map(({ fullName, ...application }) => application),
+    applications: applications.map(({ fullName, ...application }) => ({
+      ...application,
+      reviewedById: deciders.get(application.id) ?? null,
+    })),
   } satisfies WorldRows;
 }
 

@@ -19,7 +19,25 @@ function exampleNews() {
     notifications: [...example<Schemas['NotificationPage']>('notification-page-0').content].sort(
       (a, b) => a.id - b.id,
     ),
-    contactMessages: [...numbered<Schemas['ContactMessage']>('contact-message-').values()],
+    contactMessages: example<Schemas['ContactMessagePage']>(
+      'managed-contact-message-page',
+    ).content.map(({ stateChangedAt, stateChangedBy, ...message }) => ({
+      ...message,
+      changed:
+        stateChangedAt && stateChangedBy ? { at: stateChangedAt, byId: stateChangedBy.id } : null,
+    })),
+    reviewFlags: example<Schemas['ReportedReviewPage']>('reported-review-page').content.flatMap(
+      ({ review, reports, decidedAt, decidedBy }) =>
+        reports.map(({ reporter, isDecided, ...report }) => ({
+          ...report,
+          reviewId: review.id,
+          userId: reporter.id,
+          ...(isDecided && decidedAt && decidedBy
+            ? { decided: { at: decidedAt, byId: decidedBy.id } }
+            : {}),
+        })),
+    ),
+    audit: example<Schemas['AuditPage']>('audit-page').content.toSorted((a, b) => a.id - b.id),
   } satisfies WorldRows;
 }
 

@@ -1,6 +1,7 @@
 import type { BookingRecord, UserRecord } from '../store/records.ts';
 import { createWorld, type World, type WorldRows } from '../store/state.ts';
 import { BaseTable } from '../store/table.ts';
+import { createAudit, decideReports } from './administration.ts';
 import { createAvailabilities, openDays } from './boats/availability.ts';
 import { createFleet } from './boats/boats.ts';
 import type { Demand } from './bookings/boat-bookings.ts';
@@ -79,6 +80,15 @@ export function createMarket(scenario: string, today: string, market: Market): W
     busy: BUSY,
     keen: new Set(namedPeople.map(({ id }) => id)),
   });
+  const reviews = [...examples.reviews, ...opinions.reviews];
+  const reviewFlags = [...examples.reviewFlags, ...decideReports(frame, opinions.reviewFlags)];
+  const offerOf = (reviewId: number) => {
+    const review = reviews.find(({ id }) => id === reviewId);
+    const offer = review?.boatId
+      ? offers.boats.find(({ id }) => id === review.boatId)
+      : offers.tours.find(({ id }) => id === review?.tourId);
+    return offer?.name ?? null;
+  };
   const rows = {
     ...examples,
     ...population,
@@ -104,9 +114,10 @@ export function createMarket(scenario: string, today: string, market: Market): W
     ],
     bookings: [...examples.bookings, ...ledger.bookings],
     payments: [...examples.payments, ...ledger.payments],
-    reviews: [...examples.reviews, ...opinions.reviews],
+    reviews,
     reviewReplies: [...examples.reviewReplies, ...opinions.reviewReplies],
-    reviewFlags: opinions.reviewFlags,
+    reviewFlags,
+    audit: createAudit(frame, { ...population, reviewFlags, offerOf }, examples.audit),
     messages: [...examples.messages, ...messages],
   } satisfies WorldRows;
   return withNotifications(frame, createWorld({ scenario, today }, rows), ledger.happenings);

@@ -8,10 +8,10 @@ import {
   type Refusal,
   unauthenticated,
 } from '../rules/refusal.ts';
-import { userOf } from '../rules/token.ts';
 import type { UserRecord } from '../store/records.ts';
 import { type EngineRequest, jsonHeaders, type Language } from './answer.ts';
 import type { Behaviour, Upstream } from './behaviour.ts';
+import { type Caller, callerOf } from './caller.ts';
 import { refusalOf } from './constraint.ts';
 import { type KeyUse, lookUpKey } from './idempotency.ts';
 import type { Operation } from './operation.ts';
@@ -50,21 +50,14 @@ interface AnySuccess {
   bytes?: Bytes;
 }
 
-/** Who calls; undefined where no token changes the answer, or where none that is valid came. */
-function callerOf({ operation, request, session, realNow }: Exchange): UserRecord | undefined {
-  if (operation.signIn === 'none') return undefined;
-  const [, token] = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '') ?? [];
-  return token ? userOf(session.store, token, realNow) : undefined;
-}
-
 function checkCaller(
   { operation, request }: Exchange,
-  user: UserRecord | undefined,
+  { user, refusal }: Caller,
 ): Refusal | undefined {
   if (operation.signIn === 'none') return undefined;
   // Whoever sends credentials that do not hold is told so, and not taken for a guest.
   if (!user && operation.signIn === 'optional' && !request.headers.authorization) return undefined;
-  if (!user) return unauthenticated();
+  if (!user) return refusal ?? unauthenticated();
   return operation.roles.has(user.role) ? undefined : forbidden();
 }
 
@@ -72,12 +65,12 @@ function checkCaller(
 function checkRequest(
   exchange: Exchange,
   problems: readonly IPrismDiagnostic[],
-  user: UserRecord | undefined,
+  caller: Caller,
 ): Refusal | undefined {
   const { operation, request, input, preference } = exchange;
   if (problems.some(({ code }) => String(code) === '401')) return unauthenticated();
   // With a preference any bearer will do, as on stock Prism: whoever asks for an example has no session.
-  const refused = preference && !user ? undefined : checkCaller(exchange, user);
+  const refused = preference && !caller.user ? undefined : checkCaller(exchange, caller);
   if (refused ?? input.unreadable) return refused ?? input.unreadable;
   const unknown = [
     ...unknownParameters(operation.queryNames, request.query),
@@ -176,7 +169,7 @@ export async function answerCall(
   exchange: Exchange,
   problems: readonly IPrismDiagnostic[],
 ): Promise<IHttpResponse | typeof FROM_EXAMPLES> {
-  const { operation, request, preference, upstream } = exchange;
+  const { operation, request, session, realNow, preference, upstream } = exchange;
   if (upstream && !preference) {
     const response = await upstream(request, operation);
     if (response) {
@@ -184,12 +177,12 @@ export async function answerCall(
       return response;
     }
   }
-  const user = callerOf(exchange);
-  const refused = checkRequest(exchange, problems, user);
+  const caller = callerOf(operation, request, session, realNow);
+  const refused = checkRequest(exchange, problems, caller);
   if (refused) return refuse(exchange, refused);
   if (preference) {
     exchange.source = 'example';
     return FROM_EXAMPLES;
   }
-  return runHandler(exchange, user);
+  return runHandler(exchange, caller.user);
 }

@@ -1,4 +1,4 @@
-import { DAY, dayOf, instantInIstanbul } from '../rules/day.ts';
+import { DAY, dayOf, daysInclusive, instantInIstanbul } from '../rules/day.ts';
 import { type Bank, createStore, type Store, type World } from '../store/state.ts';
 import type { Watcher } from '../store/table.ts';
 import type { Fault } from './faults.ts';
@@ -29,8 +29,10 @@ export interface Session {
   world: World;
   store: Store;
   bank: Bank;
-  /** Milliseconds that the mock's clock is ahead of `realNow`. */
+  /** Milliseconds that the mock's clock is ahead of `realNow`; behind when negative. */
   clockOffset: number;
+  /** The same before anybody moved the clock. */
+  startOffset: number;
   faults: Fault[];
   /** Lets go an answer that a fault holds back, each with the fault's id. */
   held: Map<() => void, number>;
@@ -39,19 +41,29 @@ export interface Session {
   lastUsed: number;
 }
 
-/** A fresh session over a world. `watcher` hears of every change of a record. */
+/** Milliseconds from a real instant to the same time of day on another calendar day in Istanbul. */
+function offsetTo(day: string, realNow: number): number {
+  return (daysInclusive(dayOf(realNow), day) - 1) * DAY;
+}
+
+/**
+ * A fresh session over a world. Its clock stands on the world's day, at the real time of day, and goes on
+ * from there. `watcher` hears of every change of a record.
+ */
 export function createSession(
   name: string,
   world: World,
   realNow: number,
   watcher?: Watcher,
 ): Session {
+  const startOffset = offsetTo(world.today, realNow);
   return {
     name,
     world,
     store: createStore(world, watcher),
     bank: world.bank,
-    clockOffset: 0,
+    clockOffset: startOffset,
+    startOffset,
     faults: [],
     held: new Map(),
     calls: [],

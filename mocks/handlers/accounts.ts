@@ -2,11 +2,12 @@ import { setActive } from '../rules/administrator.ts';
 import { userByEmail, userByUsername } from '../rules/identity.ts';
 import { changePassword } from '../rules/password.ts';
 import { forbidden, isRefusal, notFound, type Refusal } from '../rules/refusal.ts';
+import { unpublishWithout, userChangeRefusal } from '../rules/user-change.ts';
 import type { Schemas, UserRecord } from '../store/records.ts';
 import type { Store } from '../store/state.ts';
 import { acknowledgement, PASSWORD_CHANGED } from '../views/acknowledgement.ts';
 import { accountView } from '../views/user.ts';
-import type { SomeHandlers } from './handler.ts';
+import type { Call, SomeHandlers } from './handler.ts';
 
 const userOfAccount = (store: Store, accountId: number): UserRecord | undefined =>
   store.users.where('accountId', accountId)[0];
@@ -19,9 +20,16 @@ function lookedUp(found: UserRecord | undefined, caller: UserRecord): Answer {
   return found ? { status: 200, body: accountView(found) } : notFound();
 }
 
-function withActivity(store: Store, accountId: number, isActive: boolean, realNow: number): Answer {
-  const user = userOfAccount(store, accountId);
-  const changed = user ? setActive(store, user, isActive, realNow) : notFound();
+function withActivity(
+  { store, path, user: actor, realNow }: Call<'activateAccount' | 'deactivateAccount'>,
+  isActive: boolean,
+): Answer {
+  const user = userOfAccount(store, path.id);
+  if (!user) return notFound();
+  const refused = userChangeRefusal(store, actor, user, { isActive });
+  if (refused) return refused;
+  unpublishWithout(store, user, { isActive });
+  const changed = setActive(store, user, isActive, realNow);
   return isRefusal(changed) ? changed : { status: 200, body: accountView(changed) };
 }
 
@@ -49,7 +57,7 @@ export const accounts: SomeHandlers<
     return { status: 200, body: acknowledgement(language, PASSWORD_CHANGED) };
   },
 
-  activateAccount: ({ store, path, realNow }) => withActivity(store, path.id, true, realNow),
+  activateAccount: (call) => withActivity(call, true),
 
-  deactivateAccount: ({ store, path, realNow }) => withActivity(store, path.id, false, realNow),
+  deactivateAccount: (call) => withActivity(call, false),
 };

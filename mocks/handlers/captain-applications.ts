@@ -18,8 +18,11 @@ import { licenceProblems } from '../rules/licence.ts';
 import { newestFirst } from '../rules/order.ts';
 import { pageOf } from '../rules/page.ts';
 import { invalid, isRefusal, notFound, type Refusal } from '../rules/refusal.ts';
-import type { Schemas } from '../store/records.ts';
-import { applicationView } from '../views/application.ts';
+import { mentions } from '../rules/search-text.ts';
+import { byText } from '../rules/text.ts';
+import type { ApplicationRecord, Schemas } from '../store/records.ts';
+import { applicationView, managedApplicationView } from '../views/application.ts';
+import { fullNameOf } from '../views/user.ts';
 import type { Call, SomeHandlers } from './handler.ts';
 
 type Submitted = { status: 201; body: Schemas['CaptainApplication'] } | Refusal;
@@ -53,11 +56,25 @@ export const captainApplications: SomeHandlers<
   | 'reviewCaptainApplication'
 > = {
   listCaptainApplicationsPage({ store, query }) {
-    const found = query.status
-      ? store.applications.where('status', query.status)
-      : store.applications.all();
-    const page = pageOf(found.toSorted(newestFirst), query);
-    const content = page.content.map((application) => applicationView(store, application));
+    const { status, userId } = query;
+    const nameOf = ({ userId: applicant }: ApplicationRecord) => fullNameOf(store, applicant);
+    const found = (status ? store.applications.where('status', status) : store.applications.all())
+      .filter((application) => userId === undefined || application.userId === userId)
+      .filter((application) => {
+        const { company, professionalInfo } = application;
+        const texts = [nameOf(application), company.companyName, professionalInfo.licenseNumber];
+        return mentions(query.query, texts);
+      });
+    const byName = (a: ApplicationRecord, b: ApplicationRecord) =>
+      byText(nameOf(a), nameOf(b)) || newestFirst(a, b);
+    const orders: Record<Schemas['ApplicationSort'], typeof byName> = {
+      'createdAt,desc': newestFirst,
+      'createdAt,asc': (a, b) => newestFirst(b, a),
+      'fullName,asc': byName,
+      'fullName,desc': (a, b) => byName(b, a),
+    };
+    const page = pageOf(found.toSorted(orders[query.sort ?? 'createdAt,desc']), query);
+    const content = page.content.map((application) => managedApplicationView(store, application));
     return { status: 200, body: { ...page, content } };
   },
 
@@ -75,9 +92,11 @@ export const captainApplications: SomeHandlers<
     return latest ? { status: 200, body: applicationView(store, latest) } : notFound();
   },
 
-  getCaptainApplication({ store, path }) {
+  getCaptainApplication({ store, path, user }) {
     const application = store.applications.get(path.id);
-    return application ? { status: 200, body: applicationView(store, application) } : notFound();
+    if (!application) return notFound();
+    const view = user.role === 'ADMIN' ? managedApplicationView : applicationView;
+    return { status: 200, body: view(store, application) };
   },
 
   getApplicationDocument({ store, path, query }) {
@@ -103,10 +122,11 @@ export const captainApplications: SomeHandlers<
     return { status: 201, body: applicationView(store, changed) };
   },
 
-  reviewCaptainApplication({ store, path, body, now }) {
+  reviewCaptainApplication({ store, path, body, now, user }) {
     const application = store.applications.get(path.id);
     if (!application) return notFound();
-    const decided = decide(store, application, body, now);
-    return isRefusal(decided) ? decided : { status: 200, body: applicationView(store, decided) };
+    const decided = decide(store, application, body, now, user);
+    if (isRefusal(decided)) return decided;
+    return { status: 200, body: managedApplicationView(store, decided) };
   },
 };

@@ -6,6 +6,7 @@ import { byText, fold } from '../rules/text.ts';
 import { isPublished } from '../rules/visibility.ts';
 import type { BlogPostRecord, DestinationRecord, Schemas } from '../store/records.ts';
 import type { Store } from '../store/state.ts';
+import { contactMessageView } from '../views/contact-message.ts';
 import type { SomeHandlers } from './handler.ts';
 
 /** How many messages of one address a minute takes. */
@@ -62,8 +63,16 @@ export const content: SomeHandlers<
       .filter(({ createdAt }) => Math.abs(now - Date.parse(createdAt)) < MINUTE);
     if (recent.length >= MESSAGES_PER_MINUTE) return tooManyMessages;
     const { name, email, subject, message } = body;
-    const received = { name, email, subject, message, createdAt: instant(now) };
-    return { status: 201, body: store.contactMessages.insert(received) };
+    const received = store.contactMessages.insert({
+      name,
+      email,
+      subject,
+      message,
+      createdAt: instant(now),
+      state: 'NEW',
+      changed: null,
+    });
+    return { status: 201, body: contactMessageView(received) };
   },
 
   listBlogPosts: ({ store, now }) => {

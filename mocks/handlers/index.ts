@@ -1,6 +1,7 @@
 import { accountSecurity } from './account-security.ts';
 import { accounts } from './accounts.ts';
-import { administration } from './administration.ts';
+import { administration } from './administration/index.ts';
+import { audited } from './audit-trail/audited.ts';
 import { auth } from './auth.ts';
 import { availabilities } from './availabilities.ts';
 import { availabilityBatches } from './availability-batches.ts';
@@ -41,7 +42,7 @@ import { userRecords } from './user-records.ts';
 import { users } from './users.ts';
 
 /** What answers every operation of the contract. One that is missing does not compile. */
-export const handlers: Handlers = {
+const all: Handlers = {
   ...accountSecurity,
   ...accounts,
   ...administration,
@@ -83,3 +84,6 @@ export const handlers: Handlers = {
   ...userRecords,
   ...users,
 };
+
+/** The handlers, with the acts of administrators written down. */
+export const handlers: Handlers = audited(all);

@@ -51,23 +51,54 @@ test('no answer carries a password', () => {
 test('one active administrator always remains', () => {
   expect(refusedWith(setRole(1, 'CUSTOMER'))).toEqual([409, 'LAST_ADMINISTRATOR']);
   expect(refusedWith(setStatus(1, false))).toEqual([409, 'LAST_ADMINISTRATOR']);
-  const deactivated = accounts.deactivateAccount(callOf(store, { path: { id: selin.accountId } }));
+  const path = { id: selin.accountId };
+  const deactivated = accounts.deactivateAccount(callOf(store, { user: selin, path }));
   expect(refusedWith(deactivated)).toEqual([409, 'LAST_ADMINISTRATOR']);
 
   bodyOf(setRole(9, 'ADMIN'));
   bodyOf(setStatus(9, false));
   expect(refusedWith(setStatus(1, false))).toEqual([409, 'LAST_ADMINISTRATOR']);
   bodyOf(setStatus(9, true));
-  expect(bodyOf(setRole(1, 'CUSTOMER')).role).toBe('CUSTOMER');
+  const byElif = callOf<'setUserRole'>(store, {
+    user: { ...elif, role: 'ADMIN' },
+    path: { id: 1 },
+    body: { role: 'CUSTOMER' },
+  });
+  expect(bodyOf(users.setUserRole(byElif)).role).toBe('CUSTOMER');
 });
 
 test('deactivating ends every session, activating opens none', () => {
   expect(bodyOf(setStatus(9, false)).isActive).toBe(false);
   const { tokensValidFrom } = store.users.get(9) ?? {};
   expect(tokensValidFrom).toBeGreaterThan(callOf(store).realNow);
-  const activated = accounts.activateAccount(callOf(store, { path: { id: elif.accountId } }));
+  const path = { id: elif.accountId };
+  const activated = accounts.activateAccount(callOf(store, { user: selin, path }));
   expect(bodyOf(activated).isActive).toBe(true);
   expect(store.users.get(9)?.tokensValidFrom).toBe(tokensValidFrom);
+});
+
+test('nobody locks themselves out', () => {
+  bodyOf(setRole(9, 'ADMIN'));
+  expect(refusedWith(setRole(1, 'CUSTOMER'))).toEqual([409, 'OWN_ACCOUNT']);
+  expect(refusedWith(setStatus(1, false))).toEqual([409, 'OWN_ACCOUNT']);
+  const path = { id: selin.accountId };
+  const deactivated = accounts.deactivateAccount(callOf(store, { user: selin, path }));
+  expect(refusedWith(deactivated)).toEqual([409, 'OWN_ACCOUNT']);
+  expect(bodyOf(setRole(1, 'ADMIN')).role).toBe('ADMIN');
+  expect(store.users.get(1)).toMatchObject({ role: 'ADMIN', isActive: true });
+});
+
+test('who can no longer look after boats and tours has none published', () => {
+  bodyOf(setRole(9, 'BOAT_OWNER'));
+  expect(store.boats.get(2)?.status).toBe('ACTIVE');
+  bodyOf(setStatus(9, true));
+  expect(store.boats.get(2)?.status).toBe('ACTIVE');
+  bodyOf(setRole(9, 'CUSTOMER'));
+  expect(store.boats.get(2)?.status).toBe('INACTIVE');
+  bodyOf(setStatus(2, false));
+  expect(store.boats.get(1)?.status).toBe('INACTIVE');
+  bodyOf(setStatus(2, true));
+  expect(store.boats.get(1)?.status).toBe('INACTIVE');
 });
 
 test('an unknown user is 404', () => {

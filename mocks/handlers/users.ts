@@ -2,6 +2,7 @@ import { setActive, setRole } from '../rules/administrator.ts';
 import { capped } from '../rules/list.ts';
 import { isRefusal, notFound, type Refusal } from '../rules/refusal.ts';
 import { resembles } from '../rules/text.ts';
+import { unpublishWithout, userChangeRefusal } from '../rules/user-change.ts';
 import type { Schemas, UserRecord } from '../store/records.ts';
 import type { Store } from '../store/state.ts';
 import { userSummary, userView } from '../views/user.ts';
@@ -39,14 +40,22 @@ export const users: SomeHandlers<
 
   getManagedUser: ({ store, path }) => answer(store, store.users.get(path.id)),
 
-  setUserRole({ store, path, body }) {
+  setUserRole({ store, path, body: { role }, user: actor }) {
     const user = store.users.get(path.id);
-    return answer(store, user && setRole(store, user, body.role));
+    if (!user) return notFound();
+    const refused = userChangeRefusal(store, actor, user, { role });
+    if (refused) return refused;
+    unpublishWithout(store, user, { role });
+    return answer(store, setRole(store, user, role));
   },
 
-  setUserStatus({ store, path, body, realNow }) {
+  setUserStatus({ store, path, body: { isActive }, user: actor, realNow }) {
     const user = store.users.get(path.id);
-    return answer(store, user && setActive(store, user, body.isActive, realNow));
+    if (!user) return notFound();
+    const refused = userChangeRefusal(store, actor, user, { isActive });
+    if (refused) return refused;
+    unpublishWithout(store, user, { isActive });
+    return answer(store, setActive(store, user, isActive, realNow));
   },
 
   getUser: ({ store, path }) => answer(store, store.users.get(path.id)),

@@ -48,6 +48,7 @@ export function submitApplication(
     status: 'PENDING',
     createdAt: instant(now),
     reviewedAt: null,
+    reviewedById: null,
     rejectionReason: null,
     professionalInfo: {
       licenseNumber: sent.licenseNumber.toUpperCase(),
@@ -91,6 +92,7 @@ export function decide(
   application: ApplicationRecord,
   review: Schemas['ApplicationReview'],
   now: number,
+  administrator: UserRecord,
 ): ApplicationRecord | Refusal {
   const refused = decidedApplication(application);
   if (refused) return refused;
@@ -100,7 +102,12 @@ export function decide(
     if (review.status === 'APPROVED') makeCaptain(store, user, application);
     tellOfDecision(store, now, user, rejectionReason);
   }
-  const changes = { status: review.status, reviewedAt: instant(now), rejectionReason };
+  const changes = {
+    status: review.status,
+    reviewedAt: instant(now),
+    reviewedById: administrator.id,
+    rejectionReason,
+  };
   return store.applications.update(application.id, changes) ?? application;
 }
 

@@ -7,7 +7,7 @@ import type { Text } from './refusal.ts';
 export const EXPIRY_WARNING = 30;
 
 /** What a boat needs (boats §5), by the name the captain knows it by. */
-const REQUIRED: [Schemas['BoatDocumentType'], Text][] = [
+export const REQUIRED: [Schemas['BoatDocumentType'], Text][] = [
   ['LICENSE', { tr: 'Gemi Ruhsatı', en: 'licence' }],
   ['INSURANCE', { tr: 'Sigorta Belgesi', en: 'insurance' }],
 ];

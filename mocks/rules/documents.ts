@@ -103,6 +103,7 @@ export function newDocument<Type extends string>(
     displayOrder: said.displayOrder ?? nextPlace(siblings),
     createdAt: instant(now),
     updatedAt: instant(now),
+    uploadedAt: instant(now),
   };
 }
 
@@ -133,6 +134,7 @@ export function changedDocument<Type extends string>(
         : kept.verificationNotes,
     displayOrder: said.displayOrder ?? document.displayOrder,
     updatedAt: instant(now),
+    ...(said.documentData !== undefined && { uploadedAt: instant(now) }),
   };
 }
 

@@ -23,6 +23,12 @@ export function correctPayment(
   return store.payments.update(id, { type, amount: toKurus(amount), ...page }) ?? payment;
 }
 
+/** The statuses that can be set by hand; none once a status is final. */
+export function allowedStatuses({ status }: Pick<PaymentRecord, 'status'>): Status[] {
+  if (status === 'PENDING') return ['PARTIAL', 'COMPLETED', 'FAILED', 'CANCELLED'];
+  return status === 'PARTIAL' ? ['COMPLETED', 'FAILED', 'CANCELLED'] : [];
+}
+
 /**
  * Sets a status by hand. COMPLETED, FAILED and CANCELLED are final (boats §4), a payment never goes back
  * to PENDING, and the status it has is no change: all 409. Cancelling a deposit that was received gives
@@ -36,10 +42,7 @@ export function setPaymentStatus(
 ): PaymentRecord | Refusal {
   const payment = store.payments.get(id);
   if (!payment) return notFound();
-  const isFinal = payment.status !== 'PENDING' && payment.status !== 'PARTIAL';
-  if (isFinal || status === 'PENDING' || status === payment.status) {
-    return alreadyIn(payment.status);
-  }
+  if (!allowedStatuses(payment).includes(status)) return alreadyIn(payment.status);
   if (status === 'CANCELLED' && isReceived(payment)) return giveBack(store, now, payment, reason);
   if (isReceived({ status }) && payment.status === 'PENDING') receive(store, now, payment);
   const values = status === 'FAILED' || status === 'CANCELLED' ? { paidAt: null } : {};

@@ -6,19 +6,24 @@ import { addDays, dayOf } from './day.ts';
 import { newestFirst } from './order.ts';
 import { ratingOf } from './rating.ts';
 import { ratingDistribution } from './rating-figures.ts';
+import { placeOfReview } from './review-search.ts';
+import { byText } from './text.ts';
 
 /** Months of the trend, the current one included. */
 const MONTHS = 12;
 /** Days that count as recent, today included, and how many reviews of them are shown (tours §9). */
 const RECENT = { days: 7, most: 5 };
 
-/** Figures on all reviews, each computed from the reviews themselves (decision 96). */
+/** Most places that are told. */
+const MOST_LOCATIONS = 1000;
+
+/** Figures on some reviews, each computed from the reviews themselves. */
 export function reviewStatistics(
   store: Store,
+  reviews: readonly ReviewRecord[],
   today: string,
   nameOf: (userId: number) => string,
 ): Schemas['ReviewStatistics'] {
-  const reviews = store.reviews.all();
   const byMonth = Map.groupBy(reviews, (review) => monthOf(review.createdAt));
   const trend = lastMonths(today, MONTHS).map((month) => {
     const ofMonth = byMonth.get(month) ?? [];
@@ -33,6 +38,7 @@ export function reviewStatistics(
     previousMonthCount: (previous?.boats ?? 0) + (previous?.tours ?? 0),
     ratingDistribution: ratingDistribution(reviews),
     categories: categoriesOf(reviews),
+    locations: locationsOf(store, reviews),
     monthlyTrend: trend,
     recentActivity: recentOf(reviews, today).map((review) => recentReview(store, review, nameOf)),
   };
@@ -41,6 +47,19 @@ export function reviewStatistics(
 function categoriesOf(reviews: readonly ReviewRecord[]): Schemas['CategoryBreakdown'] {
   const boats = reviews.filter((review) => review.boatId !== null).length;
   return { boats, tours: reviews.length - boats };
+}
+
+/** The places that have reviews, those with the most first; of deleted boats and tours, where they were. */
+function locationsOf(store: Store, reviews: readonly ReviewRecord[]): Schemas['LocationReviews'][] {
+  const byPlace = Map.groupBy(reviews, (review) => placeOfReview(store, review));
+  return [...byPlace]
+    .map(([location, ofPlace]) => ({
+      location,
+      ...categoriesOf(ofPlace),
+      averageRating: ratingOf(ofPlace),
+    }))
+    .sort((a, b) => b.boats + b.tours - a.boats - a.tours || byText(a.location, b.location))
+    .slice(0, MOST_LOCATIONS);
 }
 
 function recentOf(reviews: readonly ReviewRecord[], today: string): ReviewRecord[] {

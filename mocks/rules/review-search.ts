@@ -1,8 +1,11 @@
 import type { ReviewRecord, Schemas } from '../store/records.ts';
 import type { Store } from '../store/state.ts';
+import { bookingHost } from './booking-parties.ts';
 import { dayOf } from './day.ts';
+import { anyBoat, anyTour } from './former.ts';
 import { newestFirst } from './order.ts';
-import { contains } from './text.ts';
+import { waitsForDecision } from './reported-reviews.ts';
+import { contains, fold } from './text.ts';
 
 /** What to look for; what is left out does not restrict, and all that is given must hold. */
 export type ReviewFilter = Omit<
@@ -34,6 +37,38 @@ export function filterReviews(
       (keyword === undefined || contains(review.comment, keyword)) &&
       (verified === undefined || isVerified(store, review) === verified) &&
       (withReplies === undefined || hasReplies(review) === withReplies),
+  );
+}
+
+/** Where the boat or tour of a review lies; of a deleted one, where it lay. */
+export function placeOfReview(store: Store, { boatId, tourId }: ReviewRecord): string {
+  const boat = boatId === null ? undefined : anyBoat(store, boatId);
+  const tour = tourId === null ? undefined : anyTour(store, tourId);
+  return (boat ?? tour)?.location ?? '';
+}
+
+/** What administrators can narrow reviews down by besides. */
+export type ManagedReviewFilter = ReviewFilter & {
+  category?: Schemas['ReviewCategory'] | undefined;
+  location?: string | undefined;
+  ownerId?: number | undefined;
+  customerId?: number | undefined;
+  maxRating?: number | undefined;
+  reported?: boolean | undefined;
+};
+
+/** All reviews that match a filter of the administration. */
+export function managedReviews(store: Store, filter: ManagedReviewFilter): ReviewRecord[] {
+  const { category, location, ownerId, customerId, maxRating, reported } = filter;
+  const place = location === undefined ? undefined : fold(location.trim());
+  return filterReviews(store, store.reviews.all(), filter).filter(
+    (review) =>
+      (category === undefined || (review.boatId === null ? 'tour' : 'boat') === category) &&
+      (place === undefined || fold(placeOfReview(store, review)) === place) &&
+      (ownerId === undefined || bookingHost(store, review)?.hostId === ownerId) &&
+      (customerId === undefined || review.customerId === customerId) &&
+      (maxRating === undefined || review.rating <= maxRating) &&
+      (reported === undefined || waitsForDecision(store, review.id) === reported),
   );
 }
 

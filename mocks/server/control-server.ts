@@ -80,20 +80,21 @@ export function createControlServer(options: ControlServerOptions) {
     }
     const { session } = request;
     const mock = options.mock();
+    const realNow = Date.now();
     const context: ControlContext = {
       session,
       engine: options.engine(),
       scenarios: mock.scenarios,
       people: mock.people,
       worldOf,
-      reset: (world) => sessions.reset(session, world),
+      reset: (world) => sessions.reset(session, world, realNow),
       saveSession: () => options.saveSession(session),
       settle: mock.settle,
       upstream,
       origin: request.origin,
       isBehindApp: request.headers['x-forwarded-host'] !== undefined,
       isForm: sent.isForm,
-      realNow: Date.now(),
+      realNow,
     };
     const answer = mock.runControl(context, { ...request, body: sent.body });
     if (!answer) return false;

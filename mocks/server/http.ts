@@ -9,6 +9,7 @@ import type { Gate } from './door/gate.ts';
 import { ownAddress } from './door/own-address.ts';
 import { hasBody, NO_BYTES, readBody, TOO_LARGE } from './read-body.ts';
 import { isSessionName, NAME_RULE, sessionNameOf, type WrittenName } from './session-name.ts';
+import { StateFileError } from './state-file/state-file-error.ts';
 import { answerUnreadable } from './unreadable.ts';
 
 /** Base path of the contract's operations. */
@@ -234,7 +235,9 @@ export function createMockServer(options: MockServerOptions): Server {
       // The client went away: nothing more can be said to it.
       if (response.destroyed || request.socket.destroyed) return;
       const reason = error instanceof Error ? error.message : String(error);
-      log(`✗ ${method} ${path} failed: ${error instanceof Error ? error.stack : reason}`);
+      // What has words of its own needs no stack.
+      const isExpected = error instanceof StateFileError || !(error instanceof Error);
+      log(`✗ ${method} ${path} failed: ${isExpected ? reason : error.stack}`);
       if (response.headersSent) response.destroy();
       else refuse(visit, failed(`${method} ${path} failed: ${reason}`));
     });

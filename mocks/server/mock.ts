@@ -3,17 +3,17 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { OpenApiDocument } from '../../scripts/generate/document.ts';
 import type { Mock } from '../behaviour.ts';
-import { FIRST_DAY, isDay, LAST_DAY } from '../control/limits.ts';
 import type { Answer } from '../engine/answer.ts';
 import { createEngine, type Engine } from '../engine/engine.ts';
-import { dayOf } from '../rules/day.ts';
 import type { World } from '../store/state.ts';
 import { createControlServer } from './control-server.ts';
 import { createGate } from './door/gate.ts';
 import { BASE, createMockServer } from './http.ts';
-import { openPersistence } from './persistence.ts';
 import { createReloader, watchFolder } from './reload.ts';
 import { createSessions } from './sessions.ts';
+import { isStartDay, REAL_DAY, START_DAYS, startDay } from './start-day.ts';
+import { keepIn } from './state-file/persistence.ts';
+import { openStateFile } from './state-file/state-file.ts';
 import { createUpstream } from './upstream.ts';
 import { createUpstreamReport } from './upstream-report.ts';
 
@@ -22,7 +22,10 @@ export interface MockOptions {
   port: number;
   host?: string;
   scenario?: string;
-  /** The calendar day the data stands around; today in Istanbul when left out. */
+  /**
+   * The calendar day, `YYYY-MM-DD`, that data and clock of a session stand on when it begins; the real day
+   * in Istanbul when left out or `real`.
+   */
   today?: string;
   /** File that keeps the state; without it, nothing is kept. */
   data?: string;
@@ -67,12 +70,12 @@ function upstreamBase(address: string): string {
 /** Starts the mock and answers once it listens. Rejects when the port is taken or the data file is none. */
 export async function startMock(mock: Mock, options: MockOptions): Promise<RunningMock> {
   const log = options.log ?? (() => {});
-  const today = options.today ?? dayOf(Date.now());
-  if (!isDay(today)) throw new Error(`${today} is not a day from ${FIRST_DAY} to ${LAST_DAY}.`);
+  const start = options.today ?? REAL_DAY;
+  if (!isStartDay(start)) throw new Error(`today: ${start} is no day. ${START_DAYS}`);
   const worlds = new Map<string, World>();
   let loaded = mock;
 
-  function worldOf(scenario: string, day = today): World {
+  function worldOf(scenario: string, day = startDay(start, Date.now())): World {
     const key = `${scenario} ${day}`;
     let world = worlds.get(key);
     if (!world) {
@@ -85,21 +88,22 @@ export async function startMock(mock: Mock, options: MockOptions): Promise<Runni
     return world;
   }
 
-  const persistence = options.data ? openPersistence(options.data) : undefined;
+  const persistence = options.data ? keepIn(openStateFile(options.data)) : undefined;
   const sessions = createSessions({
     startWorld: () => worldOf(options.scenario ?? 'default'),
     idleTime: options.idleTime ?? HOUR,
     onChange: persistence?.watcher,
-    onOpen: persistence?.saveOnce,
+    keptWorld(name) {
+      const kept = persistence?.find(name);
+      return kept && worldOf(kept.scenario, kept.today);
+    },
+    load: (session) => persistence?.load(session),
+    onStart: (session) => persistence?.saveSession(session),
     onReset(session) {
       persistence?.forget(session);
       persistence?.saveSession(session);
     },
   });
-  for (const { name, scenario, today: day } of persistence?.kept() ?? []) {
-    persistence?.load(sessions.open(name, Date.now(), worldOf(scenario, day)));
-  }
-
   const report = options.upstream
     ? createUpstreamReport(upstreamBase(options.upstream))
     : undefined;
@@ -203,6 +207,10 @@ export async function startMock(mock: Mock, options: MockOptions): Promise<Runni
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(options.port, host, resolve);
+  }).catch((error: unknown) => {
+    for (const stop of stops) stop();
+    persistence?.close();
+    throw error;
   });
   const { port } = server.address() as AddressInfo; // a TCP server that listens
   return {

@@ -3,12 +3,12 @@ import type { World } from '../store/state.ts';
 import type { Watcher } from '../store/table.ts';
 
 export interface Sessions {
-  /** The session of this name, made on first use over `world` or the usual one; the empty name is the shared one. */
-  open(name: string, realNow: number, world?: World): Session;
+  /** The session of this name, made on first use or found where it is kept; the empty name is the shared one. */
+  open(name: string, realNow: number): Session;
   /** Every session that is open. */
   all(): Iterable<Session>;
   /** Puts a session back to the start of a world. */
-  reset(session: Session, world: World): void;
+  reset(session: Session, world: World, realNow: number): void;
   /** Drops sessions nobody has used for a while; the shared one stays. Answers how many went. */
   dropIdle(realNow: number): number;
 }
@@ -19,28 +19,35 @@ export function createSessions(options: {
   idleTime: number;
   /** Hears of every change of a record, with the session's name. */
   onChange?(session: string): Watcher;
-  onOpen?(session: Session): void;
+  /** The world that a session of this name stood in when it was kept. */
+  keptWorld?(session: string): World | undefined;
+  /** Puts what was kept into a session that stands at the start of that world. */
+  load?(session: Session): void;
+  /** A session that was never kept has begun. */
+  onStart?(session: Session): void;
   onReset?(session: Session): void;
 }): Sessions {
   const sessions = new Map<string, Session>();
   const start = (name: string, world: World, realNow: number) =>
     createSession(name, world, realNow, options.onChange?.(name));
   return {
-    open(name, realNow, world) {
-      let session = sessions.get(name);
-      if (!session) {
-        session = start(name, world ?? options.startWorld(), realNow);
-        sessions.set(name, session);
-        options.onOpen?.(session);
+    open(name, realNow) {
+      const open = sessions.get(name);
+      if (open) {
+        open.lastUsed = realNow;
+        return open;
       }
+      const kept = options.keptWorld?.(name);
+      const session = start(name, kept ?? options.startWorld(), realNow);
+      if (kept) options.load?.(session);
+      else options.onStart?.(session);
+      sessions.set(name, session);
       return session;
     },
     all: () => sessions.values(),
-    reset(session, world) {
+    reset(session, world, realNow) {
       releaseHeld(session);
-      Object.assign(session, start(session.name, world, session.lastUsed), {
-        calls: session.calls,
-      });
+      Object.assign(session, start(session.name, world, realNow), { calls: session.calls });
       options.onReset?.(session);
     },
     dropIdle(realNow) {

@@ -44,7 +44,11 @@ export type BoatFeatureRecord = Schemas['BoatFeature'] & { boatId: number };
 export type BoatImageRecord = Schemas['BoatImage'] & { boatId: number };
 export type BoatServiceRecord = Schemas['BoatService'];
 /** A compliance document; what was uploaded lies under `fileId` of the files, if it was. */
-export type BoatDocumentRecord = Omit<Schemas['BoatDocument'], 'documentUrl'>;
+export type BoatDocumentRecord = Omit<Schemas['BoatDocument'], 'documentUrl'> & Uploaded;
+/** When the file of a document last came in; that of the document itself unless stated. */
+interface Uploaded {
+  uploadedAt?: string;
+}
 export type AvailabilityRecord = Schemas['Availability'];
 
 export type TourRecord = Omit<
@@ -56,7 +60,7 @@ export type TourRecord = Omit<
 };
 export type TourDateRecord = Schemas['TourDate'];
 export type TourImageRecord = Schemas['TourImage'];
-export type TourDocumentRecord = Omit<Schemas['TourDocument'], 'documentUrl'>;
+export type TourDocumentRecord = Omit<Schemas['TourDocument'], 'documentUrl'> & Uploaded;
 
 /** A booking; names, contact details and what was paid are joined in when it is answered. */
 export interface BookingRecord {
@@ -108,6 +112,13 @@ export interface ReviewFlagRecord {
   userId: number;
   reason: string;
   createdAt: string;
+  /** When an administrator decided to keep the review, and who; left out while the report waits. */
+  decided?: Decided;
+}
+/** An administrator's decision. */
+interface Decided {
+  at: string;
+  byId: number;
 }
 
 export interface MessageRecord {
@@ -123,8 +134,15 @@ export interface MessageRecord {
 }
 
 export type NotificationRecord = Schemas['UserNotification'];
-export type ApplicationRecord = Omit<Schemas['CaptainApplication'], 'fullName'>;
-export type ContactMessageRecord = Schemas['ContactMessage'];
+export type ApplicationRecord = Omit<Schemas['CaptainApplication'], 'fullName' | 'reviewedBy'> & {
+  /** Who approved or rejected it; null while it is pending. */
+  reviewedById: number | null;
+};
+/** A message from the contact form; `changed` tells who set its state, once somebody did. */
+export type ContactMessageRecord = Schemas['ContactMessage'] &
+  Pick<Schemas['ManagedContactMessage'], 'state'> & { changed: Decided | null };
+/** The name of the actor is that of then. */
+export type AuditRecord = Schemas['AuditEntry'];
 export type BlogPostRecord = Schemas['BlogPost'] & { id: number };
 /** How many boats and tours a place has is counted, not kept. */
 export type DestinationRecord = Omit<Schemas['Destination'], 'boatCount' | 'tourCount'> & {
@@ -207,6 +225,7 @@ export interface Rows {
   notifications: NotificationRecord;
   applications: ApplicationRecord;
   contactMessages: ContactMessageRecord;
+  audit: AuditRecord;
   blogPosts: BlogPostRecord;
   destinations: DestinationRecord;
   serviceOfferings: ServiceOfferingRecord;

@@ -41,6 +41,7 @@ const TABLE_NAMES: { [N in TableName]: N } = {
   notifications: 'notifications',
   applications: 'applications',
   contactMessages: 'contactMessages',
+  audit: 'audit',
   blogPosts: 'blogPosts',
   destinations: 'destinations',
   serviceOfferings: 'serviceOfferings',

@@ -3,7 +3,7 @@ import type { BoatDocumentRecord, Schemas, TourDocumentRecord } from '../store/r
 
 /** A document of a boat with the address that opens it for whoever asked. */
 export function boatDocumentView(
-  document: BoatDocumentRecord,
+  { uploadedAt, ...document }: BoatDocumentRecord,
   asker: Asker,
 ): Schemas['BoatDocument'] {
   return { ...document, documentUrl: documentLink('boat-documents', document.id, asker) };
@@ -11,7 +11,7 @@ export function boatDocumentView(
 
 /** A document of a tour with the address that opens it for whoever asked. */
 export function tourDocumentView(
-  document: TourDocumentRecord,
+  { uploadedAt, ...document }: TourDocumentRecord,
   asker: Asker,
 ): Schemas['TourDocument'] {
   return { ...document, documentUrl: documentLink('tour-documents', document.id, asker) };

@@ -14,6 +14,7 @@ export const VERBS = [
   'flag',
   'get',
   'initialize',
+  'keep',
   'list',
   'logIn',
   'mark',

@@ -1,6 +1,7 @@
 import type { ApplicationRecord } from '../../store/records.ts';
 import type { Frame } from '../frame.ts';
 import type { Captain } from '../people/captains.ts';
+import { DECIDERS } from '../people/deciders.ts';
 import { nationalIdNumber } from '../people/identity.ts';
 import type { Guest } from '../people/users.ts';
 import { placeOf, places } from '../places.ts';
@@ -53,6 +54,7 @@ function applicationOf(
   return {
     userId: id,
     ...outcome,
+    reviewedById: outcome.reviewedAt === null ? null : randomOf(`decision ${id}`).pick(DECIDERS),
     professionalInfo: {
       licenseNumber: `${random.pick(['YK', 'AD', 'SK'])}${random.int(2008, 2024)}${random.pick([...'ABCDEHKM'])}${random.int(10, 99)}`,
       licenseExpiry: frame.day(licenceDaysLeft),

@@ -26,6 +26,8 @@ export const StateSchema = v.object({
   today: v.string(),
   /** Milliseconds ahead of real time. */
   offset: v.number(),
+  /** Milliseconds that the clock was moved since the session began. */
+  moved: v.number(),
 });
 
 export const FaultSchema = v.object({

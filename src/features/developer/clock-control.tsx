@@ -16,7 +16,7 @@ const steps = [
 /** Moves the mock's clock by whole days, so that the time of day goes on. */
 export function ClockControl({ state }: { state: State }) {
   const { act, busy } = useActions();
-  const { now, today, offset } = state;
+  const { now, today, offset, moved } = state;
   const [day, setDay] = useState('');
   const distance = daysFrom(today, day);
 
@@ -50,10 +50,10 @@ export function ClockControl({ state }: { state: State }) {
         <Button
           variant="text"
           size="small"
-          disabled={busy || offset === 0}
-          onPress={() => move({ reset: true }, 'Back to real time.')}
+          disabled={busy || moved === 0}
+          onPress={() => move({ reset: true }, 'The clock is as if nobody had moved it.')}
         >
-          Back to real time
+          Undo moves
         </Button>
       </div>
       <div className={styles.fieldAndButton}>

@@ -77,7 +77,9 @@ function brokenTogether(operation: Operation, valid: Request): ParameterCase[] {
   }
   if (operation.exactlyOneOf.length > 0) {
     const place = `query.${operation.exactlyOneOf.join('|')}`;
-    const given = operation.exactlyOneOf.map((name) => valid.query[name]).find((id) => id);
+    const given = operation.exactlyOneOf
+      .map((name) => valid.query[name])
+      .find((value) => value !== undefined);
     const all = Object.fromEntries(operation.exactlyOneOf.map((name) => [name, given]));
     const none = Object.fromEntries(operation.exactlyOneOf.map((name) => [name, undefined]));
     cases.push({ place, keyword: 'x-exactly-one-of', request: query(all) });
@@ -103,6 +105,14 @@ export function rangesOf(operation: Operation): [string, string][] {
   return ranges;
 }
 
+/** A request without the parameters that exclude one of them. */
+function withoutOthers({ exactlyOneOf }: Operation, valid: Request, name: string): Request {
+  if (!exactlyOneOf.includes(name)) return valid;
+  const others = exactlyOneOf.filter((other) => other !== name);
+  const left = Object.fromEntries(others.map((other) => [other, undefined]));
+  return { ...valid, query: { ...valid.query, ...left } };
+}
+
 /**
  * Requests at the edges of what parameters allow: least, greatest, every value of a closed set, the
  * longest period, and without each optional parameter. Ids, days and the held ones are left alone.
@@ -119,9 +129,10 @@ export function edgeParameters(
     if (held.includes(name) || parameter.in === 'header') continue;
     const schema = schemas.flatten(parameter.schema ?? {});
     const place = placeOf(parameter);
+    const base = withoutOthers(operation, valid, name);
     const add = (keyword: string, value: unknown) => {
       if (isScalar(value) && value !== '' && value !== valid.query[name]) {
-        cases.push({ place, keyword, request: withValue(valid, parameter, value) });
+        cases.push({ place, keyword, request: withValue(base, parameter, value) });
       }
     };
     if (!isReference(schema)) {

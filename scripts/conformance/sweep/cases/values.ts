@@ -130,7 +130,8 @@ export function brokenValues(schema: FlatSchema, value: unknown): Sample[] {
   }
   if (schema.types.length > 0 && !schema.nullable) samples.push({ keyword: 'type', value: null });
   if (schema.enum) {
-    const foreign = isNumeric(schema) ? 7 : 'BILINMEYEN';
+    const numbers = schema.enum.filter((choice) => typeof choice === 'number');
+    const foreign = isNumeric(schema) ? Math.max(...numbers) + 1 : 'BILINMEYEN';
     samples.push({ keyword: 'enum', value: foreign });
   } else if (schema.const !== undefined) {
     samples.push({ keyword: 'const', value: schema.const === true ? false : 'BILINMEYEN' });

@@ -1,3 +1,4 @@
+import { administrationFigures } from './administration.ts';
 import { boatFigures } from './boats.ts';
 import type { Figure } from './figure.ts';
 import { ownerFigures } from './owners.ts';
@@ -10,4 +11,5 @@ export const FIGURES: readonly Figure[] = [
   ...ownerFigures,
   ...peopleFigures,
   ...reviewFigures,
+  ...administrationFigures,
 ];

@@ -1,3 +1,4 @@
+import { audit, documentQueue, lockout, reportedReviews } from './administration.ts';
 import { applications } from './applications.ts';
 import { boatParts, boatPublication, boatSearch, periods } from './boats.ts';
 import { bookingDays } from './booking-days.ts';
@@ -41,4 +42,8 @@ export const LIFECYCLES: readonly Lifecycle[] = [
   messages,
   notifications,
   applications,
+  audit,
+  lockout,
+  reportedReviews,
+  documentQueue,
 ];

@@ -84,6 +84,8 @@ export async function collect(world: World, request: Request): Promise<Collected
 
 /** What tells a record from the others of its list. */
 export function identity(record: JsonObject): string {
-  const { id, conversationId, slug, name, type } = record;
-  return String(id ?? conversationId ?? slug ?? name ?? type);
+  const { kind, id, conversationId, slug, name, type } = record;
+  // Where records of two kinds stand in one list, each kind counts its own ids.
+  const ofKind = typeof kind === 'string' && id !== undefined ? `${kind} ` : '';
+  return `${ofKind}${id ?? conversationId ?? slug ?? name ?? type}`;
 }

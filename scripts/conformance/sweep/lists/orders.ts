@@ -88,6 +88,17 @@ export const ORDERS: Readonly<Record<string, Keys>> = {
   listTourDatesByTour: FIRST_DAY,
   listTourDatesByTourAndStatus: FIRST_DAY,
   listUsers: ['id asc'],
+  listUsersPage: NEWEST,
+  listAuditPage: NEWEST,
+  listContactMessagesPage: NEWEST,
+  listDocumentsPage: ['uploadedAt asc'],
+  listManagedBoatsPage: NEWEST,
+  listManagedToursPage: NEWEST,
+  listManagedReviewsPage: NEWEST,
+  listReportedReviewsPage: ['firstReportedAt asc'],
+  listReviewTrends: ['date asc'],
+  listPaymentsPage: NEWEST,
+  listAdminActivity: NEWEST,
 };
 
 /** What the words of a sort stand for in the records, where the two differ. */

@@ -1,3 +1,4 @@
+import { administration } from './administration.ts';
 import { availabilities } from './availabilities.ts';
 import { boats } from './boats.ts';
 import { bookings } from './bookings.ts';
@@ -6,7 +7,15 @@ import { people } from './people.ts';
 import type { Recipe, Recipes } from './recipe.ts';
 import { tours } from './tours.ts';
 
-const ALL: Recipes = { ...people, ...boats, ...tours, ...availabilities, ...bookings, ...others };
+const ALL: Recipes = {
+  ...people,
+  ...boats,
+  ...tours,
+  ...availabilities,
+  ...bookings,
+  ...others,
+  ...administration,
+};
 
 /** The recipe of an operation; an empty one when its examples and its path say all. */
 export function recipeOf(operationId: string): Recipe {

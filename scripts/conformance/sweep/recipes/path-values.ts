@@ -27,6 +27,8 @@ const SOURCES: readonly [RegExp, Source][] = [
   [/^\/bookings\/tour\/\{id\}/, tourId],
   [/^\/bookings\/payments\/\{id\}/, (world) => world.newPaymentId()],
   [/^\/bookings\//, (world) => world.bookingId()],
+  [/^\/admin\/reviews\/\{id\}/, (world) => world.publicReviewId()],
+  [/^\/contact-messages\//, (world) => world.newContactMessageId()],
   [/^\/captain-applications\/\{id\}/, async (world) => (await world.application()).id],
   [/^\/captain\/profile\//, ownerId],
   [

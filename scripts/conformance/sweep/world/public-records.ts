@@ -73,7 +73,19 @@ export function createPublicRecords(
     return { id, session, bookingId };
   }
 
+  /** A letter from the contact form that nobody has read. */
+  async function newContactMessageId(): Promise<number> {
+    const body = {
+      name: 'Deneme Yolcusu',
+      email: `sweep-${run.nonce()}@example.com`,
+      subject: 'Uyum denetimi',
+      message: 'Bu ileti uyum denetiminden gelir; yanıt beklenmez.',
+    };
+    return idOf(await run.call('createContactMessage', 'ANONYMOUS', { body }), 'a message');
+  }
+
   return {
+    newContactMessageId,
     newConversation,
     messageBody,
     newMessageId,

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { initialsOf } from '../rules/review-figures.ts';
-import { createStore, createWorld } from '../store/state.ts';
-import { bodyOf, callOf, TODAY } from '../testing/call.ts';
-import { aBoat, aBooking, aPayment, aReview, aTour, aUser } from '../testing/records.ts';
-import { administration } from './administration.ts';
+import { initialsOf } from '../../rules/review-figures.ts';
+import { createStore, createWorld } from '../../store/state.ts';
+import { bodyOf, callOf, TODAY } from '../../testing/call.ts';
+import { aBoat, aBooking, aPayment, aReview, aTour, aUser } from '../../testing/records.ts';
+import { administration } from './index.ts';
 
 const review = (
   id: number,

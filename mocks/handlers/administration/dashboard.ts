@@ -1,12 +1,10 @@
-import { madeInMonth, paymentsOf, revenueOfMonth } from '../rules/income.ts';
-import { ratingOf } from '../rules/rating.ts';
-import { reviewStatistics } from '../rules/review-figures.ts';
-import { isPublished } from '../rules/visibility.ts';
-import { fullNameOf } from '../views/user.ts';
-import type { SomeHandlers } from './handler.ts';
+import { madeInMonth, paymentsOf, revenueOfMonth } from '../../rules/income.ts';
+import { ratingOf } from '../../rules/rating.ts';
+import { isPublished } from '../../rules/visibility.ts';
+import type { SomeHandlers } from '../handler.ts';
 
-/** The figures of the whole product for administrators, each counted when asked (decision 96). */
-export const administration: SomeHandlers<'getAdminDashboard' | 'getReviewStatistics'> = {
+/** The figures of the whole product for administrators, each counted when asked. */
+export const dashboard: SomeHandlers<'getAdminDashboard'> = {
   getAdminDashboard: ({ store, today }) => {
     const users = store.users.all();
     const boats = store.boats.all();
@@ -33,9 +31,4 @@ export const administration: SomeHandlers<'getAdminDashboard' | 'getReviewStatis
       },
     };
   },
-
-  getReviewStatistics: ({ store, today }) => ({
-    status: 200,
-    body: reviewStatistics(store, today, (userId) => fullNameOf(store, userId)),
-  }),
 };

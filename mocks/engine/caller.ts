@@ -1,0 +1,55 @@
+import { type Refusal, unauthenticated } from '../rules/refusal.ts';
+import { readToken, userOf } from '../rules/token.ts';
+import type { UserRecord } from '../store/records.ts';
+import type { EngineRequest } from './answer.ts';
+import type { Operation } from './operation.ts';
+import type { Session } from './session.ts';
+
+/** Who calls, or why the token that came is none here. */
+export interface Caller {
+  user: UserRecord | undefined;
+  /** Says more than that the token is refused; undefined when there is no more to say. */
+  refusal: Refusal | undefined;
+}
+
+const NOBODY: Caller = { user: undefined, refusal: undefined };
+
+const nameTr = (name: string) => (name === '' ? 'ortak oturumuna' : `"${name}" oturumuna`);
+const nameEn = (name: string) => (name === '' ? 'the shared session' : `the session "${name}"`);
+
+/** Refuses a token that another session of the mock gave out: its users are not the ones here. */
+function ofAnotherSession(theirs: string, ours: string): Refusal {
+  const way =
+    theirs === ''
+      ? {
+          tr: 'X-Mock-Session başlığını ve mock-session çerezini göndermeyin',
+          en: 'Leave the header X-Mock-Session and the cookie mock-session away',
+        }
+      : {
+          tr: `X-Mock-Session: ${theirs} başlığını gönderin`,
+          en: `Send the header X-Mock-Session: ${theirs}`,
+        };
+  return {
+    ...unauthenticated(),
+    message: {
+      tr: `Bu jeton taklidin ${nameTr(theirs)} ait, bu istek ise ${nameTr(ours)}. ${way.tr} ya da burada yeniden giriş yapın.`,
+      en: `This token belongs to ${nameEn(theirs)} of the mock, and this call to ${nameEn(ours)}. ${way.en}, or sign in again here.`,
+    },
+  };
+}
+
+/** Who calls an operation; nobody where no token changes the answer, or where none that is valid came. */
+export function callerOf(
+  operation: Operation,
+  { headers }: EngineRequest,
+  session: Session,
+  realNow: number,
+): Caller {
+  if (operation.signIn === 'none') return NOBODY;
+  const [, token] = /^Bearer (.+)$/i.exec(headers.authorization ?? '') ?? [];
+  const claims = token === undefined ? undefined : readToken(token, realNow);
+  if (token === undefined || claims === undefined) return NOBODY;
+  if (claims.session !== session.name)
+    return { user: undefined, refusal: ofAnotherSession(claims.session, session.name) };
+  return { user: userOf(session.store, token, realNow), refusal: undefined };
+}

@@ -1,0 +1,28 @@
+import { dayRangeProblems, holdsInstant } from '../../rules/day-range.ts';
+import { newestFirst } from '../../rules/order.ts';
+import { pageOf } from '../../rules/page.ts';
+import { badRequest } from '../../rules/refusal.ts';
+import { mentions } from '../../rules/search-text.ts';
+import type { SomeHandlers } from '../handler.ts';
+
+export const audit: SomeHandlers<'listAuditPage'> = {
+  listAuditPage({ store, query }) {
+    const { actorId, act, recordType, recordId, from, to } = query;
+    const problems = dayRangeProblems({ from, to }, 'query.to');
+    if (problems.length > 0) return badRequest(problems);
+    const found = store.audit
+      .all()
+      .filter(
+        (entry) =>
+          (actorId === undefined || entry.actor.id === actorId) &&
+          (act === undefined || entry.act === act) &&
+          (recordType === undefined || entry.recordType === recordType) &&
+          (recordId === undefined || entry.recordId === recordId) &&
+          holdsInstant({ from, to }, entry.createdAt) &&
+          mentions(query.query, [entry.actor.fullName, entry.recordName, entry.reason]),
+      );
+    const oldestFirst: typeof newestFirst = (a, b) => newestFirst(b, a);
+    const order = query.sort === 'createdAt,asc' ? oldestFirst : newestFirst;
+    return { status: 200, body: pageOf(found.toSorted(order), query) };
+  },
+};

@@ -1,0 +1,35 @@
+import {
+  DOCUMENT_ORDERS,
+  managedDocuments,
+  stateOf,
+  validityOf,
+} from '../../rules/managed-documents.ts';
+import { pageOf } from '../../rules/page.ts';
+import { mentions } from '../../rules/search-text.ts';
+import { managedDocumentView } from '../../views/managed-document.ts';
+import { fullNameOf } from '../../views/user.ts';
+import type { SomeHandlers } from '../handler.ts';
+
+export const documents: SomeHandlers<'listDocumentsPage'> = {
+  listDocumentsPage(call) {
+    const { store, query, today } = call;
+    const { kind, state, documentType, validity, ownerId } = query;
+    const found = managedDocuments(store).filter(
+      (managed) =>
+        (kind === undefined || managed.kind === kind) &&
+        (state === undefined || stateOf(managed.document) === state) &&
+        (documentType === undefined || managed.document.documentType === documentType) &&
+        (validity === undefined || validityOf(managed.document, today) === validity) &&
+        (ownerId === undefined || managed.ownerId === ownerId) &&
+        mentions(query.query, [
+          managed.document.documentName,
+          managed.name,
+          fullNameOf(store, managed.ownerId),
+        ]),
+    );
+    const sorted = found.toSorted(DOCUMENT_ORDERS[query.sort ?? 'uploadedAt,asc']);
+    const { content, ...info } = pageOf(sorted, query);
+    const shown = content.map((managed) => managedDocumentView(store, managed, today, call));
+    return { status: 200, body: { ...info, content: shown } };
+  },
+};

@@ -1,0 +1,85 @@
+import { countWaiting } from '../../rules/managed-documents.ts';
+import { newestFirst } from '../../rules/order.ts';
+import { pageOf } from '../../rules/page.ts';
+import { mentions } from '../../rules/search-text.ts';
+import { byText, fold } from '../../rules/text.ts';
+import type { Schemas } from '../../store/records.ts';
+import { boatSummary } from '../../views/boat.ts';
+import { tourSummary } from '../../views/tour.ts';
+import { fullNameOf } from '../../views/user.ts';
+import type { SomeHandlers } from '../handler.ts';
+
+/** What boats and tours have in common here. */
+interface Offer {
+  id: number;
+  name: string;
+  status: string;
+  location: string;
+  createdAt: string;
+}
+
+interface Query {
+  status?: string | undefined;
+  location?: string | undefined;
+  ownerId?: number | undefined;
+  query?: string | undefined;
+  sort?: Schemas['OfferSort'] | undefined;
+  page: number;
+  size: number;
+}
+
+const byName = (a: Offer, b: Offer) => byText(a.name, b.name) || newestFirst(a, b);
+const ORDERS: Record<Schemas['OfferSort'], typeof byName> = {
+  'createdAt,desc': newestFirst,
+  'createdAt,asc': (a, b) => newestFirst(b, a),
+  'name,asc': byName,
+  'name,desc': (a, b) => byName(b, a),
+};
+
+/** A page of offers that match; `texts` are what else is searched besides the name and the place. */
+function matching<T extends Offer>(
+  offers: readonly T[],
+  query: Query,
+  { ownerOf, texts }: { ownerOf(offer: T): number; texts(offer: T): (string | null)[] },
+) {
+  const { status, ownerId } = query;
+  const place = query.location === undefined ? undefined : fold(query.location.trim());
+  const found = offers.filter(
+    (offer) =>
+      (status === undefined || offer.status === status) &&
+      (ownerId === undefined || ownerOf(offer) === ownerId) &&
+      (place === undefined || fold(offer.location) === place) &&
+      mentions(query.query, [offer.name, offer.location, ...texts(offer)]),
+  );
+  return pageOf(found.toSorted(ORDERS[query.sort ?? 'createdAt,desc']), query);
+}
+
+export const offers: SomeHandlers<'listManagedBoatsPage' | 'listManagedToursPage'> = {
+  listManagedBoatsPage({ store, query, today }) {
+    const { content, ...info } = matching(store.boats.all(), query, {
+      ownerOf: (boat) => boat.ownerId,
+      texts: (boat) => [boat.brandModel, fullNameOf(store, boat.ownerId)],
+    });
+    const shown = content.map((boat) => ({
+      ...boatSummary(store, boat, today),
+      ownerName: fullNameOf(store, boat.ownerId),
+      createdAt: boat.createdAt,
+      waitingDocuments: countWaiting(store.boatDocuments.where('boatId', boat.id)),
+    }));
+    return { status: 200, body: { ...info, content: shown } };
+  },
+
+  listManagedToursPage({ store, query }) {
+    const { content, ...info } = matching(store.tours.all(), query, {
+      ownerOf: (tour) => tour.guideId,
+      texts: (tour) => [fullNameOf(store, tour.guideId)],
+    });
+    const shown = content.map((tour) => ({
+      ...tourSummary(store, tour),
+      ownerName: fullNameOf(store, tour.guideId),
+      createdAt: tour.createdAt,
+      waitingDocuments: countWaiting(store.tourDocuments.where('tourId', tour.id)),
+    }));
+    return { status: 200, body: { ...info, content: shown } };
+  },
+};

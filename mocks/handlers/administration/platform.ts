@@ -1,0 +1,24 @@
+import { adminQueues } from '../../rules/admin-queues.ts';
+import { capped } from '../../rules/list.ts';
+import { platformTrends } from '../../rules/platform-trends.ts';
+import { adminActivity } from '../../views/admin-activity.ts';
+import type { SomeHandlers } from '../handler.ts';
+
+/** How the product is doing, what waits and what happened lately. */
+export const platform: SomeHandlers<'getPlatformTrends' | 'listAdminQueues' | 'listAdminActivity'> =
+  {
+    getPlatformTrends: ({ store, query, today }) => ({
+      status: 200,
+      body: platformTrends(store, today, query.days),
+    }),
+
+    listAdminQueues: ({ store }) => ({ status: 200, body: adminQueues(store) }),
+
+    listAdminActivity({ store, query, today }) {
+      const { type, limit } = query;
+      const found = adminActivity(store, today).filter(
+        (activity) => type === undefined || activity.type === type,
+      );
+      return { status: 200, body: capped(found, limit) };
+    },
+  };

@@ -1,0 +1,78 @@
+import { removeReview } from '../../rules/booking-removal.ts';
+import { pageOf } from '../../rules/page.ts';
+import { ratingTrend } from '../../rules/rating-figures.ts';
+import { badRequest, isRefusal, notFound } from '../../rules/refusal.ts';
+import { keep, REPORTED_ORDERS, reportedReviews } from '../../rules/reported-reviews.ts';
+import { reviewStatistics } from '../../rules/review-figures.ts';
+import { removalOf } from '../../rules/review-removal.ts';
+import { managedReviews } from '../../rules/review-search.ts';
+import { mentions } from '../../rules/search-text.ts';
+import { reportedReviewView } from '../../views/reported-review.ts';
+import { fullNameOf } from '../../views/user.ts';
+import type { SomeHandlers } from '../handler.ts';
+import { filterProblems, reviewPage } from '../review-answers.ts';
+
+export const managedReviewHandlers: SomeHandlers<
+  | 'getReviewStatistics'
+  | 'listManagedReviewsPage'
+  | 'listReviewTrends'
+  | 'listReportedReviewsPage'
+  | 'keepReview'
+  | 'getReviewRemovalPreview'
+  | 'removeReview'
+> = {
+  getReviewStatistics({ store, query, today }) {
+    const problems = filterProblems(query, 'query');
+    if (problems.length > 0) return badRequest(problems);
+    const nameOf = (userId: number) => fullNameOf(store, userId);
+    const body = reviewStatistics(store, managedReviews(store, query), today, nameOf);
+    return { status: 200, body };
+  },
+
+  listManagedReviewsPage({ store, user, query }) {
+    const problems = filterProblems(query, 'query');
+    if (problems.length > 0) return badRequest(problems);
+    return reviewPage(store, user, managedReviews(store, query), query);
+  },
+
+  listReviewTrends({ store, query }) {
+    const problems = filterProblems(query, 'query');
+    if (problems.length > 0) return badRequest(problems);
+    const found = managedReviews(store, query);
+    return { status: 200, body: ratingTrend(found, query.period ?? 'monthly') };
+  },
+
+  listReportedReviewsPage({ store, user, query }) {
+    const { state, category } = query;
+    const found = reportedReviews(store).filter(
+      ({ review, flags, ...reported }) =>
+        (state === undefined || reported.state === state) &&
+        (category === undefined || (review.boatId === null ? 'tour' : 'boat') === category) &&
+        mentions(query.query, [review.comment, ...flags.map(({ reason }) => reason)]),
+    );
+    const sorted = found.toSorted(REPORTED_ORDERS[query.sort ?? 'firstReportedAt,asc']);
+    const { content, ...info } = pageOf(sorted, query);
+    const shown = content.map((reported) => reportedReviewView(store, reported, user));
+    return { status: 200, body: { ...info, content: shown } };
+  },
+
+  keepReview({ store, user, path, now }) {
+    const review = store.reviews.get(path.id);
+    if (!review) return notFound();
+    const kept = keep(store, review, user, now);
+    return isRefusal(kept) ? kept : { status: 200, body: reportedReviewView(store, kept, user) };
+  },
+
+  getReviewRemovalPreview({ store, path }) {
+    const review = store.reviews.get(path.id);
+    return review ? { status: 200, body: removalOf(store, review) } : notFound();
+  },
+
+  removeReview({ store, path }) {
+    const review = store.reviews.get(path.id);
+    if (!review) return notFound();
+    const body = removalOf(store, review);
+    removeReview(store, review.id);
+    return { status: 200, body };
+  },
+};

@@ -1,0 +1,65 @@
+import { dayRangeProblems, holdsInstant } from '../../rules/day-range.ts';
+import { newestFirst } from '../../rules/order.ts';
+import { pageOf } from '../../rules/page.ts';
+import { badRequest, notFound } from '../../rules/refusal.ts';
+import { mentions } from '../../rules/search-text.ts';
+import { byText } from '../../rules/text.ts';
+import { userChangePreview } from '../../rules/user-change.ts';
+import type { Schemas, UserRecord } from '../../store/records.ts';
+import { userSummary } from '../../views/user.ts';
+import { userOverview } from '../../views/user-overview.ts';
+import type { SomeHandlers } from '../handler.ts';
+
+const byName = (a: UserRecord, b: UserRecord) =>
+  byText(a.fullName, b.fullName) || newestFirst(a, b);
+
+const ORDERS: Record<Schemas['UserSort'], typeof byName> = {
+  'createdAt,desc': newestFirst,
+  'createdAt,asc': (a, b) => newestFirst(b, a),
+  'fullName,asc': byName,
+  'fullName,desc': (a, b) => byName(b, a),
+};
+
+export const managedUsers: SomeHandlers<
+  'listUsersPage' | 'getManagedUserOverview' | 'getUserChangePreview'
+> = {
+  listUsersPage({ store, query }) {
+    const range = { from: query.createdFrom, to: query.createdTo };
+    const problems = dayRangeProblems(range, 'query.createdTo');
+    if (problems.length > 0) return badRequest(problems);
+    const { role, isActive } = query;
+    const found = store.users
+      .all()
+      .filter(
+        (user) =>
+          (role === undefined || user.role === role) &&
+          (isActive === undefined || user.isActive === isActive) &&
+          holdsInstant(range, user.createdAt) &&
+          mentions(query.query, [user.fullName, user.username, user.email, user.phoneNumber]),
+      );
+    const page = pageOf(found.toSorted(ORDERS[query.sort ?? 'createdAt,desc']), query);
+    return { status: 200, body: { ...page, content: page.content.map(userSummary) } };
+  },
+
+  getManagedUserOverview({ store, path, today }) {
+    const user = store.users.get(path.id);
+    return user ? { status: 200, body: userOverview(store, user, today) } : notFound();
+  },
+
+  getUserChangePreview({ store, path, query, user: actor, today }) {
+    const { role, isActive } = query;
+    const change = role === undefined ? isActive !== undefined && { isActive } : { role };
+    if (!change || (role !== undefined && isActive !== undefined)) return badRequest(ONE_OF_TWO);
+    const user = store.users.get(path.id);
+    if (!user) return notFound();
+    return { status: 200, body: userChangePreview(store, actor, user, change, today) };
+  },
+};
+
+const ONE_OF_TWO = ['query.role', 'query.isActive'].map((field) => ({
+  field,
+  message: {
+    tr: 'role ve isActive alanlarından tam biri verilmeli',
+    en: 'exactly one of role and isActive must be given',
+  },
+}));

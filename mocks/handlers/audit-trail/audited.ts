@@ -1,0 +1,60 @@
+import { instant } from '../../rules/day.ts';
+import { isRefusal } from '../../rules/refusal.ts';
+import type { UserRecord } from '../../store/records.ts';
+import type { Call, Handler, Handlers, OperationId } from '../handler.ts';
+import { notImplemented } from '../handler.ts';
+import type { Act, Acts } from './act.ts';
+import { decisions } from './decisions.ts';
+import { onBehalf } from './on-behalf.ts';
+import { recordName } from './record-name.ts';
+
+/** Every operation that stands in the audit when an administrator calls it. */
+export const acts: Acts = { ...decisions, ...onBehalf };
+
+/** Runs an operation and, when an administrator changed something by it, writes that down. */
+function withAudit<Id extends OperationId>(
+  operation: Id,
+  handler: Handler<Id>,
+  { act, about, state, trace, reason }: Act<Id>,
+): Handler<Id> {
+  return (call: Call<Id>) => {
+    const { store, now } = call;
+    const user: UserRecord | undefined = 'user' in call ? call.user : undefined;
+    if (user?.role !== 'ADMIN') return handler(call);
+    const actor = { id: user.id, fullName: user.fullName };
+    const records = [about(call) ?? []].flat();
+    const names = records.map((record) => recordName(store, record));
+    const [before, traceBefore] = [state?.(call) ?? null, trace?.(call)];
+    const result = handler(call);
+    if (isRefusal(result)) return result;
+    const after = state?.(call) ?? null;
+    const isSame = before === after && traceBefore === trace?.(call);
+    if ((state || trace) && isSame) return result;
+    for (const [index, record] of records.entries()) {
+      store.audit.insert({
+        createdAt: instant(now),
+        actor,
+        act: typeof act === 'function' ? act(call) : act,
+        operation,
+        recordType: record.type,
+        recordId: record.id,
+        recordName: names[index] ?? recordName(store, record),
+        reason: reason?.(call)?.trim() || null,
+        before,
+        after,
+      });
+    }
+    return result;
+  };
+}
+
+/** The same handlers, with the acts of administrators written down. */
+export function audited(handlers: Handlers): Handlers {
+  const entries = Object.entries(handlers).map(([id, handler]) => {
+    const act = acts[id as OperationId]; // the handlers are named by the operations
+    if (!act || handler === notImplemented) return [id, handler];
+    // Handler and act are of the same operation; the compiler cannot follow that through the index.
+    return [id, withAudit(id as never, handler as Handler<never>, act as unknown as Act<never>)];
+  });
+  return Object.fromEntries(entries) as Handlers; // one entry for each that came in
+}

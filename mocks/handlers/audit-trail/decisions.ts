@@ -1,0 +1,111 @@
+import { stateOf } from '../../rules/managed-documents.ts';
+import { waitsForDecision } from '../../rules/reported-reviews.ts';
+import type { Schemas, UserRecord } from '../../store/records.ts';
+import type { Call } from '../handler.ts';
+import { type Acts, named, subject } from './act.ts';
+
+type Verification = Call<'setBoatDocumentVerification'> | Call<'setTourDocumentVerification'>;
+
+/** What a verdict makes of a document. */
+function verdict({ body }: Verification): Schemas['AuditAct'] {
+  if (body.isVerified) return 'DOCUMENT_VERIFIED';
+  return body.verificationNotes ? 'DOCUMENT_REFUSED' : 'DOCUMENT_REOPENED';
+}
+
+const activity = (user: UserRecord | undefined) =>
+  user ? (user.isActive ? 'ACTIVE' : 'INACTIVE') : null;
+
+const holder = ({ store, path }: Call<'activateAccount' | 'deactivateAccount'>) =>
+  store.users.where('accountId', path.id)[0];
+
+const account = {
+  about: (call: Call<'activateAccount' | 'deactivateAccount'>) => subject('USER', holder(call)?.id),
+  state: (call: Call<'activateAccount' | 'deactivateAccount'>) => activity(holder(call)),
+};
+
+const payment = named('payments');
+const paymentSubject = ({ path }: { path: { id: number } }) => subject('PAYMENT', path.id);
+const reviewSubject = ({ path }: { path: { id: number } }) => subject('REVIEW', path.id);
+
+/** What administrators decide about people, documents, reviews, money and messages. */
+export const decisions: Acts = {
+  reviewCaptainApplication: {
+    act: ({ body }) =>
+      body.status === 'APPROVED' ? 'APPLICATION_APPROVED' : 'APPLICATION_REJECTED',
+    about: ({ path }) => subject('APPLICATION', path.id),
+    state: (call) => named('applications')(call)?.status ?? null,
+    reason: ({ body }) => (body.status === 'REJECTED' ? body.rejectionReason : null),
+  },
+  setBoatDocumentVerification: {
+    act: verdict,
+    about: ({ path }) => subject('BOAT_DOCUMENT', path.id),
+    state(call) {
+      const document = named('boatDocuments')(call);
+      return document ? stateOf(document) : null;
+    },
+    trace: (call) => named('boatDocuments')(call)?.verificationNotes,
+    reason: ({ body }) => body.verificationNotes,
+  },
+  setTourDocumentVerification: {
+    act: verdict,
+    about: ({ path }) => subject('TOUR_DOCUMENT', path.id),
+    state(call) {
+      const document = named('tourDocuments')(call);
+      return document ? stateOf(document) : null;
+    },
+    trace: (call) => named('tourDocuments')(call)?.verificationNotes,
+    reason: ({ body }) => body.verificationNotes,
+  },
+  setUserRole: {
+    act: 'USER_ROLE_CHANGED',
+    about: ({ path }) => subject('USER', path.id),
+    state: (call) => named('users')(call)?.role ?? null,
+    reason: ({ body }) => body.reason,
+  },
+  setUserStatus: {
+    act: ({ body }) => (body.isActive ? 'USER_ACTIVATED' : 'USER_DEACTIVATED'),
+    about: ({ path }) => subject('USER', path.id),
+    state: (call) => activity(named('users')(call)),
+    reason: ({ body }) => body.reason,
+  },
+  activateAccount: { act: 'USER_ACTIVATED', ...account },
+  deactivateAccount: { act: 'USER_DEACTIVATED', ...account },
+  keepReview: {
+    act: 'REVIEW_KEPT',
+    about: reviewSubject,
+    state: ({ store, path }) => (waitsForDecision(store, path.id) ? 'OPEN' : 'KEPT'),
+    reason: ({ body }) => body.reason,
+  },
+  removeReview: {
+    act: 'REVIEW_DELETED',
+    about: reviewSubject,
+    reason: ({ body }) => body.reason,
+  },
+  deleteReview: { act: 'REVIEW_DELETED', about: reviewSubject },
+  updatePayment: {
+    act: 'PAYMENT_CHANGED',
+    about: paymentSubject,
+    state(call) {
+      const record = payment(call);
+      return record ? `${record.type} ${record.amount}` : null;
+    },
+  },
+  setPaymentStatus: {
+    act: 'PAYMENT_STATUS_CHANGED',
+    about: paymentSubject,
+    state: (call) => payment(call)?.status ?? null,
+    reason: ({ body }) => body.reason,
+  },
+  refundPayment: {
+    act: 'PAYMENT_REFUNDED',
+    about: paymentSubject,
+    state: (call) => payment(call)?.status ?? null,
+    reason: ({ body }) => body.reason,
+  },
+  setContactMessageState: {
+    act: 'CONTACT_MESSAGE_STATE_CHANGED',
+    about: ({ path }) => subject('CONTACT_MESSAGE', path.id),
+    state: (call) => named('contactMessages')(call)?.state ?? null,
+    reason: ({ body }) => body.reason,
+  },
+};

@@ -1,0 +1,291 @@
+import { at, isObject, type JsonObject, numberAt, recordsOf, textAt } from '../../json.ts';
+import type { Actor } from '../../types.ts';
+import { addDays, dayOf } from '../calendar.ts';
+import type { Doubt } from '../lists/settled.ts';
+import type { Scalar } from '../request.ts';
+import type { World } from '../world/world.ts';
+import { disagreements, type Figure, figureOf, mean, recordsFor, sum } from './figure.ts';
+
+const fields = (body: unknown): JsonObject => (isObject(body) ? body : {});
+
+/** A list as an administrator reads it. */
+const listed = (
+  world: World,
+  operationId: string,
+  query: Record<string, Scalar> = {},
+  path: Record<string, Scalar> = {},
+) => recordsFor(world, operationId, 'ADMIN', { query, path });
+
+/** The queues: the list of each, the instant by which it waits, and what tells its oldest record. */
+const QUEUES: Record<string, { list: string; query: Record<string, Scalar>; since: string }> = {
+  APPLICATIONS: {
+    list: 'listCaptainApplicationsPage',
+    query: { status: 'PENDING' },
+    since: 'createdAt',
+  },
+  DOCUMENTS: { list: 'listDocumentsPage', query: { state: 'WAITING' }, since: 'uploadedAt' },
+  REPORTED_REVIEWS: {
+    list: 'listReportedReviewsPage',
+    query: { state: 'OPEN' },
+    since: 'firstReportedAt',
+  },
+  CONTACT_MESSAGES: {
+    list: 'listContactMessagesPage',
+    query: { state: 'NEW' },
+    since: 'createdAt',
+  },
+  REFUSED_PAYMENTS: { list: 'listPaymentsPage', query: { unresolved: true }, since: 'createdAt' },
+};
+
+const queues: Figure = {
+  operationId: 'listAdminQueues',
+  async look(world) {
+    const answer = await figureOf(world, 'listAdminQueues', 'ADMIN');
+    const doubts: Doubt[] = [];
+    for (const row of recordsOf(answer.body)) {
+      const queue = QUEUES[String(row.queue)];
+      if (!queue) continue;
+      const records = await listed(world, queue.list, queue.query);
+      const oldest = records.map((record) => textAt(record, queue.since) ?? '').sort()[0] ?? null;
+      const wanted = {
+        [`${row.queue} count`]: records.length,
+        [`${row.queue} oldestAt`]: oldest,
+      };
+      const seen = {
+        [`${row.queue} count`]: row.count,
+        [`${row.queue} oldestAt`]: row.oldestAt,
+      };
+      doubts.push(...disagreements(answer, 'count', wanted, seen));
+    }
+    return doubts;
+  },
+};
+
+/** How many of some records lie in each of the two periods of a trend. */
+function perPeriod(records: JsonObject[], days: number, today: string) {
+  const first = addDays(today, 1 - days);
+  const before = addDays(first, -days);
+  const dates = records.map((record) => dayOf(textAt(record, 'createdAt') ?? '1970-01-01'));
+  return {
+    total: dates.filter((day) => day >= first && day <= today).length,
+    previousTotal: dates.filter((day) => day >= before && day < first).length,
+  };
+}
+
+const TRENDS: [field: string, list: string][] = [
+  ['registrations', 'listUsersPage'],
+  ['bookings', 'listBookingsPage'],
+  ['reviews', 'listManagedReviewsPage'],
+];
+
+const trends: Figure = {
+  operationId: 'getPlatformTrends',
+  async look(world) {
+    const doubts: Doubt[] = [];
+    const lists = new Map<string, JsonObject[]>();
+    for (const [field, list] of TRENDS) lists.set(field, await listed(world, list));
+    for (const days of [7, 30, 90]) {
+      const answer = await figureOf(world, 'getPlatformTrends', 'ADMIN', { query: { days } });
+      for (const [field, records] of lists) {
+        const wanted = perPeriod(records, days, world.today);
+        const points = recordsOf({ content: at(answer.body, `${field}.points`) });
+        const counts = sum(points.map((point) => numberAt(point, 'count') ?? 0));
+        const name = (of: string) => `${field}.${of} over ${days} days`;
+        doubts.push(
+          ...disagreements(
+            answer,
+            'statistics',
+            {
+              [name('total')]: wanted.total,
+              [name('previousTotal')]: wanted.previousTotal,
+              [name('points')]: days,
+              [name('sum of points')]: wanted.total,
+            },
+            {
+              [name('total')]: at(answer.body, `${field}.total`),
+              [name('previousTotal')]: at(answer.body, `${field}.previousTotal`),
+              [name('points')]: points.length,
+              [name('sum of points')]: counts,
+            },
+          ),
+        );
+      }
+      const query = { from: addDays(world.today, 1 - days), to: world.today };
+      const payments = await listed(world, 'listPaymentsPage', query);
+      const total = sum(payments.map((payment) => numberAt(payment, 'earnedAmount') ?? 0));
+      const points = recordsOf({ content: at(answer.body, 'revenue.points') });
+      const wanted = { 'revenue.total': total, 'sum of revenue.points': total };
+      const seen = {
+        'revenue.total': at(answer.body, 'revenue.total'),
+        'sum of revenue.points': sum(points.map((point) => numberAt(point, 'amount') ?? 0)),
+      };
+      doubts.push(...disagreements(answer, 'statistics', wanted, seen));
+    }
+    return doubts;
+  },
+};
+
+const PEOPLE: Actor[] = ['CUSTOMER', 'BOAT_OWNER'];
+
+const overview: Figure = {
+  operationId: 'getManagedUserOverview',
+  async look(world) {
+    const doubts: Doubt[] = [];
+    for (const actor of PEOPLE) {
+      const id = world.run.session(actor).userId;
+      const path = { id };
+      const count = async (
+        operationId: string,
+        query: Record<string, Scalar> = {},
+        of: Record<string, Scalar> = {},
+      ) => (await listed(world, operationId, query, of)).length;
+      const wanted = {
+        bookingsMade: await count('listUserBookings', {}, path),
+        bookingsHosted: await count('listOwnerBookingsPage', {}, path),
+        boats: await count('listManagedBoatsPage', { ownerId: id }),
+        tours: await count('listManagedToursPage', { ownerId: id }),
+        applications: await count('listCaptainApplicationsPage', { userId: id }),
+        reviews: await count('listUserReviews', {}, path),
+      };
+      const answer = await figureOf(world, 'getManagedUserOverview', 'ADMIN', { path });
+      const seen = fields(at(answer.body, 'counts'));
+      doubts.push(...disagreements(answer, 'count', wanted, seen));
+    }
+    return doubts;
+  },
+};
+
+const preview: Figure = {
+  operationId: 'getUserChangePreview',
+  async look(world) {
+    const id = world.run.session('BOAT_OWNER').userId;
+    const published = { ownerId: id, status: 'ACTIVE' };
+    const boats = await listed(world, 'listManagedBoatsPage', published);
+    const tours = await listed(world, 'listManagedToursPage', published);
+    const answer = await figureOf(world, 'getUserChangePreview', 'ADMIN', {
+      path: { id },
+      query: { isActive: false },
+    });
+    const wanted = { unpublishedBoats: boats.length, unpublishedTours: tours.length };
+    return disagreements(answer, 'count', wanted, fields(answer.body));
+  },
+};
+
+/** Filters that the list, the statistics and the trend of reviews take alike. */
+const REVIEW_FILTERS: Record<string, Scalar>[] = [
+  {},
+  { category: 'tour' },
+  { maxRating: 3 },
+  { reported: true },
+];
+
+const statistics: Figure = {
+  operationId: 'getReviewStatistics',
+  async look(world) {
+    const doubts: Doubt[] = [];
+    for (const query of REVIEW_FILTERS) {
+      const reviews = await listed(world, 'listManagedReviewsPage', query);
+      const answer = await figureOf(world, 'getReviewStatistics', 'ADMIN', { query });
+      const stars = reviews.map((review) => numberAt(review, 'rating') ?? 0);
+      const places = recordsOf({ content: at(answer.body, 'locations') });
+      const perPlace = (field: string) => sum(places.map((place) => numberAt(place, field) ?? 0));
+      const boats = reviews.filter(({ boatId }) => boatId !== null).length;
+      const wanted = {
+        totalReviews: reviews.length,
+        averageRating: mean(stars),
+        'boats of all places': boats,
+        'tours of all places': reviews.length - boats,
+      };
+      const seen = {
+        ...fields(answer.body),
+        'boats of all places': perPlace('boats'),
+        'tours of all places': perPlace('tours'),
+      };
+      doubts.push(...disagreements(answer, 'statistics', wanted, seen));
+    }
+    return doubts;
+  },
+};
+
+const reviewTrend: Figure = {
+  operationId: 'listReviewTrends',
+  async look(world) {
+    const doubts: Doubt[] = [];
+    for (const query of REVIEW_FILTERS) {
+      const reviews = await listed(world, 'listManagedReviewsPage', query);
+      const answer = await figureOf(world, 'listReviewTrends', 'ADMIN', {
+        query: { ...query, period: 'yearly' },
+      });
+      const counts = recordsOf(answer.body).map((point) => numberAt(point, 'count') ?? 0);
+      const wanted = { 'sum of count': reviews.length };
+      doubts.push(...disagreements(answer, 'statistics', wanted, { 'sum of count': sum(counts) }));
+    }
+    return doubts;
+  },
+};
+
+const removal: Figure = {
+  operationId: 'getReviewRemovalPreview',
+  async look(world) {
+    const id = await world.publicReviewId();
+    const answer = await figureOf(world, 'getReviewRemovalPreview', 'ADMIN', { path: { id } });
+    const all = await listed(world, 'listManagedReviewsPage');
+    const review = all.find((one) => one.id === id);
+    const field = review?.boatId === null ? 'tourId' : 'boatId';
+    const ofOffer = all.filter((one) => one[field] === review?.[field]);
+    const stars = (reviews: JsonObject[]) => reviews.map((one) => numberAt(one, 'rating') ?? 0);
+    const others = ofOffer.filter((one) => one.id !== id);
+    const wanted = {
+      'before.totalReviews': ofOffer.length,
+      'before.averageRating': mean(stars(ofOffer)),
+      'after.totalReviews': others.length,
+      'after.averageRating': mean(stars(others)),
+    };
+    const seen = Object.fromEntries(
+      Object.keys(wanted).map((place) => [place, at(answer.body, place)]),
+    );
+    return disagreements(answer, 'statistics', wanted, seen);
+  },
+};
+
+const dashboard: Figure = {
+  operationId: 'getAdminDashboard',
+  async look(world) {
+    const answer = await figureOf(world, 'getAdminDashboard', 'ADMIN');
+    const pending = await listed(world, 'listCaptainApplicationsPage', { status: 'PENDING' });
+    const wanted = {
+      pendingApplications: pending.length,
+      totalUsers: (await listed(world, 'listUsersPage')).length,
+      totalBoats: (await listed(world, 'listManagedBoatsPage')).length,
+      totalTours: (await listed(world, 'listManagedToursPage')).length,
+    };
+    return disagreements(answer, 'statistics', wanted, fields(answer.body));
+  },
+};
+
+/** What happened lately is what the lists of the same days hold. */
+const activity: Figure = {
+  operationId: 'listAdminActivity',
+  async look(world) {
+    const query = { type: 'REGISTRATION', limit: 100 };
+    const answer = await figureOf(world, 'listAdminActivity', 'ADMIN', { query });
+    const createdFrom = addDays(world.today, -6);
+    const users = await listed(world, 'listUsersPage', { createdFrom, createdTo: world.today });
+    const wanted = { registrations: Math.min(100, users.length) };
+    const seen = { registrations: recordsOf(answer.body).length };
+    return disagreements(answer, 'count', wanted, seen);
+  },
+};
+
+/** The figures of the administration, each counted again from the list it is about. */
+export const administrationFigures: Figure[] = [
+  activity,
+  dashboard,
+  overview,
+  preview,
+  queues,
+  removal,
+  reviewTrend,
+  statistics,
+  trends,
+];
