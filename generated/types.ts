@@ -2341,6 +2341,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/captain/dashboard/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the figures of a captain
+         * @description The same figures as getCaptainDashboard, of a captain by id: of oneself, or of anybody for an administrator.
+         */
+        get: operations["getCaptainDashboardById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/company/update": {
         parameters: {
             query?: never;
@@ -2557,6 +2577,66 @@ export interface paths {
          * @description The payments for the session user's boats and tours between two days, both included, in any status, the newest first.
          */
         get: operations["listFinanceTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/captain/profile/finance/transactions/paginated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List payments by the page
+         * @description The payments for a captain’s boats and tours between two days, both included, one page at a time and the newest first unless another order is asked for, with the sums over all that match. Without a filter the sums are those of getFinanceSummary.
+         */
+        get: operations["listFinanceTransactionsPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/captain/profile/finance/payouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List pending payouts by the page
+         * @description What waits to be paid out to a captain, booking by booking, with where it goes and when it is due: on the day after the last day of its trip, whether it took place or was cancelled. The sums are those of all pages.
+         */
+        get: operations["listPendingPayoutsPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/captain/profile/finance/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the report of a range of days
+         * @description Revenue, commission, occupancy and bookings of at most 366 days, as a whole, by month, by boat and by tour, compared with the same number of days before. The range may reach into the future, whose reserved amounts and free days it tells.
+         */
+        get: operations["getFinanceReport"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3637,6 +3717,86 @@ export interface paths {
          * @description The reviews of one boat that match every given filter, one page at a time, the newest first unless sorted otherwise. With a token, the owner, customers who have booked it and administrators are also answered about a boat that is not published, and a review tells the id of its booking to its customer, its host and administrators; anyone else gets 404 for such a boat.
          */
         get: operations["listFilteredBoatReviewsPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews/owner/{id}/paginated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the reviews of a host by the page
+         * @description The reviews of all boats and tours of one host, in any status, the newest first unless another order is asked for. All that is given must hold. A review is answered once its host or an administrator has replied.
+         */
+        get: operations["listOwnerReviewsPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews/owner/{id}/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the reviews of a host in figures
+         * @description Totals, mean, distribution and trend over all boats and tours of one host, in any status, counted from listOwnerReviewsPage.
+         */
+        get: operations["getOwnerReviewSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews/owner/{id}/trend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get how the ratings of a host went lately
+         * @description The ratings of the last 7, 30 or 90 days, day by day, and of as many days before them.
+         */
+        get: operations["getOwnerRatingTrend"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews/owner/{id}/by-offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the ratings of a host by boat and tour
+         * @description The ratings of each boat and tour of one host, those without a review included; the most reviewed first, equal ones by name.
+         */
+        get: operations["listOwnerOfferRatings"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7899,6 +8059,198 @@ export interface components {
             status: components["schemas"]["PaymentStatus"];
         };
         /**
+         * @description What transactions are sorted by, and which way; equal ones by their ids.
+         * @enum {string}
+         */
+        FinanceSort: "date,desc" | "date,asc" | "amount,desc" | "amount,asc";
+        /**
+         * Format: double
+         * @description Per cent of the revenue that the platform keeps.
+         * @example 15
+         */
+        CommissionRate: number;
+        /** @description The sums over all entries that match, not those of one page alone. */
+        FinanceTotals: {
+            totalRevenue: components["schemas"]["Lira"];
+            totalCommission: components["schemas"]["Lira"];
+            totalNetRevenue: components["schemas"]["Lira"];
+            pendingPayout: components["schemas"]["Lira"];
+            commissionRate: components["schemas"]["CommissionRate"];
+        };
+        /**
+         * @description What a payment covers: the deposit, the rest after it, or the whole price at once.
+         * @enum {string}
+         */
+        PaymentType: "DEPOSIT" | "BALANCE" | "FULL";
+        /** @description One payment for a boat or tour of a captain, with its booking and what of it is the captain's. */
+        FinanceEntry: components["schemas"]["FinanceTransaction"] & {
+            type: components["schemas"]["PaymentType"];
+            /** @description What of it went back to the customer. */
+            refundedAmount: components["schemas"]["Lira"];
+            /** @description What of its revenue the platform keeps, to the kuruş. */
+            commission: components["schemas"]["Lira"];
+            /** @description Its revenue less the commission. */
+            netRevenue: components["schemas"]["Lira"];
+            kind: components["schemas"]["BookingKind"];
+            /**
+             * @description The boat; null for a tour.
+             * @example 1
+             */
+            boatId: components["schemas"]["IdOrNull"];
+            /**
+             * @description The tour; null for a boat.
+             * @example null
+             */
+            tourId: components["schemas"]["IdOrNull"];
+            customerName: components["schemas"]["FullName"];
+            bookingStatus: components["schemas"]["BookingStatus"];
+            startDate: components["schemas"]["CalendarDate"];
+            endDate: components["schemas"]["CalendarDate"];
+        };
+        /** @description A page of the payments for a captain's boats and tours, with the sums over all that match. */
+        FinanceTransactionPage: components["schemas"]["PageInfo"] & components["schemas"]["FinanceTotals"] & {
+            /** @description The entries of the page, in the order asked for. */
+            content: components["schemas"]["FinanceEntry"][];
+        };
+        /** @description Money of one booking that waits to be paid out. */
+        PendingPayout: {
+            bookingId: components["schemas"]["Id"];
+            bookingStatus: components["schemas"]["BookingStatus"];
+            kind: components["schemas"]["BookingKind"];
+            /**
+             * @description The boat; null for a tour.
+             * @example 1
+             */
+            boatId: components["schemas"]["IdOrNull"];
+            /**
+             * @description Name of the boat; null for a tour.
+             * @example Gülşah
+             */
+            boatName: string | null;
+            /**
+             * @description The tour; null for a boat.
+             * @example null
+             */
+            tourId: components["schemas"]["IdOrNull"];
+            /**
+             * @description Name of the tour; null for a boat.
+             * @example null
+             */
+            tourName: string | null;
+            customerName: components["schemas"]["FullName"];
+            startDate: components["schemas"]["CalendarDate"];
+            endDate: components["schemas"]["CalendarDate"];
+            /** @description What was received of the booking and not given back. */
+            amount: components["schemas"]["Lira"];
+            /** @description What of it the platform keeps, to the kuruş. */
+            commission: components["schemas"]["Lira"];
+            /** @description What is paid out. */
+            netAmount: components["schemas"]["Lira"];
+            dueOn: components["schemas"]["CalendarDate"];
+        };
+        /**
+         * @description Account that payouts go to, all but its ends hidden; null while the captain has told none.
+         * @example TR33******************1326
+         */
+        MaskedIban: string | null;
+        /** @description A page of what waits to be paid out, with the sums over all of it and where it goes. */
+        PendingPayoutPage: components["schemas"]["PageInfo"] & {
+            /** @description The payouts of the page, those due first at the top. */
+            content: components["schemas"]["PendingPayout"][];
+            totalAmount: components["schemas"]["Lira"];
+            totalCommission: components["schemas"]["Lira"];
+            totalNetAmount: components["schemas"]["Lira"];
+            commissionRate: components["schemas"]["CommissionRate"];
+            /**
+             * @description Legal name of the company; null while the captain has told none.
+             * @example Ağaoğlu Denizcilik Ltd. Şti.
+             */
+            recipientName: string | null;
+            iban: components["schemas"]["MaskedIban"];
+        };
+        /**
+         * Format: int32
+         * @description How many there are.
+         * @example 12
+         */
+        ReportCount: number;
+        /**
+         * Format: double
+         * @description Per cent, to one decimal; null when nothing was offered.
+         * @example 42.9
+         */
+        ReportRate: number | null;
+        /** @description Figures of a range of days. Money belongs to the day on which it was paid, everything else to the days of the trips. Cancelled and rejected bookings count for the money that was kept, and for nothing else. */
+        FinanceFigures: {
+            /** @description The sum of `revenue` over the transactions of these days. */
+            revenue: components["schemas"]["Lira"];
+            commission: components["schemas"]["Lira"];
+            netRevenue: components["schemas"]["Lira"];
+            /** @description The revenue divided by the calendar days of the range. */
+            averagePerDay: components["schemas"]["Lira"];
+            /** @description What CONFIRMED bookings that begin on these days still bring, beyond what is revenue already. */
+            reservedAmount: components["schemas"]["Lira"];
+            /** @description Bookings that begin on these days. */
+            bookings: components["schemas"]["ReportCount"];
+            /** @description Days of boats that are booked; two boats on one day are two. */
+            bookedDays: components["schemas"]["ReportCount"];
+            /** @description Days of boats that are booked or open. */
+            offeredDays: components["schemas"]["ReportCount"];
+            /** @description Days of boats that are open and not booked. */
+            freeDays: components["schemas"]["ReportCount"];
+            /** @description Booked days per offered days, in per cent; null when no day was offered. */
+            occupancyRate: components["schemas"]["ReportRate"];
+            /** @description Guests on tours that begin on these days. */
+            bookedSeats: components["schemas"]["ReportCount"];
+            /** @description Room for guests on tour dates that begin on these days, called-off ones aside. */
+            offeredSeats: components["schemas"]["ReportCount"];
+            /** @description Booked seats per offered seats, in per cent; null when no seat was offered. */
+            seatOccupancyRate: components["schemas"]["ReportRate"];
+        };
+        /** @description The figures of a calendar month, as far as it lies in the range. */
+        MonthFigures: {
+            /**
+             * @description The month, `YYYY-MM`.
+             * @example 2026-09
+             */
+            month: string;
+        } & components["schemas"]["FinanceFigures"];
+        /** @description The figures of one boat. */
+        BoatFigures: {
+            boatId: components["schemas"]["Id"];
+            /**
+             * @description Name of the boat.
+             * @example Gülşah
+             */
+            boatName: string;
+        } & components["schemas"]["FinanceFigures"];
+        /**
+         * @description Title of the tour; not blank.
+         * @example Göcek 12 Adalar yelken turu
+         */
+        TourName: string;
+        /** @description The figures of one tour. */
+        TourFigures: {
+            tourId: components["schemas"]["Id"];
+            tourName: components["schemas"]["TourName"];
+        } & components["schemas"]["FinanceFigures"];
+        /** @description A captain's business in a range of days, as a whole, by month, by boat and by tour, beside the same number of days before it. The sums over the boats and tours are the totals. */
+        FinanceReport: {
+            from: components["schemas"]["CalendarDate"];
+            to: components["schemas"]["CalendarDate"];
+            previousFrom: components["schemas"]["CalendarDate"];
+            previousTo: components["schemas"]["CalendarDate"];
+            commissionRate: components["schemas"]["CommissionRate"];
+            totals: components["schemas"]["FinanceFigures"];
+            previousTotals: components["schemas"]["FinanceFigures"];
+            /** @description Every calendar month that the range touches, the earliest first. */
+            months: components["schemas"]["MonthFigures"][];
+            /** @description The boats by name; deleted ones while the range knows them. */
+            boats: components["schemas"]["BoatFigures"][];
+            /** @description The tours by name; deleted ones while the range knows them. */
+            tours: components["schemas"]["TourFigures"][];
+        };
+        /**
          * @description Whether everything works, or only the essential parts do.
          * @enum {string}
          */
@@ -8012,11 +8364,6 @@ export interface components {
          * @enum {string}
          */
         TourStatus: "ACTIVE" | "DRAFT" | "INACTIVE" | "CANCELLED";
-        /**
-         * @description Title of the tour; not blank.
-         * @example Göcek 12 Adalar yelken turu
-         */
-        TourName: string;
         /**
          * @description One sentence for cards and search results; empty when the guide wrote none.
          * @example Sabah Göcek'ten çıkıp koyları dolaşan, öğle yemekli tam gün yelken turu.
@@ -8558,11 +8905,6 @@ export interface components {
             tours: components["schemas"]["TimelineTour"][];
         };
         /**
-         * @description What a payment covers: the deposit, the rest after it, or the whole price at once.
-         * @enum {string}
-         */
-        PaymentType: "DEPOSIT" | "BALANCE" | "FULL";
-        /**
          * @description Every amount is in Turkish lira.
          * @enum {string}
          */
@@ -8798,6 +9140,70 @@ export interface components {
              */
             previousMonthCount: number;
         };
+        /**
+         * @description What reviews are sorted by, and which way.
+         * @default createdAt,desc
+         * @enum {string}
+         */
+        ReviewSort: "createdAt,desc" | "createdAt,asc" | "rating,desc" | "rating,asc";
+        /**
+         * Format: int64
+         * @description How many reviews there are.
+         * @example 8
+         */
+        ReviewTally: number;
+        /** @description The reviews of all boats and tours of a host in figures. A review is answered once its host or an administrator has replied. */
+        OwnerReviewSummary: components["schemas"]["ReviewSummary"] & {
+            boatReviews: components["schemas"]["ReviewTally"];
+            tourReviews: components["schemas"]["ReviewTally"];
+            unansweredReviews: components["schemas"]["ReviewTally"];
+        };
+        /**
+         * Format: int32
+         * @description How many days a trend looks back, today included.
+         * @default 30
+         * @enum {integer}
+         */
+        TrendDays: 7 | 30 | 90;
+        /** @description The ratings of a host over the last days, today included, and over as many days before them, to compare with. */
+        OwnerRatingTrend: {
+            from: components["schemas"]["CalendarDate"];
+            to: components["schemas"]["CalendarDate"];
+            averageRating: components["schemas"]["MeanRating"];
+            totalReviews: components["schemas"]["ReviewTally"];
+            previousAverageRating: components["schemas"]["MeanRating"];
+            previousTotalReviews: components["schemas"]["ReviewTally"];
+            /** @description A point for each day on which somebody wrote a review, the oldest first. */
+            points: components["schemas"]["TrendPoint"][];
+        };
+        /** @description The ratings of one boat or tour of a host; exactly one of the two is set. */
+        OfferRating: {
+            kind: components["schemas"]["BookingKind"];
+            /**
+             * @description The boat; null for a tour.
+             * @example 1
+             */
+            boatId: components["schemas"]["IdOrNull"];
+            /**
+             * @description Name of the boat; null for a tour.
+             * @example Gülşah
+             */
+            boatName: string | null;
+            /**
+             * @description The tour; null for a boat.
+             * @example null
+             */
+            tourId: components["schemas"]["IdOrNull"];
+            /**
+             * @description Name of the tour; null for a boat.
+             * @example null
+             */
+            tourName: string | null;
+            averageRating: components["schemas"]["MeanRating"];
+            totalReviews: components["schemas"]["ReviewTally"];
+            unansweredReviews: components["schemas"]["ReviewTally"];
+            ratingDistribution: components["schemas"]["RatingDistribution"];
+        };
         /** @description A review of a completed booking; the booking tells which boat or tour it is about. */
         ReviewCreate: {
             bookingId: components["schemas"]["Id"];
@@ -8839,12 +9245,6 @@ export interface components {
             sortBy?: components["schemas"]["ReviewSortField"];
             sortDirection?: components["schemas"]["SortDirection"];
         };
-        /**
-         * @description What reviews are sorted by, and which way.
-         * @default createdAt,desc
-         * @enum {string}
-         */
-        ReviewSort: "createdAt,desc" | "createdAt,asc" | "rating,desc" | "rating,asc";
         /** @description The new stars and comment of a review. */
         ReviewUpdate: {
             rating: components["schemas"]["StarRating"];
@@ -9335,6 +9735,7 @@ export interface components {
         /** @description The request cannot be read: malformed JSON, a parameter that breaks a constraint, or one that the operation does not know. */
         BadRequest: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -9344,6 +9745,7 @@ export interface components {
         /** @description No session, or one that has expired. */
         Unauthorized: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -9353,6 +9755,7 @@ export interface components {
         /** @description The caller has no role for this operation, or does not own what it touches. */
         Forbidden: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -9362,6 +9765,7 @@ export interface components {
         /** @description There is no such record. */
         NotFound: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -9371,6 +9775,7 @@ export interface components {
         /** @description The request took too long to arrive. */
         RequestTimeout: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -9380,6 +9785,7 @@ export interface components {
         /** @description Too many requests in a short time. */
         TooManyRequests: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
@@ -9390,6 +9796,7 @@ export interface components {
         /** @description The service failed. */
         InternalServerError: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -9399,6 +9806,7 @@ export interface components {
         /** @description The service behind the gateway gave no usable answer. */
         BadGateway: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -9408,6 +9816,7 @@ export interface components {
         /** @description The service is overloaded or under maintenance. */
         ServiceUnavailable: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
@@ -9418,6 +9827,7 @@ export interface components {
         /** @description The service behind the gateway did not answer in time. */
         GatewayTimeout: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -9427,6 +9837,7 @@ export interface components {
         /** @description The request collides with the state of the record, or repeats an idempotency key with another body. */
         Conflict: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -9436,6 +9847,7 @@ export interface components {
         /** @description The body, or a file in it, is larger than the contract allows. */
         PayloadTooLarge: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -9445,6 +9857,7 @@ export interface components {
         /** @description The content type of the body, or of a file in it, is not accepted. */
         UnsupportedMediaType: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -9454,6 +9867,18 @@ export interface components {
         /** @description The request can be read, but a field breaks a constraint or a business rule, or is one that the operation does not know. */
         UnprocessableContent: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description Somebody has changed the record since it was read; nothing was written. */
+        PreconditionFailed: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                ETag: components["headers"]["CurrentETag"];
                 [name: string]: unknown;
             };
             content: {
@@ -9467,6 +9892,11 @@ export interface components {
          * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
          */
         IdempotencyKey: string;
+        /**
+         * @description The language of the texts that the service itself writes in the answer: Turkish, unless English is preferred.
+         * @example tr
+         */
+        AcceptLanguage: string;
         /**
          * @description Only reviews with at least this many stars.
          * @example 4
@@ -9512,6 +9942,11 @@ export interface components {
          * @example a
          */
         SearchText: string;
+        /**
+         * @description The ETag of the record as it was read, or `*` for whatever there is. When somebody has changed the record since, the answer is 412 with the ETag of now, and nothing is written. Several tags may be given, separated by commas; one of them must be that of the record. Without the header the write overwrites.
+         * @example *
+         */
+        IfMatch: string;
         /**
          * @description Identifier of the availability entry.
          * @example 270610
@@ -9623,6 +10058,11 @@ export interface components {
          */
         FinanceTo: components["schemas"]["CalendarDate"];
         /**
+         * @description Whose figures they are: the session user's own unless stated. Only an administrator may ask for those of somebody else.
+         * @example 2
+         */
+        CaptainFilter: components["schemas"]["Id"];
+        /**
          * @description What the reviews are sorted by.
          * @example createdAt
          */
@@ -9658,6 +10098,11 @@ export interface components {
          */
         RecentReviewsLimit: number;
         /**
+         * @description Only reviews with exactly this many stars.
+         * @example 5
+         */
+        ReviewRatingFilter: components["schemas"]["StarRating"];
+        /**
          * @description Identifier of the tour.
          * @example 1
          */
@@ -9681,10 +10126,40 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
+         * @description The version of what can be written of the record, its parts included. It is the same between two reads unless somebody wrote, and another after every write that changed something; figures that are counted, such as a rating, do not change it. For If-Match, not for caches.
+         * @example "3f1c09a2b7d4e655"
+         */
+        ETag: string;
+        /**
+         * @description The language of the texts that the service itself wrote in this answer.
+         * @example tr
+         */
+        ContentLanguage: "tr" | "en";
+        /**
          * @description Seconds to wait before the request may be repeated.
          * @example 30
          */
         RetryAfter: number;
+        /**
+         * @description The version of the record as it is now; left out when there is none.
+         * @example "8b02e1775c9d4af0"
+         */
+        CurrentETag: string;
+        /**
+         * @description Where the new record is read: a path on the origin of the service, base path included. Following it with the same token answers the record.
+         * @example /api/boats/17
+         */
+        Location: string;
+        /**
+         * @description The answer may be kept for five minutes by whoever asked, and by nobody in between. Whoever has written since asks past what was kept.
+         * @example private, max-age=300
+         */
+        FiveMinutes: string;
+        /**
+         * @description For how long the file may be kept; left out of what is only for the one who asked.
+         * @example max-age=3600
+         */
+        PublicHour: string;
     };
     pathItems: never;
 }
@@ -9708,6 +10183,7 @@ export interface operations {
             /** @description The account. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9744,6 +10220,7 @@ export interface operations {
             /** @description The account. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9780,6 +10257,7 @@ export interface operations {
             /** @description The account. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9807,6 +10285,11 @@ export interface operations {
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The language of the texts that the service itself writes in the answer: Turkish, unless English is preferred.
+                 * @example tr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
@@ -9827,6 +10310,7 @@ export interface operations {
             /** @description The password has been changed. */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9867,6 +10351,7 @@ export interface operations {
             /** @description The active account. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9904,6 +10389,7 @@ export interface operations {
             /** @description The inactive account. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10355,6 +10841,7 @@ export interface operations {
             /** @description The account of the session. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10382,6 +10869,11 @@ export interface operations {
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The ETag of the record as it was read, or `*` for whatever there is. When somebody has changed the record since, the answer is 412 with the ETag of now, and nothing is written. Several tags may be given, separated by commas; one of them must be that of the record. Without the header the write overwrites.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path?: never;
             cookie?: never;
@@ -10396,6 +10888,7 @@ export interface operations {
             /** @description The changed account. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10408,6 +10901,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -10441,6 +10935,8 @@ export interface operations {
             /** @description The completed account. */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10499,6 +10995,11 @@ export interface operations {
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The language of the texts that the service itself writes in the answer: Turkish, unless English is preferred.
+                 * @example tr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -10513,6 +11014,7 @@ export interface operations {
             /** @description The password has been changed. */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10543,6 +11045,11 @@ export interface operations {
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The language of the texts that the service itself writes in the answer: Turkish, unless English is preferred.
+                 * @example tr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -10557,6 +11064,7 @@ export interface operations {
             /** @description The code has been sent. */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10587,6 +11095,11 @@ export interface operations {
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The language of the texts that the service itself writes in the answer: Turkish, unless English is preferred.
+                 * @example tr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -10601,6 +11114,7 @@ export interface operations {
             /** @description The address is verified. */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10631,6 +11145,11 @@ export interface operations {
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The language of the texts that the service itself writes in the answer: Turkish, unless English is preferred.
+                 * @example tr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -10645,6 +11164,7 @@ export interface operations {
             /** @description The request has been taken. */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10673,6 +11193,11 @@ export interface operations {
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The language of the texts that the service itself writes in the answer: Turkish, unless English is preferred.
+                 * @example tr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -10687,6 +11212,7 @@ export interface operations {
             /** @description The password has been reset. */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10715,6 +11241,11 @@ export interface operations {
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The ETag of the record as it was read, or `*` for whatever there is. When somebody has changed the record since, the answer is 412 with the ETag of now, and nothing is written. Several tags may be given, separated by commas; one of them must be that of the record. Without the header the write overwrites.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path?: never;
             cookie?: never;
@@ -10729,6 +11260,7 @@ export interface operations {
             /** @description The changed entry. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10741,6 +11273,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -10774,6 +11307,8 @@ export interface operations {
             /** @description The new entry. */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10814,6 +11349,7 @@ export interface operations {
             /** @description The entry. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10926,6 +11462,7 @@ export interface operations {
             /** @description The changed entry. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10969,6 +11506,7 @@ export interface operations {
             /** @description The changed entry. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11011,6 +11549,7 @@ export interface operations {
             /** @description The changed entry. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11401,6 +11940,7 @@ export interface operations {
             /** @description The entry of the day. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11528,6 +12068,7 @@ export interface operations {
             /** @description The documents of the boat. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["FiveMinutes"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11614,6 +12155,7 @@ export interface operations {
             /** @description The new document. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12253,6 +12795,7 @@ export interface operations {
             /** @description The new service. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12609,6 +13152,11 @@ export interface operations {
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The ETag of the record as it was read, or `*` for whatever there is. When somebody has changed the record since, the answer is 412 with the ETag of now, and nothing is written. Several tags may be given, separated by commas; one of them must be that of the record. Without the header the write overwrites.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path?: never;
             cookie?: never;
@@ -12623,6 +13171,7 @@ export interface operations {
             /** @description The boat as it is now. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12635,6 +13184,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -12668,6 +13218,8 @@ export interface operations {
             /** @description The new boat. */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12707,6 +13259,7 @@ export interface operations {
             /** @description The boat. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13277,7 +13830,13 @@ export interface operations {
     validateBoat: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of the texts that the service itself writes in the answer: Turkish, unless English is preferred.
+                 * @example tr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13291,6 +13850,7 @@ export interface operations {
             /** @description Whether the boat could be saved, and what stands against it. */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13335,6 +13895,7 @@ export interface operations {
             /** @description The boat with its new status. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13378,6 +13939,7 @@ export interface operations {
             /** @description The boat with its new rating. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13516,6 +14078,7 @@ export interface operations {
             /** @description The new booking. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14679,6 +15242,8 @@ export interface operations {
             /** @description The pending application. */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14723,6 +15288,8 @@ export interface operations {
             /** @description The pending application. */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14756,6 +15323,7 @@ export interface operations {
             /** @description The application. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14792,6 +15360,7 @@ export interface operations {
             /** @description The application. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14883,6 +15452,8 @@ export interface operations {
             /** @description The application with all its documents. */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14914,6 +15485,11 @@ export interface operations {
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The ETag of the record as it was read, or `*` for whatever there is. When somebody has changed the record since, the answer is 412 with the ETag of now, and nothing is written. Several tags may be given, separated by commas; one of them must be that of the record. Without the header the write overwrites.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -14934,6 +15510,7 @@ export interface operations {
             /** @description The application after the decision. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14946,6 +15523,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -15034,6 +15612,7 @@ export interface operations {
             /** @description The personal information. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15061,6 +15640,11 @@ export interface operations {
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The ETag of the record as it was read, or `*` for whatever there is. When somebody has changed the record since, the answer is 412 with the ETag of now, and nothing is written. Several tags may be given, separated by commas; one of them must be that of the record. Without the header the write overwrites.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path?: never;
             cookie?: never;
@@ -15075,6 +15659,7 @@ export interface operations {
             /** @description The personal information as stored. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15087,6 +15672,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -15109,6 +15695,7 @@ export interface operations {
             /** @description The professional information. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15136,6 +15723,11 @@ export interface operations {
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The ETag of the record as it was read, or `*` for whatever there is. When somebody has changed the record since, the answer is 412 with the ETag of now, and nothing is written. Several tags may be given, separated by commas; one of them must be that of the record. Without the header the write overwrites.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path?: never;
             cookie?: never;
@@ -15150,6 +15742,7 @@ export interface operations {
             /** @description The professional information as stored. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15162,6 +15755,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -15338,6 +15932,42 @@ export interface operations {
             504: components["responses"]["GatewayTimeout"];
         };
     };
+    getCaptainDashboardById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the host, a user.
+                 * @example 2
+                 */
+                id: components["parameters"]["OwnerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaptainDashboard"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
     updateCompany: {
         parameters: {
             query?: never;
@@ -15347,6 +15977,11 @@ export interface operations {
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The ETag of the record as it was read, or `*` for whatever there is. When somebody has changed the record since, the answer is 412 with the ETag of now, and nothing is written. Several tags may be given, separated by commas; one of them must be that of the record. Without the header the write overwrites.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path?: never;
             cookie?: never;
@@ -15361,6 +15996,7 @@ export interface operations {
             /** @description The company as stored. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15373,6 +16009,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -15791,6 +16428,186 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listFinanceTransactionsPage: {
+        parameters: {
+            query: {
+                /**
+                 * @description Whose figures they are: the session user's own unless stated. Only an administrator may ask for those of somebody else.
+                 * @example 2
+                 */
+                ownerId?: components["parameters"]["CaptainFilter"];
+                /**
+                 * @description First calendar day of the figures, included.
+                 * @example 2026-08-23
+                 */
+                from: components["parameters"]["FinanceFrom"];
+                /**
+                 * @description Last calendar day of the figures, included; not before the first.
+                 * @example 2026-11-20
+                 */
+                to: components["parameters"]["FinanceTo"];
+                /**
+                 * @description Zero-based number of the page.
+                 * @example 0
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 12
+                 */
+                size?: components["parameters"]["Size"];
+                /**
+                 * @description Only payments in one of these statuses; repeated for each.
+                 * @example [
+                 *       "COMPLETED"
+                 *     ]
+                 */
+                statuses?: components["schemas"]["PaymentStatus"][];
+                /**
+                 * @description Only bookings of boats, or only those of tours.
+                 * @example BOAT
+                 */
+                kind?: components["parameters"]["BookingKindFilter"];
+                /**
+                 * @description Only bookings of this boat.
+                 * @example 1
+                 */
+                boatId?: components["parameters"]["BookingBoatFilter"];
+                /**
+                 * @description Only bookings of this tour.
+                 * @example 1
+                 */
+                tourId?: components["parameters"]["BookingTourFilter"];
+                /**
+                 * @description Only bookings whose guest, boat or tour is called so, or the one with this id.
+                 * @example yıldız
+                 */
+                query?: components["parameters"]["BookingText"];
+                /**
+                 * @description What the payments are sorted by; the newest first unless stated.
+                 * @example date,desc
+                 */
+                sort?: components["schemas"]["FinanceSort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page of payments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FinanceTransactionPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listPendingPayoutsPage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whose figures they are: the session user's own unless stated. Only an administrator may ask for those of somebody else.
+                 * @example 2
+                 */
+                ownerId?: components["parameters"]["CaptainFilter"];
+                /**
+                 * @description Zero-based number of the page.
+                 * @example 0
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 12
+                 */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page of payouts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PendingPayoutPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getFinanceReport: {
+        parameters: {
+            query: {
+                /**
+                 * @description Whose figures they are: the session user's own unless stated. Only an administrator may ask for those of somebody else.
+                 * @example 2
+                 */
+                ownerId?: components["parameters"]["CaptainFilter"];
+                /**
+                 * @description First calendar day of the figures, included.
+                 * @example 2026-08-23
+                 */
+                from: components["parameters"]["FinanceFrom"];
+                /**
+                 * @description Last calendar day of the figures, included; not before the first.
+                 * @example 2026-11-20
+                 */
+                to: components["parameters"]["FinanceTo"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FinanceReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -16506,6 +17323,7 @@ export interface operations {
             /** @description The message as sent, unread. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17117,7 +17935,13 @@ export interface operations {
     markAllNotificationsRead: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of the texts that the service itself writes in the answer: Turkish, unless English is preferred.
+                 * @example tr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
                 /**
                  * @description Identifier of the user; must be the session's own user unless the caller is an administrator.
@@ -17132,6 +17956,7 @@ export interface operations {
             /** @description Nothing is left unread. */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17896,6 +18721,7 @@ export interface operations {
             /** @description The new reply. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18421,6 +19247,217 @@ export interface operations {
             504: components["responses"]["GatewayTimeout"];
         };
     };
+    listOwnerReviewsPage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Zero-based number of the page.
+                 * @example 0
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 12
+                 */
+                size?: components["parameters"]["Size"];
+                /**
+                 * @description Only bookings of boats, or only those of tours.
+                 * @example BOAT
+                 */
+                kind?: components["parameters"]["BookingKindFilter"];
+                /**
+                 * @description Only reviews of this boat.
+                 * @example 1
+                 */
+                boatId?: components["schemas"]["Id"];
+                /**
+                 * @description Only reviews of this tour.
+                 * @example 1
+                 */
+                tourId?: components["schemas"]["Id"];
+                /**
+                 * @description Only reviews with exactly this many stars.
+                 * @example 5
+                 */
+                rating?: components["parameters"]["ReviewRatingFilter"];
+                /**
+                 * @description Only reviews that are, or are not, answered.
+                 * @example false
+                 */
+                answered?: boolean;
+                /**
+                 * @description Whether reviews that nobody has answered come before all others.
+                 * @example true
+                 */
+                unansweredFirst?: boolean;
+                /**
+                 * @description Only reviews written on this calendar day in Europe/Istanbul or later.
+                 * @example 2025-08-01
+                 */
+                startDate?: components["parameters"]["ReviewStartDate"];
+                /**
+                 * @description Only reviews written on this calendar day in Europe/Istanbul or earlier.
+                 * @example 2026-11-20
+                 */
+                endDate?: components["parameters"]["ReviewEndDate"];
+                /**
+                 * @description Only reviews whose comment contains this text, letter case aside by Turkish rules.
+                 * @example kaptan
+                 */
+                keyword?: components["parameters"]["ReviewKeyword"];
+                /**
+                 * @description What the reviews are sorted by; the newest first unless stated.
+                 * @example createdAt,desc
+                 */
+                sort?: components["schemas"]["ReviewSort"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the host, a user.
+                 * @example 2
+                 */
+                id: components["parameters"]["OwnerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page of reviews. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getOwnerReviewSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the host, a user.
+                 * @example 2
+                 */
+                id: components["parameters"]["OwnerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnerReviewSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getOwnerRatingTrend: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many days the trend looks back, today included.
+                 * @example 90
+                 */
+                days?: components["schemas"]["TrendDays"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the host, a user.
+                 * @example 2
+                 */
+                id: components["parameters"]["OwnerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The trend. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnerRatingTrend"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listOwnerOfferRatings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the host, a user.
+                 * @example 2
+                 */
+                id: components["parameters"]["OwnerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ratings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferRating"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
     listTourReviews: {
         parameters: {
             query?: never;
@@ -18936,6 +19973,7 @@ export interface operations {
             /** @description The new review. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19335,6 +20373,11 @@ export interface operations {
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The language of the texts that the service itself writes in the answer: Turkish, unless English is preferred.
+                 * @example tr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
@@ -19355,6 +20398,7 @@ export interface operations {
             /** @description The flag has been taken down. */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19564,6 +20608,7 @@ export interface operations {
             /** @description The entry of the day. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19663,6 +20708,11 @@ export interface operations {
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The ETag of the record as it was read, or `*` for whatever there is. When somebody has changed the record since, the answer is 412 with the ETag of now, and nothing is written. Several tags may be given, separated by commas; one of them must be that of the record. Without the header the write overwrites.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path?: never;
             cookie?: never;
@@ -19677,6 +20727,7 @@ export interface operations {
             /** @description The date after the change. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19689,6 +20740,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -19722,6 +20774,8 @@ export interface operations {
             /** @description The new date. */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19762,6 +20816,7 @@ export interface operations {
             /** @description The date. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19838,6 +20893,7 @@ export interface operations {
             /** @description The date in its new status. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19881,6 +20937,7 @@ export interface operations {
             /** @description The date with its new room. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20314,6 +21371,7 @@ export interface operations {
             /** @description The documents of the tour. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["FiveMinutes"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20400,6 +21458,7 @@ export interface operations {
             /** @description The new document. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20798,6 +21857,7 @@ export interface operations {
             /** @description The new picture. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21156,6 +22216,11 @@ export interface operations {
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The ETag of the record as it was read, or `*` for whatever there is. When somebody has changed the record since, the answer is 412 with the ETag of now, and nothing is written. Several tags may be given, separated by commas; one of them must be that of the record. Without the header the write overwrites.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path?: never;
             cookie?: never;
@@ -21170,6 +22235,7 @@ export interface operations {
             /** @description The tour after the change. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21182,6 +22248,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -21215,6 +22282,8 @@ export interface operations {
             /** @description The new tour. */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21254,6 +22323,7 @@ export interface operations {
             /** @description The tour. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21330,6 +22400,7 @@ export interface operations {
             /** @description The tour in its new status. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21373,6 +22444,7 @@ export interface operations {
             /** @description The tour with its new average. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21711,6 +22783,7 @@ export interface operations {
             /** @description The picture. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["PublicHour"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21818,6 +22891,7 @@ export interface operations {
             /** @description The user. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21859,6 +22933,7 @@ export interface operations {
             /** @description The user in the new role. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21904,6 +22979,7 @@ export interface operations {
             /** @description The user in the new status. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21944,6 +23020,7 @@ export interface operations {
             /** @description The user. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {

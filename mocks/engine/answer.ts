@@ -1,7 +1,9 @@
 import { errorBody, type Refusal, type Text } from '../rules/refusal.ts';
-import type { AnswerSource } from './session.ts';
 
 export type Language = keyof Text;
+
+/** Where an answer came from: a handler, the contract's examples, a fault, the service behind, a recording, or the engine itself. */
+export type AnswerSource = 'mock' | 'example' | 'fault' | 'upstream' | 'recording' | 'engine';
 
 /** A request as the server hands it over. */
 export interface EngineRequest {
@@ -26,6 +28,8 @@ export interface Answer {
   requestId: string;
   /** What the answer breaks of the contract, a sentence each; empty when nothing. */
   breaches: string[];
+  /** Why the service behind did not answer, a sentence. */
+  upstreamTrouble?: string | undefined;
   /** Close the connection instead of answering. */
   hangUp?: boolean;
   /** Milliseconds to wait before the answer, or until the fault that asks for it is removed. */
@@ -41,6 +45,11 @@ const RETRY_AFTER: Partial<Record<number, string>> = { 429: '30', 503: '30' };
 export function jsonHeaders(status: number): Record<string, string> {
   const retryAfter = RETRY_AFTER[status];
   return { 'content-type': JSON_TYPE, ...(retryAfter && { 'retry-after': retryAfter }) };
+}
+
+/** The headers of a refusal, whose message is in `language`. */
+export function refusalHeaders(refusal: Refusal, language: Language): Record<string, string> {
+  return { ...jsonHeaders(refusal.status), 'content-language': language, ...refusal.headers };
 }
 
 /** Turkish unless the request prefers English. */
@@ -60,7 +69,7 @@ export function errorAnswer(
 ): Answer {
   return {
     status: refusal.status,
-    headers: { ...jsonHeaders(refusal.status), ...refusal.headers },
+    headers: refusalHeaders(refusal, about.language),
     body: JSON.stringify(errorBody(refusal, about.language, about.requestId)),
     operationId: about.operationId,
     source: about.source,

@@ -9,18 +9,26 @@ import {
   unauthenticated,
 } from '../rules/refusal.ts';
 import type { UserRecord } from '../store/records.ts';
-import { type EngineRequest, jsonHeaders, type Language } from './answer.ts';
-import type { Behaviour, Upstream } from './behaviour.ts';
-import { type Caller, callerOf } from './caller.ts';
+import {
+  type AnswerSource,
+  type EngineRequest,
+  jsonHeaders,
+  type Language,
+  refusalHeaders,
+} from './answer.ts';
+import type { Behaviour, Recording, Upstream } from './behaviour.ts';
+import { type Caller, callerOf, tokenOf } from './caller.ts';
 import { refusalOf } from './constraint.ts';
 import { type KeyUse, lookUpKey } from './idempotency.ts';
 import type { Operation } from './operation.ts';
 import { checkOwnership, type OwnershipFields } from './ownership.ts';
+import { checkIfMatch, tagOf } from './precondition.ts';
 import { checkPreference, type Preference } from './prefer.ts';
 import { FROM_EXAMPLES } from './prism.ts';
 import type { PreparedRequest } from './request.ts';
-import { type AnswerSource, clockOf, type Session } from './session.ts';
+import { clockOf, type Session } from './session.ts';
 import { unknownFields, unknownParameters } from './unknown-names.ts';
+import { swapInBody, swapInParameters } from './upstream/swap-ids.ts';
 
 /** One call on its way through the engine. */
 export interface Exchange {
@@ -30,6 +38,8 @@ export interface Exchange {
   realNow: number;
   behaviour: Behaviour;
   upstream: Upstream | undefined;
+  /** Comes before everybody else. */
+  recording: Recording | undefined;
   ownership: OwnershipFields;
   requestId: string;
   language: Language;
@@ -39,6 +49,8 @@ export interface Exchange {
   source: AnswerSource;
   /** Set when the answer is a file; Prism is shown a text in its place. */
   bytes: Uint8Array | undefined;
+  /** Why the service behind did not answer, a sentence; undefined when it did, or was not asked. */
+  upstreamTrouble: string | undefined;
   /** Set when the handler asked for the time, and not for the day alone. */
   isTimed: boolean;
 }
@@ -84,7 +96,7 @@ function refuse(exchange: Exchange, refusal: Refusal): IHttpResponse {
   const { language, requestId } = exchange;
   return {
     statusCode: refusal.status,
-    headers: { ...jsonHeaders(refusal.status), ...refusal.headers },
+    headers: refusalHeaders(refusal, language),
     body: errorBody(refusal, language, requestId),
   };
 }
@@ -101,7 +113,31 @@ function succeed(exchange: Exchange, success: AnySuccess): IHttpResponse {
     return { statusCode: status, headers, body: 'file' };
   }
   if (body === undefined) return { statusCode: status, headers: {} };
-  return { statusCode: status, headers: jsonHeaders(status), body };
+  const headers = jsonHeaders(status);
+  addDeclared(headers, exchange, status, body);
+  return { statusCode: status, headers, body };
+}
+
+/** Adds the headers that the contract demands of a success. */
+function addDeclared(
+  headers: Record<string, string>,
+  { operation, session, behaviour, language }: Exchange,
+  status: number,
+  body: unknown,
+): void {
+  const head = operation.heads.get(status);
+  if (!head) return;
+  for (const { name, example } of head.headers) {
+    let value: string | undefined = example;
+    if (name === 'etag') {
+      const version = behaviour.shownVersion(session.store, head.schema, body);
+      value = version === undefined ? undefined : tagOf(version);
+    } else if (name === 'location') {
+      const { id } = body as { id?: unknown }; // a link reads `$response.body#/id`, or names no parameter
+      value = head.readAt?.replace('{id}', encodeURIComponent(String(id)));
+    } else if (name === 'content-language') value = language;
+    if (value !== undefined) headers[name] = value;
+  }
 }
 
 function runHandler(
@@ -154,11 +190,50 @@ function runHandler(
     session: session.name,
     language: exchange.language,
   };
+  const ifMatch = operation.takesIfMatch ? request.headers['if-match'] : undefined;
+  if (ifMatch !== undefined) {
+    const stale = checkIfMatch(ifMatch, behaviour.writtenVersion(operation.id, call));
+    if (stale) return refuse(exchange, stale);
+  }
   // The operation id ties handler and call together; the compiler cannot follow it through the index.
   const result = (handler as (call: AnyCall) => AnySuccess | Refusal)(call as unknown as AnyCall);
   const response = isRefusal(result) ? refuse(exchange, result) : succeed(exchange, result);
   use?.keep({ status: response.statusCode, headers: response.headers ?? {}, body: response.body });
   return response;
+}
+
+/** What the service behind says to a call; undefined where the mock has to answer. */
+async function askUpstream(exchange: Exchange): Promise<IHttpResponse | undefined> {
+  const { operation, request, realNow, upstream, input } = exchange;
+  const said = await upstream?.ask(request, operation);
+  if (!upstream || !said || said.kind === 'missing') return undefined;
+  if (said.kind === 'unreachable') {
+    exchange.upstreamTrouble = said.reason;
+    return undefined;
+  }
+  if (said.kind === 'broken') {
+    exchange.upstreamTrouble = said.reason;
+    return refuse(exchange, upstreamFailed(said));
+  }
+  const { response, bytes } = said;
+  exchange.source = 'upstream';
+  exchange.bytes = bytes;
+  upstream.people.learn({
+    operationId: operation.id,
+    token: tokenOf(request),
+    sent: input.body,
+    status: response.statusCode,
+    answered: response.body,
+    realNow,
+  });
+  return response;
+}
+
+const UPSTREAM_CODES = { 502: 'BAD_GATEWAY', 504: 'GATEWAY_TIMEOUT' } as const;
+
+function upstreamFailed({ status, reason }: { status: 502 | 504; reason: string }): Refusal {
+  const message = { tr: reason, en: reason };
+  return { refused: true, status, code: UPSTREAM_CODES[status], message, errors: [] };
 }
 
 /**
@@ -169,20 +244,33 @@ export async function answerCall(
   exchange: Exchange,
   problems: readonly IPrismDiagnostic[],
 ): Promise<IHttpResponse | typeof FROM_EXAMPLES> {
-  const { operation, request, session, realNow, preference, upstream } = exchange;
-  if (upstream && !preference) {
-    const response = await upstream(request, operation);
-    if (response) {
-      exchange.source = 'upstream';
-      return response;
-    }
+  const { operation, request, session, preference } = exchange;
+  const recorded = preference ? undefined : exchange.recording?.(request);
+  if (recorded) {
+    exchange.source = 'recording';
+    exchange.bytes = recorded.bytes;
+    return recorded.response;
   }
-  const caller = callerOf(operation, request, session, realNow);
+  const answered = preference ? undefined : await askUpstream(exchange);
+  if (answered) return answered;
+  const caller = callerOf(operation, request, session, exchange);
   const refused = checkRequest(exchange, problems, caller);
   if (refused) return refuse(exchange, refused);
   if (preference) {
     exchange.source = 'example';
     return FROM_EXAMPLES;
   }
-  return runHandler(exchange, caller.user);
+  const { swap } = caller;
+  if (!swap) return runHandler(exchange, caller.user);
+  const { input } = exchange;
+  exchange.input = {
+    ...input,
+    path: swapInParameters('path', input.path, operation.owner, swap),
+    query: swapInParameters('query', input.query, operation.owner, swap),
+    body: swapInBody(input.body, swap),
+  };
+  const response = runHandler(exchange, caller.user);
+  return response === FROM_EXAMPLES
+    ? response
+    : { ...response, body: swapInBody(response.body, swap) };
 }
