@@ -8,9 +8,11 @@ import { boatDocuments, tourDocuments } from './documents.ts';
 import { adminFigures, captainFigures } from './figures.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import { messages, notifications } from './messages.ts';
+import { optionalSignIn } from './optional-sign-in.ts';
 import { availabilityBatches, tourDatePlans } from './owner-calendar.ts';
 import { payments, refunds, threeDs } from './payments.ts';
 import { passwords, registration, userAdministration } from './people.ts';
+import { publishChecklist } from './publish-checklist.ts';
 import { reviews } from './reviews.ts';
 import { tourDates, tourImages, tourPublication } from './tours.ts';
 
@@ -20,12 +22,14 @@ export const LIFECYCLES: readonly Lifecycle[] = [
   passwords,
   userAdministration,
   boatPublication,
+  publishChecklist,
   boatParts,
   periods,
   availabilityBatches,
   boatSearch,
   boatDocuments,
   tourPublication,
+  optionalSignIn,
   tourDates,
   tourDatePlans,
   tourImages,
