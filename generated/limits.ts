@@ -1926,6 +1926,19 @@ export const personalInfoUpdateLimits = {
   }
 } as const;
 
+export const pictureFormLimits = {
+  "file": {
+    "required": true,
+    "maxBytes": 5242880,
+    "format": "binary",
+    "contentTypes": [
+      "image/jpeg",
+      "image/png",
+      "image/webp"
+    ]
+  }
+} as const;
+
 export const professionalInfoUpdateLimits = {
   "licenseNumber": {
     "required": false,
@@ -4113,6 +4126,35 @@ export const listNotificationsPageParameters = {
     "default": 12,
     "minimum": 1,
     "maximum": 100
+  }
+} as const;
+
+export const listOwnerDocumentsPageParameters = {
+  "page": {
+    "required": false,
+    "format": "int32",
+    "default": 0,
+    "minimum": 0,
+    "maximum": 10000
+  },
+  "size": {
+    "required": false,
+    "format": "int32",
+    "default": 12,
+    "minimum": 1,
+    "maximum": 100
+  },
+  "sort": {
+    "required": false
+  },
+  "kind": {
+    "required": false
+  },
+  "state": {
+    "required": false
+  },
+  "validity": {
+    "required": false
   }
 } as const;
 

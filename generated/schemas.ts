@@ -20,10 +20,10 @@ export const vAlcoholRule = /* @__PURE__ */ v.picklist([
  * The business an applicant runs.
  */
 export const vApplicationCompany = /* @__PURE__ */ v.object({
-    companyName: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(2), /* @__PURE__ */ v.maxLength(200)),
-    taxNumber: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(10), /* @__PURE__ */ v.maxLength(20)),
-    address: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(10), /* @__PURE__ */ v.maxLength(500)),
-    description: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(50), /* @__PURE__ */ v.maxLength(2000))
+    companyName: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(2), /* @__PURE__ */ v.maxLength(200), /* @__PURE__ */ v.regex(/\S[\s\S]{0,}\S/)),
+    taxNumber: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(10), /* @__PURE__ */ v.maxLength(20), /* @__PURE__ */ v.regex(/\S[\s\S]{8,}\S/)),
+    address: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(10), /* @__PURE__ */ v.maxLength(500), /* @__PURE__ */ v.regex(/\S[\s\S]{8,}\S/)),
+    description: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(50), /* @__PURE__ */ v.maxLength(2000), /* @__PURE__ */ v.regex(/\S[\s\S]{48,}\S/))
 });
 
 /**
@@ -177,7 +177,7 @@ export const vCancellationPolicy = /* @__PURE__ */ v.picklist([
 /**
  * Why a booking is cancelled.
  */
-export const vCancellationReason = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(10), /* @__PURE__ */ v.maxLength(500));
+export const vCancellationReason = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(10), /* @__PURE__ */ v.maxLength(500), /* @__PURE__ */ v.regex(/\S[\s\S]{8,}\S/));
 
 /**
  * Why a booking is cancelled.
@@ -446,11 +446,11 @@ export const vAvailabilityTerms = /* @__PURE__ */ v.object({
 /**
  * A day to open or close, of a boat (boatId) or of a tour (tourId); never of both.
  */
-export const vAvailabilityCreate = /* @__PURE__ */ v.intersect([/* @__PURE__ */ v.union([/* @__PURE__ */ v.object({
+export const vAvailabilityCreate = /* @__PURE__ */ v.union([/* @__PURE__ */ v.intersect([/* @__PURE__ */ v.object({
             tourId: vId
-        }), /* @__PURE__ */ v.object({
+        }), vAvailabilityTerms]), /* @__PURE__ */ v.intersect([/* @__PURE__ */ v.object({
             boatId: vId
-        })]), vAvailabilityTerms]);
+        }), vAvailabilityTerms])]);
 
 /**
  * The whole of an entry, by its id. It stays with its boat or tour, which may be left out.
@@ -530,12 +530,12 @@ export const vBookingTerms = /* @__PURE__ */ v.object({
 /**
  * A boat or a date of a tour to book; never both. A boat (boatId) for whole days, both ends counted, or for some hours of one day with startTime and hours. Places on a date of a tour (tourId and tourDateId); startDate and endDate are the days of that date.
  */
-export const vBookingCreate = /* @__PURE__ */ v.intersect([/* @__PURE__ */ v.union([/* @__PURE__ */ v.object({
+export const vBookingCreate = /* @__PURE__ */ v.union([/* @__PURE__ */ v.intersect([/* @__PURE__ */ v.object({
             tourId: vId,
             tourDateId: vId
-        }), /* @__PURE__ */ v.object({
+        }), vBookingTerms]), /* @__PURE__ */ v.intersect([/* @__PURE__ */ v.object({
             boatId: vId
-        })]), vBookingTerms]);
+        }), vBookingTerms])]);
 
 /**
  * The new terms of a booking, by its id. What is booked stays.
@@ -586,7 +586,7 @@ export const vPasswordUpdate = /* @__PURE__ */ v.object({
 /**
  * Why a payment was refunded, or its status changed by hand.
  */
-export const vPaymentReason = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(10), /* @__PURE__ */ v.maxLength(500));
+export const vPaymentReason = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(10), /* @__PURE__ */ v.maxLength(500), /* @__PURE__ */ v.regex(/\S[\s\S]{8,}\S/));
 
 /**
  * Why a payment is refunded.
@@ -686,6 +686,13 @@ export const vCompanyUpdate = /* @__PURE__ */ v.object({
 });
 
 /**
+ * A picture as the part of a form.
+ */
+export const vPictureForm = /* @__PURE__ */ v.object({
+    file: /* @__PURE__ */ v.string()
+});
+
+/**
  * City or country; letters only, with a space, hyphen or apostrophe between them.
  */
 export const vPlaceName = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(50), /* @__PURE__ */ v.regex(/^[A-Za-zÀ-ÖØ-öø-ɏ]+([ '’-][A-Za-zÀ-ÖØ-öø-ɏ]+)*$/));
@@ -735,7 +742,7 @@ export const vMessageReadStatus = /* @__PURE__ */ v.object({
 /**
  * Why an application is rejected; the applicant reads it.
  */
-export const vRejectionReason = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(5), /* @__PURE__ */ v.maxLength(500));
+export const vRejectionReason = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(5), /* @__PURE__ */ v.maxLength(500), /* @__PURE__ */ v.regex(/\S[\s\S]{3,}\S/));
 
 /**
  * What an administrator decides on an application. A rejection needs a reason, which the applicant reads.
@@ -756,7 +763,7 @@ export const vReplyMessage = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), 
 /**
  * What the customer has to say, as plain text without surrounding blanks.
  */
-export const vReviewComment = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(10), /* @__PURE__ */ v.maxLength(2000));
+export const vReviewComment = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(10), /* @__PURE__ */ v.maxLength(2000), /* @__PURE__ */ v.regex(/\S[\s\S]{8,}\S/));
 
 /**
  * Why a reported review stays, or why a review is removed.
