@@ -1718,7 +1718,7 @@ export interface paths {
         };
         /**
          * List bookings by the page
-         * @description The bookings that the session user made or hosts, one page at a time; all bookings for an administrator.
+         * @description The bookings that the session user made or hosts, one page at a time; all bookings for an administrator. All that is given must hold.
          */
         get: operations["listBookingsPage"];
         put?: never;
@@ -7097,6 +7097,11 @@ export interface components {
          * @enum {string}
          */
         BookingSort: "createdAt,desc" | "createdAt,asc" | "startDate,desc" | "startDate,asc";
+        /**
+         * @description A part of the name of the guest, the boat or the tour, letter case and accents aside by Turkish rules, or the id of a booking, with or without a `#`.
+         * @example yıldız
+         */
+        BookingSearchText: string;
         /** @description A page of bookings. */
         BookingPage: components["schemas"]["PageInfo"] & {
             /** @description The bookings of the page, in the order asked for. */
@@ -7160,11 +7165,6 @@ export interface components {
          * @enum {string}
          */
         OwnerBookingSort: "createdAt,desc" | "createdAt,asc" | "startDate,desc" | "startDate,asc" | "totalPrice,desc" | "totalPrice,asc" | "customerName,asc" | "customerName,desc";
-        /**
-         * @description A part of the name of the guest, the boat or the tour, letter case and accents aside by Turkish rules, or the id of a booking, with or without a `#`.
-         * @example yıldız
-         */
-        BookingSearchText: string;
         /**
          * Format: int64
          * @description How many bookings there are.
@@ -9516,11 +9516,6 @@ export interface components {
          */
         BookingStatusFilter: components["schemas"]["BookingStatus"];
         /**
-         * @description Identifier of the host, a user.
-         * @example 2
-         */
-        OwnerId: components["schemas"]["Id"];
-        /**
          * @description Only bookings whose guest, boat or tour is called so, or the one with this id.
          * @example yıldız
          */
@@ -9555,6 +9550,11 @@ export interface components {
          * @example 2026-11-30
          */
         BookedTo: components["schemas"]["CalendarDate"];
+        /**
+         * @description Identifier of the host, a user.
+         * @example 2
+         */
+        OwnerId: components["schemas"]["Id"];
         /**
          * @description Identifier of the customer, a user.
          * @example 9
@@ -13721,6 +13721,51 @@ export interface operations {
                  * @example CONFIRMED
                  */
                 status?: components["parameters"]["BookingStatusFilter"];
+                /**
+                 * @description Only bookings whose guest, boat or tour is called so, or the one with this id.
+                 * @example yıldız
+                 */
+                query?: components["parameters"]["BookingText"];
+                /**
+                 * @description Only bookings of this boat.
+                 * @example 1
+                 */
+                boatId?: components["parameters"]["BookingBoatFilter"];
+                /**
+                 * @description Only bookings of this tour.
+                 * @example 1
+                 */
+                tourId?: components["parameters"]["BookingTourFilter"];
+                /**
+                 * @description Only bookings that this user made.
+                 * @example 9
+                 */
+                customerId?: components["schemas"]["Id"];
+                /**
+                 * @description Only bookings of the boats and tours of this user.
+                 * @example 2
+                 */
+                hostId?: components["schemas"]["Id"];
+                /**
+                 * @description Only trips that end on this calendar day or later.
+                 * @example 2027-06-01
+                 */
+                from?: components["parameters"]["TripFrom"];
+                /**
+                 * @description Only trips that begin on this calendar day or earlier; not before `from`.
+                 * @example 2027-06-30
+                 */
+                to?: components["parameters"]["TripTo"];
+                /**
+                 * @description Only bookings made on this calendar day in Europe/Istanbul or later.
+                 * @example 2026-11-01
+                 */
+                createdFrom?: components["parameters"]["BookedFrom"];
+                /**
+                 * @description Only bookings made on this calendar day in Europe/Istanbul or earlier; not before `createdFrom`.
+                 * @example 2026-11-30
+                 */
+                createdTo?: components["parameters"]["BookedTo"];
             };
             header?: never;
             path?: never;
