@@ -15,7 +15,16 @@ interface Sighting {
 }
 
 /** Answers that show one entity at different length: a summary in lists, the whole in the detail. */
-const ENTITY_OF: Record<string, string> = { BoatSummary: 'Boat', TourSummary: 'Tour' };
+const ENTITY_OF: Record<string, string> = {
+  BoatSummary: 'Boat',
+  ManagedBoat: 'Boat',
+  ManagedContactMessage: 'ContactMessage',
+  ManagedPayment: 'Payment',
+  ManagedTour: 'Tour',
+  TourSummary: 'Tour',
+};
+/** The queue of documents holds those of boats and of tours, each kind with ids of its own. */
+const DOCUMENT_OF: Record<string, string> = { BOAT: 'BoatDocument', TOUR: 'TourDocument' };
 /** Fields that name a record of another entity, beside the field that holds its id. */
 const NAMES: [idField: string, nameField: string, entity: string][] = [
   ['boatId', 'boatName', 'boat'],
@@ -45,7 +54,9 @@ function* sightings(
   }
   if (!isRecord(value)) return;
   if (reference && value.id !== undefined) {
-    yield { entity: ENTITY_OF[entity] ?? entity, id: value.id, where, record: value };
+    const known =
+      entity === 'ManagedDocument' ? DOCUMENT_OF[String(value.kind)] : ENTITY_OF[entity];
+    yield { entity: known ?? entity, id: value.id, where, record: value };
   }
   for (const part of [...(target.allOf ?? []), ...(target.oneOf ?? []), ...(target.anyOf ?? [])]) {
     if (part.$ref && reference) yield* inside(part, value, where);
