@@ -8,6 +8,8 @@ import { handlers } from './handlers/index.ts';
 import { settle } from './rules/booking-status.ts';
 import type { World } from './store/state.ts';
 
+import { shownVersion, writtenVersion } from './views/version.ts';
+
 /** What the mock does and knows apart from the contract; loaded again when a file behind it changes. */
 export interface Mock extends Behaviour {
   people: readonly Person[];
@@ -27,5 +29,7 @@ export const mock: Mock = {
   scenarios,
   buildWorld,
   runControl,
+  shownVersion,
+  writtenVersion,
   controlLimit,
 };

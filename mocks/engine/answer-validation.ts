@@ -5,6 +5,7 @@ import { ValidationContext } from '@stoplight/prism-http/dist/validator/validato
 import { validateAgainstSchema } from '@stoplight/prism-http/dist/validator/validators/utils.js';
 import type { IHttpOperation, IMediaTypeContent } from '@stoplight/types';
 import { right } from 'fp-ts/lib/Either.js';
+import { type HeaderCheck, headerChecks } from './header-check.ts';
 import { plainSchema } from './plain-schema.ts';
 
 /** What Prism works out anew for each answer of a status. */
@@ -13,6 +14,7 @@ interface Known {
   schema: JSONSchema;
   /** A content type that Prism found to be that of the contents. */
   accepted: string | undefined;
+  headers: readonly HeaderCheck[];
 }
 
 const KNOWN = new WeakMap<IHttpOperation, Map<number, Known | undefined>>();
@@ -23,9 +25,11 @@ function workOut({ responses }: IHttpOperation, status: number): Known | undefin
   if (response._tag === 'None') return undefined;
   const { contents = [], headers = [] } = response.value;
   const [content, ...others] = contents;
-  if (!content?.schema || others.length > 0 || headers.length > 0) return undefined;
+  if (!content?.schema || others.length > 0) return undefined;
   const schema = plainSchema(content.schema);
-  return schema && { contents: [content], schema, accepted: undefined };
+  return (
+    schema && { contents: [content], schema, accepted: undefined, headers: headerChecks(headers) }
+  );
 }
 
 function knownOf(operation: IHttpOperation, status: number): Known | undefined {
@@ -49,6 +53,7 @@ function isOfType(known: Known, contentType: string | undefined): boolean {
 function isValid(operation: IHttpOperation, { statusCode, headers, body }: IHttpResponse): boolean {
   const known = knownOf(operation, statusCode);
   if (!known || !isOfType(known, headers?.['content-type'])) return false;
+  if (!known.headers.every((check) => check(headers ?? {}))) return false;
   const { Output } = ValidationContext;
   return validateAgainstSchema(body, known.schema, false, Output, 'body')._tag === 'None';
 }

@@ -43,6 +43,11 @@ export function jsonHeaders(status: number): Record<string, string> {
   return { 'content-type': JSON_TYPE, ...(retryAfter && { 'retry-after': retryAfter }) };
 }
 
+/** The headers of a refusal, whose message is in `language`. */
+export function refusalHeaders(refusal: Refusal, language: Language): Record<string, string> {
+  return { ...jsonHeaders(refusal.status), 'content-language': language, ...refusal.headers };
+}
+
 /** Turkish unless the request prefers English. */
 export function languageOf(headers: EngineRequest['headers']): Language {
   return /^\s*en\b/i.test(headers['accept-language'] ?? '') ? 'en' : 'tr';
@@ -60,7 +65,7 @@ export function errorAnswer(
 ): Answer {
   return {
     status: refusal.status,
-    headers: { ...jsonHeaders(refusal.status), ...refusal.headers },
+    headers: refusalHeaders(refusal, about.language),
     body: JSON.stringify(errorBody(refusal, about.language, about.requestId)),
     operationId: about.operationId,
     source: about.source,

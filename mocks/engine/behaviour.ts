@@ -15,4 +15,8 @@ export interface Behaviour {
   handlers: Handlers;
   /** Brings what time has changed up to date, before a call: bookings that have ended, payments that have lapsed. */
   settle(store: Store, clock: { now: number; today: string }): void;
+  /** The version of the record that an answer shows by a schema of the contract. */
+  shownVersion(store: Store, schema: string, body: unknown): string | undefined;
+  /** The version of the record that a call of an operation is about to write; undefined for none. */
+  writtenVersion(operationId: string, call: unknown): string | undefined;
 }

@@ -9,13 +9,14 @@ import {
   unauthenticated,
 } from '../rules/refusal.ts';
 import type { UserRecord } from '../store/records.ts';
-import { type EngineRequest, jsonHeaders, type Language } from './answer.ts';
+import { type EngineRequest, jsonHeaders, type Language, refusalHeaders } from './answer.ts';
 import type { Behaviour, Upstream } from './behaviour.ts';
 import { type Caller, callerOf } from './caller.ts';
 import { refusalOf } from './constraint.ts';
 import { type KeyUse, lookUpKey } from './idempotency.ts';
 import type { Operation } from './operation.ts';
 import { checkOwnership, type OwnershipFields } from './ownership.ts';
+import { checkIfMatch, tagOf } from './precondition.ts';
 import { checkPreference, type Preference } from './prefer.ts';
 import { FROM_EXAMPLES } from './prism.ts';
 import type { PreparedRequest } from './request.ts';
@@ -79,7 +80,7 @@ function refuse(exchange: Exchange, refusal: Refusal): IHttpResponse {
   const { language, requestId } = exchange;
   return {
     statusCode: refusal.status,
-    headers: { ...jsonHeaders(refusal.status), ...refusal.headers },
+    headers: refusalHeaders(refusal, language),
     body: errorBody(refusal, language, requestId),
   };
 }
@@ -96,7 +97,31 @@ function succeed(exchange: Exchange, success: AnySuccess): IHttpResponse {
     return { statusCode: status, headers, body: 'file' };
   }
   if (body === undefined) return { statusCode: status, headers: {} };
-  return { statusCode: status, headers: jsonHeaders(status), body };
+  const headers = jsonHeaders(status);
+  addDeclared(headers, exchange, status, body);
+  return { statusCode: status, headers, body };
+}
+
+/** Adds the headers that the contract demands of a success. */
+function addDeclared(
+  headers: Record<string, string>,
+  { operation, session, behaviour, language }: Exchange,
+  status: number,
+  body: unknown,
+): void {
+  const head = operation.heads.get(status);
+  if (!head) return;
+  for (const { name, example } of head.headers) {
+    let value: string | undefined = example;
+    if (name === 'etag') {
+      const version = behaviour.shownVersion(session.store, head.schema, body);
+      value = version === undefined ? undefined : tagOf(version);
+    } else if (name === 'location') {
+      const { id } = body as { id?: unknown }; // a link reads `$response.body#/id`, or names no parameter
+      value = head.readAt?.replace('{id}', encodeURIComponent(String(id)));
+    } else if (name === 'content-language') value = language;
+    if (value !== undefined) headers[name] = value;
+  }
 }
 
 function runHandler(
@@ -149,6 +174,11 @@ function runHandler(
     session: session.name,
     language: exchange.language,
   };
+  const ifMatch = operation.takesIfMatch ? request.headers['if-match'] : undefined;
+  if (ifMatch !== undefined) {
+    const stale = checkIfMatch(ifMatch, behaviour.writtenVersion(operation.id, call));
+    if (stale) return refuse(exchange, stale);
+  }
   // The operation id ties handler and call together; the compiler cannot follow it through the index.
   const result = (handler as (call: AnyCall) => AnySuccess | Refusal)(call as unknown as AnyCall);
   const response = isRefusal(result) ? refuse(exchange, result) : succeed(exchange, result);

@@ -10,6 +10,7 @@ import {
   signInOf,
 } from '../../scripts/generate/document.ts';
 import type { OperationId } from '../handlers/handler.ts';
+import { type AnswerHead, answerHeads } from './answer-headers.ts';
 import { createDereferencer } from './dereference.ts';
 import { createParameterReader, type ParameterReader } from './parameters.ts';
 import { toPrismOperation } from './prism-operation.ts';
@@ -39,6 +40,10 @@ export interface Operation {
   /** Bytes that the largest body within the contract may have. */
   maxBodyBytes: number;
   isIdempotent: boolean;
+  /** Whether it writes only what the caller has read, when asked to. */
+  takesIfMatch: boolean;
+  /** What the heads of its successes must carry, by status. */
+  heads: ReadonlyMap<number, AnswerHead>;
   /** Whether it answers if a record exists, so that a missing one is no 404. */
   answersExistence: boolean;
   /** Documented status codes. */
@@ -120,6 +125,8 @@ function operationOf(
     maxBodyBytes: fileLimits.size > 0 ? LARGEST_BODY : MEGABYTE,
     answersExistence: successSchema === follow({ $ref: '#/components/schemas/Existence' }),
     isIdempotent: parameters.some(({ name }) => name === 'Idempotency-Key'),
+    takesIfMatch: parameters.some(({ name }) => name === 'If-Match'),
+    heads: answerHeads(document, raw, operation),
     statuses: Object.keys(operation.responses).map(Number),
     contentTypesOf: (status) => Object.keys(contentOf(operation, status)),
     exampleOf: (status) => Object.values(examplesOf(operation, status))[0]?.value,

@@ -84,7 +84,8 @@ describe('the quick way of validating a request', () => {
 });
 
 describe('the quick way of validating an answer', () => {
-  const headers = { 'content-type': 'application/json; charset=utf-8' };
+  const type = { 'content-type': 'application/json; charset=utf-8' };
+  const headers = { ...type, etag: '"3f1c09a2b7d4e655"', 'content-language': 'tr' };
   const { prism: resource, ...boat } = operationNamed('getBoat');
   const body = boat.exampleOf(200);
   const { name, ...nameless } = body as { name: string }; // a Boat of the contract's examples
@@ -98,6 +99,17 @@ describe('the quick way of validating an answer', () => {
     ['another status', { statusCode: 204, headers: {} }, 'Left'],
     ['an error', { statusCode: 404, headers, body: boat.exampleOf(404) }, 'Right'],
     ['an error of another shape', { statusCode: 404, headers, body: { error: 'no' } }, 'Left'],
+    ['no ETag', { statusCode: 200, headers: type, body }, 'Left'],
+    ['an ETag that is none', { statusCode: 200, headers: { ...headers, etag: '7' }, body }, 'Left'],
+    [
+      'a language that is none of ours',
+      {
+        statusCode: 404,
+        headers: { ...type, 'content-language': 'de' },
+        body: boat.exampleOf(404),
+      },
+      'Left',
+    ],
     ['a missing header', { statusCode: 503, headers, body: boat.exampleOf(503) }, 'Left'],
   ])('judges %s as Prism does', (_, element, verdict) => {
     const answered = validateAnswer({ resource, element });

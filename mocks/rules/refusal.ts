@@ -24,6 +24,7 @@ export interface Refusal {
     | 406
     | 408
     | 409
+    | 412
     | 413
     | 415
     | 422
@@ -89,6 +90,15 @@ export const notFound = (message?: Text) =>
 /** 409: the request collides with the state of a record. `code` in CAPITALS_WITH_UNDERSCORES. */
 export const conflict = (code: string, message: Text, errors: FieldProblem[] = []) =>
   refusal(409, code, message, errors);
+
+/** 412: the record is not, or no longer, what the caller has read. `headers` may tell its version of now. */
+export const preconditionFailed = (headers: Record<string, string> = {}): Refusal => ({
+  ...refusal(412, 'RECORD_CHANGED', {
+    tr: 'Kayıt bu arada değişti.',
+    en: 'The record has been changed meanwhile.',
+  }),
+  headers,
+});
 
 /** 413: the body or a file in it is larger than allowed. */
 export const tooLarge = (errors: FieldProblem[] = []) =>

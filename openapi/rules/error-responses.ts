@@ -15,6 +15,7 @@ const SHARED: Record<string, string> = {
   '404': 'NotFound',
   '408': 'RequestTimeout',
   '409': 'Conflict',
+  '412': 'PreconditionFailed',
   '413': 'PayloadTooLarge',
   '415': 'UnsupportedMediaType',
   '422': 'UnprocessableContent',

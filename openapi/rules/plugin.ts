@@ -3,11 +3,14 @@ import { access } from './access.ts';
 import { alias } from './alias.ts';
 import { bounds } from './bounds.ts';
 import { citations } from './citations.ts';
+import { deprecation } from './deprecation.ts';
 import { descriptions } from './descriptions.ts';
 import { errorResponses } from './error-responses.ts';
 import { examples } from './examples.ts';
 import { idempotency } from './idempotency.ts';
+import { location } from './location.ts';
 import { operationId } from './operation-id.ts';
+import { preconditions } from './preconditions.ts';
 import { readable } from './readable.ts';
 import { required } from './required.ts';
 import { security } from './security.ts';
@@ -21,13 +24,16 @@ export default function pruvaPlugin() {
         alias: () => alias,
         bounds: () => bounds,
         citations: () => citations,
+        deprecation: () => deprecation,
         descriptions: () => descriptions,
         'error-responses': () => errorResponses,
         examples: () => examples,
         idempotency: () => idempotency,
+        location: () => location,
         'operation-id': () => operationId,
         readable: () => readable,
         required: () => required,
+        preconditions: () => preconditions,
         security: () => security,
       },
     },

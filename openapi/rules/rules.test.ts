@@ -55,7 +55,10 @@ function soundContract() {
       },
     ],
     requestBody: { content },
-    responses: { 201: { description: 'Made.', content }, ...errors } as Record<string, unknown>,
+    responses: {
+      201: { description: 'Made.', content, 'x-no-location': 'It is read in a list.' },
+      ...errors,
+    } as Record<string, unknown>,
   };
   return {
     openapi: '3.1.0',
@@ -87,6 +90,26 @@ const property = (operation: Operation) =>
     string,
     unknown
   >;
+
+const created = (operation: Operation) => operation.responses[201] as Record<string, unknown>;
+
+/** Makes it an operation that writes only what the caller has read. */
+function guard(operation: Operation): void {
+  operation.parameters.push({ ...operation.parameters[0], name: 'If-Match' } as never);
+  operation.responses[412] = { $ref: '../components/responses.yaml#/PreconditionFailed' };
+  created(operation).headers = { ETag: { schema: { type: 'string', maxLength: 9 } } };
+}
+
+/** Makes it an operation that is going to leave. */
+function retire(operation: Operation): void {
+  Object.assign(operation, {
+    deprecated: true,
+    'x-deprecated-since': '2027-01-01',
+    'x-sunset': '2027-07-01',
+  });
+  const schema = { type: 'string', maxLength: 40 };
+  created(operation).headers = { Deprecation: { schema }, Sunset: { schema } };
+}
 
 /** Makes it an operation for everybody whose answer a token changes; `values` then replace what is sound. */
 function openToGuests(operation: Operation, values: object): void {
@@ -184,6 +207,58 @@ const FAULTS: Fault[] = [
     'pruva/idempotency',
     (operation) => {
       operation['x-repeat'] = 'same';
+    },
+  ],
+  [
+    'an If-Match without 412',
+    'pruva/preconditions',
+    (operation) => {
+      guard(operation);
+      delete operation.responses[412];
+    },
+  ],
+  [
+    'an If-Match whose answer tells no new version',
+    'pruva/preconditions',
+    (operation) => {
+      guard(operation);
+      delete created(operation).headers;
+    },
+  ],
+  [
+    'an If-Match without a key',
+    'pruva/preconditions',
+    (operation) => {
+      guard(operation);
+      operation.parameters.shift();
+    },
+  ],
+  [
+    'a record that is made and read nowhere',
+    'pruva/location',
+    (operation) => delete created(operation)['x-no-location'],
+  ],
+  [
+    'a Location that leads to no operation',
+    'pruva/location',
+    (operation) => {
+      created(operation).headers = { Location: { schema: { type: 'string', maxLength: 9 } } };
+    },
+  ],
+  [
+    'a sunset that comes too early',
+    'pruva/deprecation',
+    (operation) => {
+      retire(operation);
+      Object.assign(operation, { 'x-sunset': '2027-06-29' });
+    },
+  ],
+  [
+    'a deprecation that its answers do not tell',
+    'pruva/deprecation',
+    (operation) => {
+      retire(operation);
+      delete created(operation).headers;
     },
   ],
   ['a key without 409', 'pruva/idempotency', (operation) => delete operation.responses[409]],
@@ -336,6 +411,11 @@ describe('the contract rules', () => {
       Object.assign(contract, { components: { schemas: { [name]: { type: 'object' } } } }),
     );
     expect(found.map((problem) => problem.split(':')[0])).toContain('pruva/readable');
+  });
+
+  it('find nothing in an operation that takes If-Match, or in one that is going to leave', async () => {
+    expect(await problems(guard)).toEqual([]);
+    expect(await problems(retire)).toEqual([]);
   });
 
   it('find nothing in an operation where signing in is optional', async () => {

@@ -54,6 +54,9 @@ export interface MediaType {
 
 export interface Response {
   description?: string;
+  headers?: Record<string, unknown>;
+  links?: Record<string, { operationId?: string }>;
+  'x-no-location'?: string;
   content?: Record<string, MediaType>;
 }
 
@@ -68,6 +71,7 @@ export interface Access {
 
 export interface Operation {
   operationId?: string;
+  deprecated?: boolean;
   description?: string;
   security?: Record<string, string[]>[];
   parameters?: (Parameter | Reference)[];

@@ -29,8 +29,10 @@ export interface RequestBody {
 /** One documented answer; `media` maps content types to schemas and is empty when there is no body. */
 export interface DocumentedAnswer {
   media: Map<string, object>;
-  /** Names of the headers that must be there, in lower case, with their schema. */
-  requiredHeaders: Map<string, object>;
+  /** The headers it names, in lower case, with their schema, and whether they must be there. */
+  headers: Map<string, { schema: object; required: boolean }>;
+  /** The operation that reads the record at its Location; undefined without one. */
+  readBy: string | undefined;
 }
 
 /** An operation as the check reads it, references followed. */
@@ -56,6 +58,7 @@ export interface Operation {
   /** Names of query parameters of which exactly one is given. */
   exactlyOneOf: string[];
   takesIdempotencyKey: boolean;
+  takesIfMatch: boolean;
   /** What sending a write again does; undefined for what only reads. */
   repeat: Repeat | undefined;
   /** The operation that answers the same under another path. */
@@ -78,25 +81,27 @@ interface Extensions {
   'x-exactly-one-of'?: string[];
 }
 
+interface HeadObject {
+  headers?: Record<string, object>;
+  links?: Record<string, { operationId?: string }>;
+}
 type HeaderObject = { required?: boolean; schema?: object };
 
 function answersOf(document: OpenApiDocument, entry: OperationEntry) {
   const answers = new Map<number, DocumentedAnswer>();
   for (const [status, reference] of Object.entries(entry.operation.responses)) {
-    const response = dereference<ResponseObject & { headers?: Record<string, object> }>(
-      document,
-      reference,
-    );
+    const response = dereference<ResponseObject & HeadObject>(document, reference);
     const media = new Map<string, object>();
     for (const [type, content] of Object.entries(response.content ?? {})) {
       media.set(type, content.schema ?? {});
     }
-    const requiredHeaders = new Map<string, object>();
+    const headers = new Map<string, { schema: object; required: boolean }>();
     for (const [name, header] of Object.entries(response.headers ?? {})) {
-      const { required, schema } = dereference<HeaderObject>(document, header);
-      if (required) requiredHeaders.set(name.toLowerCase(), schema ?? {});
+      const { required = false, schema = {} } = dereference<HeaderObject>(document, header);
+      headers.set(name.toLowerCase(), { schema, required });
     }
-    answers.set(Number(status), { media, requiredHeaders });
+    const readBy = response.links?.record?.operationId;
+    answers.set(Number(status), { media, headers, readBy });
   }
   return answers;
 }
@@ -136,6 +141,7 @@ function readOperation(document: OpenApiDocument, entry: OperationEntry): Operat
     aliasOf: operation['x-alias-of'],
     exactlyOneOf: (extensions['x-exactly-one-of'] ?? []).map((name) => name.replace('query.', '')),
     repeat: operation['x-repeat'],
+    takesIfMatch: parameters.some(({ name }) => name === 'If-Match'),
     takesIdempotencyKey: parameters.some(({ name }) => name === 'Idempotency-Key'),
   };
 }

@@ -69,6 +69,9 @@ export interface OperationObject {
   'x-access': { roles: string[]; owner: 'none' | OwnerRule };
   /** What sending it again does; stated on everything but a GET. */
   'x-repeat'?: Repeat;
+  /** Of what is deprecated: the days since when, and until when it works. */
+  'x-deprecated-since'?: string;
+  'x-sunset'?: string;
   /** The operation that answers the same under another path. */
   'x-alias-of'?: string;
   /** Greatest length of a period in days, both ends counted. */
@@ -83,6 +86,7 @@ export type Method = (typeof METHODS)[number];
 
 export interface OpenApiDocument {
   openapi: string;
+  servers?: { url: string }[];
   info: { title: string; version: string; description?: string };
   paths: Record<string, Partial<Record<Method, OperationObject>>>;
   components: {

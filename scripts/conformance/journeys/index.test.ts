@@ -23,7 +23,7 @@ let address: string;
 beforeEach(async () => {
   service = createServer((request, response) => {
     const status = request.url?.startsWith('/api/') ? 500 : 404;
-    response.writeHead(status, { 'content-type': 'application/json' });
+    response.writeHead(status, { 'content-type': 'application/json', 'content-language': 'en' });
     response.end(JSON.stringify(FAILURE));
   });
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));

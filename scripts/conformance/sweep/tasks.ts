@@ -8,8 +8,10 @@ import {
   checkTokens,
 } from './checks/access.ts';
 import { checkAlias } from './checks/aliases.ts';
+import { checkLanguage } from './checks/language.ts';
 import { checkMethods } from './checks/methods.ts';
 import { checkOddTexts } from './checks/odd-texts.ts';
+import { checkPreconditions } from './checks/preconditions.ts';
 import { checkRefusals } from './checks/refuses.ts';
 import type { Subject } from './checks/subject.ts';
 import { checkUnknown, checkUnknownInBody } from './checks/unknown.ts';
@@ -72,6 +74,11 @@ export function operationTask(run: Run, world: World, operation: Operation): Tas
       },
       async () => {
         if (recipe.unreachable === undefined) await checkAlias(subject);
+      },
+      async () => {
+        if (recipe.unreachable !== undefined) return;
+        await checkPreconditions(subject);
+        await checkLanguage(subject);
       },
       async () => checkPersons(subject, await subject.valid()),
       async () => checkRefusals(subject, await subject.valid()),

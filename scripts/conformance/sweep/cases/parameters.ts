@@ -37,6 +37,9 @@ function breaksAsText(schema: FlatSchema, keyword: string, value: unknown): bool
 
 const placeOf = (parameter: ParameterObject) => `${parameter.in}.${parameter.name}`;
 
+/** What nobody can read of this header is ignored, not refused (RFC 9110, 12.5.4). */
+const FORGIVING = 'Accept-Language';
+
 /** Every way to break one constraint of one parameter on its own. */
 export function brokenParameters(
   schemas: Schemas,
@@ -45,6 +48,7 @@ export function brokenParameters(
 ): ParameterCase[] {
   const cases: ParameterCase[] = [];
   for (const parameter of operation.parameters) {
+    if (parameter.name === FORGIVING) continue;
     const schema = schemas.flatten(parameter.schema ?? {});
     const place = placeOf(parameter);
     if (parameter.in === 'query' && parameter.required) {

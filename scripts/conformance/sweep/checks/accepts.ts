@@ -5,6 +5,7 @@ import { sendDelete } from '../effects/delete-effects.ts';
 import { createWriteEffects } from '../effects/write-effects.ts';
 import type { Request } from '../request.ts';
 import { type Answer, isInconclusive } from '../run.ts';
+import { checkLocation } from './location.ts';
 import { checkRepeat, keyed, newKey } from './repeats.ts';
 import type { Subject } from './subject.ts';
 
@@ -24,6 +25,7 @@ export async function checkAccepted(subject: Subject): Promise<boolean> {
     refused(subject, first, '', 'a valid request is accepted');
     return false;
   }
+  await checkLocation(subject, whole, first);
   await checkRepeat(subject, whole, first);
   return true;
 }

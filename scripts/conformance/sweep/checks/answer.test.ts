@@ -5,7 +5,7 @@ import type { Exchange } from '../../types.ts';
 import { createAnswerCheck } from './answer.ts';
 
 const contract = loadContract('generated/openapi.json');
-const json = { 'content-type': 'application/json; charset=utf-8' };
+const json = { 'content-type': 'application/json; charset=utf-8', 'content-language': 'tr' };
 const error = { message: 'No.', code: 'NOT_FOUND', errors: [], requestId: 'r-1' };
 
 /** What is found in an answer of an operation, as `rule place`. */
@@ -66,6 +66,19 @@ test('statuses, content types and headers', () => {
   const busy = { ...error, code: 'TOO_MANY_REQUESTS' };
   expect(found('getHealth', { status: 429, body: busy })).toEqual([
     'response-header 429.headers.retry-after',
+  ]);
+});
+
+test('headers that are not as they were declared', () => {
+  const etag = (value: string) => ({
+    responseHeaders: { ...json, etag: value },
+    body: contract.document.components.examples?.['boat-1']?.value,
+  });
+  expect(found('getBoat', etag('"7"'))).not.toContain('response-header 200.headers.etag');
+  expect(found('getBoat', etag('7'))).toContain('response-header 200.headers.etag');
+  const german = { ...json, 'content-language': 'de' };
+  expect(found('getBoat', { status: 404, body: error, responseHeaders: german })).toEqual([
+    'response-header 404.headers.content-language',
   ]);
 });
 

@@ -14,6 +14,8 @@ function allowed(subject: Subject, place: string, keyword: string): number[] {
   const [where = '', field = ''] = place.split(/[.[]/);
   if (where === 'path') statuses.push(404);
   if (keyword === 'uniqueItems') statuses.push(409);
+  // A tag that is none matches no record.
+  if (place === 'header.If-Match') statuses.push(412);
   // Whose record it is may be looked at before whether the id is one.
   const names = operation.owner === 'none' ? '' : operation.owner.from;
   if (`${where}.${field}` === names || field === 'boatId' || field === 'tourId' || field === 'id') {

@@ -3,6 +3,7 @@ import { access } from './access.ts';
 import { answers } from './answers.ts';
 import { bookings } from './bookings.ts';
 import { errors } from './errors.ts';
+import { heads } from './heads.ts';
 import { input } from './input.ts';
 import { lists } from './lists.ts';
 import { people } from './people.ts';
@@ -16,6 +17,7 @@ export const MUTATIONS: readonly Mutation[] = [
   ...input,
   ...access,
   ...repeats,
+  ...heads,
   ...writes,
   ...lists,
   ...bookings,

@@ -1,0 +1,217 @@
+import { answering, misreading, on, refusing } from '../change.ts';
+import { type Answer, type Call, fieldsOf, isSuccess, jsonOf, reading } from '../message.ts';
+import type { Mutation } from '../mutation.ts';
+
+const withHeader = (answered: Answer, name: string, value: string | undefined): Answer => {
+  const { [name]: _, ...others } = answered.headers;
+  return { ...answered, headers: value === undefined ? others : { ...others, [name]: value } };
+};
+
+function withoutHeader(call: Call, name: string): Call {
+  const { [name]: _, ...headers } = call.headers;
+  return { ...call, headers };
+}
+
+/** Changes what stands in Location of a new record. */
+const placing = (operation: string, edit: (location: string) => string | undefined) =>
+  answering(operation, (answered) =>
+    withHeader(answered, 'location', edit(answered.headers.location ?? '')),
+  );
+
+/** Records that two people write, and headers that do not tell the truth. */
+export const heads: Mutation[] = [
+  {
+    name: 'If-Match ignored',
+    what: 'updateBoat writes whatever version the caller has read',
+    rule: 'precondition',
+    at: ['updateBoat'],
+    change: misreading('updateBoat', (call) => withoutHeader(call, 'if-match')),
+  },
+  {
+    name: '412 but written',
+    what: 'updateTourDate answers 412 for another version and writes all the same',
+    rule: 'precondition',
+    at: ['updateTourDate', 'getTourDate'],
+    run: ['updateTourDate'],
+    change: on('updateTourDate', async (call, next) => {
+      const answered = await next(call);
+      if (answered.status === 412) await next(withoutHeader(call, 'if-match'));
+      return answered;
+    }),
+  },
+  {
+    name: 'one version for ever',
+    what: 'the ETag of an availability entry never changes',
+    rule: 'precondition',
+    at: ['updateAvailability', 'getAvailability'],
+    run: ['updateAvailability'],
+    change: answering(['getAvailability', 'updateAvailability'], (answered) =>
+      withHeader(answered, 'etag', '"1"'),
+    ),
+  },
+  {
+    name: 'a version for every read',
+    what: 'getTour answers another ETag each time',
+    rule: 'precondition',
+    at: ['getTour', 'updateTour'],
+    run: ['updateTour'],
+    change: (next, world) => {
+      let reads = 0;
+      return answering('getTour', (answered) => {
+        reads += 1;
+        return withHeader(answered, 'etag', `"v${reads}"`);
+      })(next, world);
+    },
+  },
+  {
+    name: 'weak versions match',
+    what: 'updateAccount takes a weak tag for a strong one',
+    rule: 'precondition',
+    at: ['updateAccount'],
+    change: misreading('updateAccount', (call) => {
+      const tags = call.headers['if-match']?.replaceAll('W/', '');
+      return tags === undefined
+        ? call
+        : { ...call, headers: { ...call.headers, 'if-match': tags } };
+    }),
+  },
+  {
+    name: 'only the first tag counts',
+    what: 'updateProfessionalInfo reads past all tags of If-Match but the first',
+    rule: 'precondition',
+    at: ['updateProfessionalInfo'],
+    change: misreading('updateProfessionalInfo', (call) => {
+      const [first] = (call.headers['if-match'] ?? '').split(',');
+      return first ? { ...call, headers: { ...call.headers, 'if-match': first } } : call;
+    }),
+  },
+  {
+    name: 'a 412 that tells nothing',
+    what: 'reviewCaptainApplication leaves the version of now out of its 412',
+    rule: 'precondition',
+    at: ['reviewCaptainApplication'],
+    change: refusing([412], ['reviewCaptainApplication'], (answered) =>
+      withHeader(answered, 'etag', undefined),
+    ),
+  },
+  {
+    name: 'the version before',
+    what: 'updateAccount tells the version that the record had before the write',
+    rule: 'precondition',
+    at: ['updateAccount', 'getAccount'],
+    run: ['updateAccount'],
+    change: on('updateAccount', async (call, next) => {
+      const before = await next(reading(call, '/auth/account'));
+      const answered = await next(call);
+      return isSuccess(answered) ? withHeader(answered, 'etag', before.headers.etag) : answered;
+    }),
+  },
+  {
+    name: 'no version',
+    what: 'getBoat has no ETag',
+    rule: 'response-header',
+    at: ['getBoat'],
+    change: answering('getBoat', (answered) => withHeader(answered, 'etag', undefined)),
+  },
+  {
+    name: 'a version without quotes',
+    what: 'getTourDate writes its ETag without quotes',
+    rule: 'response-header',
+    at: ['getTourDate'],
+    change: answering('getTourDate', (answered) =>
+      withHeader(answered, 'etag', answered.headers.etag?.replaceAll('"', '')),
+    ),
+  },
+  {
+    name: 'no Location',
+    what: 'createBoatService does not say where the service is read',
+    rule: 'response-header',
+    at: ['createBoatService'],
+    change: placing('createBoatService', () => undefined),
+  },
+  {
+    name: 'Location on another host',
+    what: 'createBoat leads to the machine behind the gateway',
+    rule: 'response-header',
+    at: ['createBoat'],
+    change: placing('createBoat', (path) => `http://10.0.0.7:8080${path}`),
+  },
+  {
+    name: 'Location of a list',
+    what: 'createTour leads to all tours',
+    rule: 'location',
+    at: ['createTour', 'getTour'],
+    run: ['createTour'],
+    change: placing('createTour', (path) => path.replace(/\/\d+$/u, '')),
+  },
+  {
+    name: 'Location without the base path',
+    what: 'createAvailability leads to an address outside the service',
+    rule: 'location',
+    at: ['createAvailability', 'getAvailability'],
+    run: ['createAvailability'],
+    change: placing('createAvailability', (path) => path.replace(/^\/api/u, '')),
+  },
+  {
+    name: 'Location of another record',
+    what: 'sendMessage leads to the message before',
+    rule: 'location',
+    at: ['sendMessage', 'getMessage'],
+    run: ['sendMessage'],
+    change: placing('sendMessage', (path) => path.replace(/\d+$/u, (id) => String(Number(id) - 1))),
+  },
+  {
+    name: 'language not told',
+    what: 'refusals of getBooking do not name the language of their message',
+    rule: 'response-header',
+    at: ['getBooking'],
+    change: refusing([400, 401, 403, 404], ['getBooking'], (answered) =>
+      withHeader(answered, 'content-language', undefined),
+    ),
+  },
+  {
+    name: 'always Turkish',
+    what: 'validateBoat answers in Turkish whatever is asked for',
+    rule: 'language',
+    at: ['validateBoat'],
+    change: misreading('validateBoat', (call) => withoutHeader(call, 'accept-language')),
+  },
+  {
+    name: 'says English, writes Turkish',
+    what: 'answers of markAllNotificationsRead name another language than they are in',
+    rule: 'language',
+    at: ['markAllNotificationsRead'],
+    change: answering('markAllNotificationsRead', (answered, call) =>
+      (call.headers['accept-language'] ?? '').startsWith('en')
+        ? answered
+        : withHeader(answered, 'content-language', 'en'),
+    ),
+  },
+  {
+    name: 'documents kept for a day',
+    what: 'listBoatDocuments lets its answer be kept for a day',
+    rule: 'response-header',
+    at: ['listBoatDocuments'],
+    change: answering('listBoatDocuments', (answered) =>
+      withHeader(answered, 'cache-control', 'public, max-age=86400'),
+    ),
+  },
+  {
+    name: 'repeat without its Location',
+    what: 'createTourDate answers a repeated key without Location',
+    rule: 'idempotency',
+    at: ['createTourDate'],
+    change: (next, world) => {
+      const seen = new Set<string>();
+      return on('createTourDate', async (call) => {
+        const answered = await next(call);
+        const key = call.headers['idempotency-key'] ?? '';
+        if (!isSuccess(answered) || key === '') return answered;
+        const name = `${key} ${fieldsOf(answered).id ?? jsonOf(answered)}`;
+        if (seen.has(name)) return withHeader(answered, 'location', '/api/tour-dates/1');
+        seen.add(name);
+        return answered;
+      })(next, world);
+    },
+  },
+];
