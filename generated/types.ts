@@ -2713,12 +2713,12 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
         /**
          * Keep a reported review
-         * @description Decides that a review stays although it was reported; it leaves the queue until somebody else reports it. A review without a report that waits for a decision answers 409 `REVIEW_NOT_REPORTED`.
+         * @description Decides that a review stays although it was reported; it leaves the queue until somebody else reports it. On a review that was kept already nothing changes, and the answer tells who decided. One that nobody reported answers 409 `REVIEW_NOT_REPORTED`.
          */
-        post: operations["keepReview"];
+        put: operations["keepReview"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -16485,13 +16485,7 @@ export interface operations {
     keepReview: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
-                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Identifier of the review.

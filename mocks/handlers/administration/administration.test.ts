@@ -143,23 +143,19 @@ describe('an administrator', () => {
 });
 
 describe('a reported review', () => {
-  const keep = (caller: Caller, id: number, headers = {}) =>
-    caller.call('POST', `/api/admin/reviews/${id}/keep`, {
-      body: { reason: 'Yorum uygun.' },
-      headers,
-    });
+  const keep = (caller: Caller, id: number) =>
+    caller.call('PUT', `/api/admin/reviews/${id}/keep`, { body: { reason: 'Yorum uygun.' } });
 
   it('is kept once, and waits again when somebody else reports it', async () => {
     const selin = await admin();
-    const key = { 'idempotency-key': 'bir-kere-karar-verilir' };
-    expect((await keep(selin, 15, key)).body.state).toBe('KEPT');
-    expect((await keep(selin, 15, key)).body.state).toBe('KEPT');
-    expect(codeOf(await keep(selin, 15))).toEqual([409, 'REVIEW_NOT_REPORTED']);
+    expect(codeOf(await keep(selin, 14))).toEqual([409, 'REVIEW_NOT_REPORTED']);
+    const kept = await keep(selin, 15);
+    expect(kept.body).toMatchObject({ state: 'KEPT', decidedBy: { id: 1 } });
+    expect((await keep(selin, 15)).body).toEqual(kept.body);
     const acts = await get(selin, '/admin/audit?recordType=REVIEW&recordId=15');
     expect(acts.body.totalElements).toBe(1);
-    await selin.call('POST', '/api/reviews/15/flag', {
-      body: { reason: 'Yine bakılmalı, sahte.' },
-    });
+    const body = { reason: 'Yine bakılmalı, sahte.' };
+    await selin.call('POST', '/api/reviews/15/flag', { body });
     const [again] = rows(await get(selin, '/admin/reviews/reported?state=OPEN&query=sahte'));
     expect(again).toMatchObject({ id: 15, reportCount: 2 });
   });
