@@ -267,6 +267,19 @@ export const serviceOfferingKindValues = [
   "LISTING"
 ] as const;
 
+export const financeSortValues = [
+  "date,desc",
+  "date,asc",
+  "amount,desc",
+  "amount,asc"
+] as const;
+
+export const paymentTypeValues = [
+  "DEPOSIT",
+  "BALANCE",
+  "FULL"
+] as const;
+
 export const healthStatusValues = [
   "UP",
   "DEGRADED"
@@ -407,12 +420,6 @@ export const notificationTypeValues = [
   "BOAT_AVAILABILITY_CHANGED"
 ] as const;
 
-export const paymentTypeValues = [
-  "DEPOSIT",
-  "BALANCE",
-  "FULL"
-] as const;
-
 export const currencyValues = [
   "TRY"
 ] as const;
@@ -448,6 +455,12 @@ export const reviewSortValues = [
   "createdAt,asc",
   "rating,desc",
   "rating,asc"
+] as const;
+
+export const trendDaysValues = [
+  7,
+  30,
+  90
 ] as const;
 
 export const tourDateOutcomeValues = [

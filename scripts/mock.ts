@@ -8,8 +8,11 @@ enableCompileCache();
 const { mock } = await import('../mocks/behaviour.ts');
 const { isOrigin } = await import('../mocks/server/door/gate.ts');
 const { hostNameOf } = await import('../mocks/server/door/host-name.ts');
-const { BASE, CONTROL } = await import('../mocks/server/http.ts');
-const { startMock } = await import('../mocks/server/mock.ts');
+const { BASE } = await import('../mocks/engine/base.ts');
+const { CONTROL } = await import('../mocks/server/http.ts');
+const { RoutingError, startMock } = await import('../mocks/server/mock.ts');
+const { UnplayableFile } = await import('../mocks/server/player.ts');
+const { UnwritableFile } = await import('../mocks/server/recorder.ts');
 const { isStartDay, REAL_DAY, START_DAYS } = await import('../mocks/server/start-day.ts');
 const { StateFileError } = await import('../mocks/server/state-file/state-file-error.ts');
 
@@ -29,7 +32,12 @@ against the contract on every call.
   --today DAY       the calendar day, YYYY-MM-DD, that data and clock stand on when a session begins;
                     ${REAL_DAY} for the day it is in Istanbul (${REAL_DAY})
   --data FILE       keep the state in a file across restarts
+  --record FILE     write every call to a HAR file, without tokens and passwords
+  --play FILE       answer first what a HAR file has recorded
+  --verbose         a line for every call: what, who, answered what, and why it was refused
   --upstream URL    send every call to a real service; answer what it does not have yet
+  --upstream-only NAMES   ask it for these operations or tags alone: Boats,getTour
+  --mock-only NAMES       never ask it for these
   --quiet           print nothing but problems
   --help            show this
 
@@ -46,7 +54,12 @@ const values = commandLine(HELP, {
   scenario: { type: 'string', default: 'default' },
   today: { type: 'string', default: REAL_DAY },
   data: { type: 'string' },
+  record: { type: 'string' },
+  play: { type: 'string' },
+  verbose: { type: 'boolean' },
   upstream: { type: 'string' },
+  'upstream-only': { type: 'string', multiple: true, default: [] },
+  'mock-only': { type: 'string', multiple: true, default: [] },
   quiet: { type: 'boolean' },
 });
 const port = parsePort(values.port) ?? wrongUse(`--port takes 1 to 65535, not ${values.port}.`);
@@ -65,8 +78,18 @@ for (const origin of values['allow-origin']) {
     );
 }
 if (!isStartDay(values.today)) wrongUse(`--today ${values.today} is no day. ${START_DAYS}`);
-if (values.upstream !== undefined && !URL.canParse(values.upstream))
+if (values.upstream !== undefined && !/^https?:$/.test(URL.parse(values.upstream)?.protocol ?? ''))
   wrongUse(`--upstream ${values.upstream} is no address. Write it as http://127.0.0.1:8080`);
+
+const namesOf = (values: readonly string[]) =>
+  values
+    .flatMap((value) => value.split(','))
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+const upstreamOnly = namesOf(values['upstream-only']);
+const mockOnly = namesOf(values['mock-only']);
+if (values.upstream === undefined && upstreamOnly.length + mockOnly.length > 0)
+  wrongUse('--upstream-only and --mock-only choose what --upstream is asked for: name it too.');
 
 const running = await startMock(mock, {
   port,
@@ -76,12 +99,20 @@ const running = await startMock(mock, {
   scenario: values.scenario,
   today: values.today,
   data: values.data,
+  record: values.record,
+  play: values.play,
+  verbose: values.verbose,
   upstream: values.upstream,
+  upstreamOnly,
+  mockOnly,
   watch: true,
   log: (line) => {
     if (!values.quiet || line.startsWith('✗')) console.log(line);
   },
 }).catch((error: unknown) => {
+  if (error instanceof UnplayableFile) return wrongUse(`--play ${error.message}`);
+  if (error instanceof UnwritableFile) return wrongUse(`--record ${error.message}`);
+  if (error instanceof RoutingError) return wrongUse(error.message);
   if (error instanceof StateFileError) return wrongUse(`--data ${error.message}`);
   if (error instanceof Error && 'syscall' in error)
     return wrongUse(`It cannot listen on ${values.host}, port ${port}: ${error.message}`);

@@ -1,8 +1,7 @@
-import { escapeHtml } from '../../scripts/lib/escape-html.ts';
 import { createRoutes } from '../engine/routes.ts';
+import { callRoutes } from './call-routes.ts';
 import { documentRoutes } from './document-routes.ts';
 import { faultRoutes } from './fault-routes.ts';
-import { page } from './html.ts';
 import { problemOf, SMALL_BODY } from './limits.ts';
 import { paymentRoutes } from './payment-routes.ts';
 import { readingRoutes } from './reading-routes.ts';
@@ -19,26 +18,26 @@ export const controlRoutes: readonly ControlRoute[] = [
   ...sessionRoutes,
   ...faultRoutes,
   ...readingRoutes,
+  ...callRoutes,
   ...paymentRoutes,
   ...documentRoutes,
 ];
 
-function indexPage(): string {
-  const lines = controlRoutes.map(({ method, path, summary, example }) => {
-    const sample = example ? `<br><code>${escapeHtml(JSON.stringify(example))}</code>` : '';
-    return `<tr><td><code>${method} /_mock${path}</code></td><td>${escapeHtml(summary)}${sample}</td></tr>`;
-  });
-  return page(
-    'Control of the mock',
-    `<h1>Control of the mock</h1><p>Every call works on the session named by the header <code>X-Mock-Session</code>, the cookie <code>mock-session</code> or <code>?session=</code>; without one, on the shared session.</p><table><tbody>${lines.join('')}</tbody></table>`,
-  );
-}
-
 const index: ControlRoute = {
   method: 'GET',
   path: '/',
-  summary: 'This page.',
-  run: () => ({ html: indexPage() }),
+  summary: 'A page for developers in a browser; these calls as JSON for everything else.',
+  run: () => ({
+    body: {
+      session: 'Name a session in the header X-Mock-Session, the cookie mock-session or ?session=.',
+      calls: [index, ...controlRoutes].map(({ method, path, summary, example }) => ({
+        method,
+        path: `/_mock${path.replace(/\/$/, '')}`,
+        summary,
+        example,
+      })),
+    },
+  }),
 };
 
 const find = createRoutes([index, ...controlRoutes].map((target) => ({ ...target, target })));

@@ -32,12 +32,6 @@ export const readingRoutes: ControlRoute[] = [
   },
   {
     method: 'GET',
-    path: '/calls',
-    summary: 'The last calls of the session with their operationId, the newest first.',
-    run: ({ session }) => ({ body: session.calls.toReversed() }),
-  },
-  {
-    method: 'GET',
     path: '/operations',
     summary: 'Ids, tags and documented statuses of the operations, for choosing what to break.',
     run: ({ engine }) => ({

@@ -28,6 +28,8 @@ export interface ControlContext {
   people: readonly Person[];
   /** The world of a scenario, around the day the mock was started on unless told otherwise. */
   worldOf(scenario: string, today?: string): World;
+  /** Every session that is open. */
+  sessions(): Iterable<Session>;
   /** Puts the session back to the start of a world. */
   reset(world: World): void;
   /** Keeps what is no record: clock, faults, bank. */

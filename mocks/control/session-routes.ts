@@ -55,6 +55,22 @@ export const sessionRoutes: ControlRoute[] = [
   },
   {
     method: 'GET',
+    path: '/sessions',
+    summary: 'The open sessions, the one used last first.',
+    run: ({ sessions }) => ({
+      body: [...sessions()]
+        .toSorted((a, b) => b.lastUsed - a.lastUsed)
+        .map(({ name, world, log, lastUsed }) => ({
+          name,
+          scenario: world.scenario,
+          today: world.today,
+          calls: log.calls.length,
+          lastUsed: instant(lastUsed),
+        })),
+    }),
+  },
+  {
+    method: 'GET',
     path: '/scenarios',
     summary: 'What a session can start from.',
     run: ({ scenarios }) => ({ body: scenarios }),

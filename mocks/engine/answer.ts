@@ -1,7 +1,9 @@
 import { errorBody, type Refusal, type Text } from '../rules/refusal.ts';
-import type { AnswerSource } from './session.ts';
 
 export type Language = keyof Text;
+
+/** Where an answer came from: a handler, the contract's examples, a fault, the service behind, a recording, or the engine itself. */
+export type AnswerSource = 'mock' | 'example' | 'fault' | 'upstream' | 'recording' | 'engine';
 
 /** A request as the server hands it over. */
 export interface EngineRequest {
@@ -26,6 +28,8 @@ export interface Answer {
   requestId: string;
   /** What the answer breaks of the contract, a sentence each; empty when nothing. */
   breaches: string[];
+  /** Why the service behind did not answer, a sentence. */
+  upstreamTrouble?: string | undefined;
   /** Close the connection instead of answering. */
   hangUp?: boolean;
   /** Milliseconds to wait before the answer, or until the fault that asks for it is removed. */

@@ -3,12 +3,30 @@ import type { Handlers } from '../handlers/handler.ts';
 import type { Store } from '../store/state.ts';
 import type { EngineRequest } from './answer.ts';
 import type { Operation } from './operation.ts';
+import type { UpstreamPeople } from './upstream/people.ts';
 
-/** A service behind the mock; undefined when it does not have the operation yet. */
-export type Upstream = (
+/** What a service behind the mock said to a call. */
+export type UpstreamAnswer =
+  /** It answered; `bytes` when that is no text. */
+  | { kind: 'answered'; response: IHttpResponse; bytes?: Uint8Array | undefined }
+  /** It does not have the operation, or is not asked for it: the mock answers. */
+  | { kind: 'missing' }
+  /** It cannot be reached: the mock answers, and says why in one sentence. */
+  | { kind: 'unreachable'; reason: string }
+  /** It took the call and did not end it: nobody knows what it did. */
+  | { kind: 'broken'; status: 502 | 504; reason: string };
+
+/** A service behind the mock. */
+export interface Upstream {
+  ask(request: EngineRequest, operation: Operation): Promise<UpstreamAnswer>;
+  /** Who it has signed in. */
+  people: UpstreamPeople;
+}
+
+/** Answers calls as they were answered once; undefined for those that were not. */
+export type Recording = (
   request: EngineRequest,
-  operation: Operation,
-) => Promise<IHttpResponse | undefined>;
+) => { response: IHttpResponse; bytes?: Uint8Array | undefined } | undefined;
 
 /** What the mock does, apart from the contract: reloaded when a file of it changes. */
 export interface Behaviour {

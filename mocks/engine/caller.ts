@@ -2,12 +2,18 @@ import { type Refusal, unauthenticated } from '../rules/refusal.ts';
 import { readToken, userOf } from '../rules/token.ts';
 import type { UserRecord } from '../store/records.ts';
 import type { EngineRequest } from './answer.ts';
+import type { Upstream } from './behaviour.ts';
 import type { Operation } from './operation.ts';
-import type { Session } from './session.ts';
+import { clockOf, type Session } from './session.ts';
+import { ownUser } from './upstream/own-user.ts';
+import type { UpstreamPerson } from './upstream/people.ts';
+import { type Swap, swapOf } from './upstream/swap-ids.ts';
 
 /** Who calls, or why the token that came is none here. */
 export interface Caller {
   user: UserRecord | undefined;
+  /** Set where the service behind knows the user by other ids than the mock. */
+  swap?: Swap | undefined;
   /** Says more than that the token is refused; undefined when there is no more to say. */
   refusal: Refusal | undefined;
 }
@@ -38,15 +44,28 @@ function ofAnotherSession(theirs: string, ours: string): Refusal {
   };
 }
 
+/** Somebody who signed in at the service behind. */
+function ofService(person: UpstreamPerson, session: Session, realNow: number): Caller {
+  const user = ownUser(session.store, person, clockOf(session, realNow).now);
+  return { user, refusal: undefined, swap: swapOf(person, user) };
+}
+
+/** The token that came with a request. */
+export function tokenOf({ headers }: EngineRequest): string | undefined {
+  return /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1];
+}
+
 /** Who calls an operation; nobody where no token changes the answer, or where none that is valid came. */
 export function callerOf(
   operation: Operation,
-  { headers }: EngineRequest,
+  request: EngineRequest,
   session: Session,
-  realNow: number,
+  { realNow, upstream }: { realNow: number; upstream: Upstream | undefined },
 ): Caller {
   if (operation.signIn === 'none') return NOBODY;
-  const [, token] = /^Bearer (.+)$/i.exec(headers.authorization ?? '') ?? [];
+  const token = tokenOf(request);
+  const person = token === undefined ? undefined : upstream?.people.find(token, realNow);
+  if (person) return ofService(person, session, realNow);
   const claims = token === undefined ? undefined : readToken(token, realNow);
   if (token === undefined || claims === undefined) return NOBODY;
   if (claims.session !== session.name)

@@ -3,7 +3,8 @@ import type { OpenApiDocument } from '../../scripts/generate/document.ts';
 import type { Refusal } from '../rules/refusal.ts';
 import { type Answer, type EngineRequest, errorAnswer, languageOf } from './answer.ts';
 import { textOf } from './answer-text.ts';
-import type { Behaviour, Upstream } from './behaviour.ts';
+import type { Behaviour, Recording, Upstream } from './behaviour.ts';
+import { logCall } from './call-log.ts';
 import { answerCall, type Exchange } from './exchange.ts';
 import { faultAnswer } from './fault-answer.ts';
 import { delayOf, strike } from './faults.ts';
@@ -15,7 +16,7 @@ import { preferenceOf } from './prefer.ts';
 import { createPrism } from './prism.ts';
 import { prepare } from './request.ts';
 import { createRoutes } from './routes.ts';
-import { clockOf, logCall, type Session } from './session.ts';
+import { clockOf, type Session } from './session.ts';
 
 export interface Engine {
   operations: readonly Operation[];
@@ -56,6 +57,9 @@ function failure(code: string, what: string, errors: Refusal['errors'] = []): Re
   return { refused: true, status: 500, code, message: { tr: text, en: text }, errors };
 }
 
+/** Answered by somebody whose breaches are told, and not held back. */
+const isForeign = ({ source }: Exchange) => source === 'upstream' || source === 'recording';
+
 const sentence = ({ path, message }: IPrismDiagnostic): string =>
   path?.length ? `${path.join('.')}: ${message}` : message;
 
@@ -79,9 +83,11 @@ export function createEngine(options: {
   document: OpenApiDocument;
   behaviour: Behaviour;
   upstream?: Upstream;
+  /** Comes before everybody else. */
+  recording?: Recording | undefined;
   requestId(): string;
 }): Engine {
-  const { document, behaviour, upstream } = options;
+  const { document, behaviour, upstream, recording } = options;
   const operations = operationsOfContract(document);
   const routes = createRoutes(
     operations.map((target) => ({ method: target.method, path: target.path, target })),
@@ -128,7 +134,8 @@ export function createEngine(options: {
     }
     const { store, bank, clockOffset } = session;
     const moment = { ...clockOf(session, realNow), store, bank, clockOffset, realNow };
-    const isReading = request.method === 'GET' && !upstream && !request.headers.prefer;
+    const isReading =
+      request.method === 'GET' && !upstream && !recording && !request.headers.prefer;
     if (isReading) {
       behaviour.settle(store, moment);
       const isWanted = request.headers['cache-control'] !== 'no-cache';
@@ -142,6 +149,7 @@ export function createEngine(options: {
       realNow,
       behaviour,
       upstream,
+      recording,
       ownership,
       requestId,
       language,
@@ -149,6 +157,7 @@ export function createEngine(options: {
       input: await prepare(operation, match.values, request),
       source: 'engine',
       bytes: undefined,
+      upstreamTrouble: undefined,
       isTimed: request.headers.authorization !== undefined,
     };
     const { output, breaches } = await prism(
@@ -157,7 +166,7 @@ export function createEngine(options: {
       exchange.preference,
     );
     const delay = delayOf(fault);
-    if (breaches.length > 0 && exchange.source !== 'upstream' && !exchange.preference) {
+    if (breaches.length > 0 && !isForeign(exchange) && !exchange.preference) {
       return {
         ...refuse(breachRefusal(operation, breaches), operation.id),
         breaches: breaches.map(sentence),
@@ -178,6 +187,7 @@ export function createEngine(options: {
       requestId,
       // What was asked for by name or made up at random is not the mock's own word.
       breaches: exchange.preference ? [] : breaches.map(sentence),
+      upstreamTrouble: exchange.upstreamTrouble,
       delay,
     };
   }
@@ -202,15 +212,11 @@ export function createEngine(options: {
         };
         result = { ...errorAnswer(failure('MOCK_FAILED', text), about), breaches: [text] };
       }
-      logCall(session, {
-        time: new Date(realNow).toISOString(),
-        method: request.method,
-        path: request.path,
-        operationId: result.operationId,
-        status: result.status,
-        duration: Math.round((performance.now() - started) * 10) / 10,
-        source: result.source,
-        requestId,
+      logCall(session.log, {
+        at: realNow,
+        request,
+        answer: result,
+        duration: performance.now() - started,
       });
       return result;
     },

@@ -9,9 +9,15 @@ import {
   unauthenticated,
 } from '../rules/refusal.ts';
 import type { UserRecord } from '../store/records.ts';
-import { type EngineRequest, jsonHeaders, type Language, refusalHeaders } from './answer.ts';
-import type { Behaviour, Upstream } from './behaviour.ts';
-import { type Caller, callerOf } from './caller.ts';
+import {
+  type AnswerSource,
+  type EngineRequest,
+  jsonHeaders,
+  type Language,
+  refusalHeaders,
+} from './answer.ts';
+import type { Behaviour, Recording, Upstream } from './behaviour.ts';
+import { type Caller, callerOf, tokenOf } from './caller.ts';
 import { refusalOf } from './constraint.ts';
 import { type KeyUse, lookUpKey } from './idempotency.ts';
 import type { Operation } from './operation.ts';
@@ -20,7 +26,8 @@ import { checkIfMatch, tagOf } from './precondition.ts';
 import { checkPreference, type Preference } from './prefer.ts';
 import { FROM_EXAMPLES } from './prism.ts';
 import type { PreparedRequest } from './request.ts';
-import { type AnswerSource, clockOf, type Session } from './session.ts';
+import { clockOf, type Session } from './session.ts';
+import { swapInBody, swapInParameters } from './upstream/swap-ids.ts';
 
 /** One call on its way through the engine. */
 export interface Exchange {
@@ -30,6 +37,8 @@ export interface Exchange {
   realNow: number;
   behaviour: Behaviour;
   upstream: Upstream | undefined;
+  /** Comes before everybody else. */
+  recording: Recording | undefined;
   ownership: OwnershipFields;
   requestId: string;
   language: Language;
@@ -39,6 +48,8 @@ export interface Exchange {
   source: AnswerSource;
   /** Set when the answer is a file; Prism is shown a text in its place. */
   bytes: Uint8Array | undefined;
+  /** Why the service behind did not answer, a sentence; undefined when it did, or was not asked. */
+  upstreamTrouble: string | undefined;
   /** Set when the handler asked for the time, and not for the day alone. */
   isTimed: boolean;
 }
@@ -186,6 +197,40 @@ function runHandler(
   return response;
 }
 
+/** What the service behind says to a call; undefined where the mock has to answer. */
+async function askUpstream(exchange: Exchange): Promise<IHttpResponse | undefined> {
+  const { operation, request, realNow, upstream, input } = exchange;
+  const said = await upstream?.ask(request, operation);
+  if (!upstream || !said || said.kind === 'missing') return undefined;
+  if (said.kind === 'unreachable') {
+    exchange.upstreamTrouble = said.reason;
+    return undefined;
+  }
+  if (said.kind === 'broken') {
+    exchange.upstreamTrouble = said.reason;
+    return refuse(exchange, upstreamFailed(said));
+  }
+  const { response, bytes } = said;
+  exchange.source = 'upstream';
+  exchange.bytes = bytes;
+  upstream.people.learn({
+    operationId: operation.id,
+    token: tokenOf(request),
+    sent: input.body,
+    status: response.statusCode,
+    answered: response.body,
+    realNow,
+  });
+  return response;
+}
+
+const UPSTREAM_CODES = { 502: 'BAD_GATEWAY', 504: 'GATEWAY_TIMEOUT' } as const;
+
+function upstreamFailed({ status, reason }: { status: 502 | 504; reason: string }): Refusal {
+  const message = { tr: reason, en: reason };
+  return { refused: true, status, code: UPSTREAM_CODES[status], message, errors: [] };
+}
+
 /**
  * Prism's seam: refuses, lets the service behind answer when there is one, or the handler. Says
  * FROM_EXAMPLES where the request prefers one or nobody answers the operation yet.
@@ -194,20 +239,33 @@ export async function answerCall(
   exchange: Exchange,
   problems: readonly IPrismDiagnostic[],
 ): Promise<IHttpResponse | typeof FROM_EXAMPLES> {
-  const { operation, request, session, realNow, preference, upstream } = exchange;
-  if (upstream && !preference) {
-    const response = await upstream(request, operation);
-    if (response) {
-      exchange.source = 'upstream';
-      return response;
-    }
+  const { operation, request, session, preference } = exchange;
+  const recorded = preference ? undefined : exchange.recording?.(request);
+  if (recorded) {
+    exchange.source = 'recording';
+    exchange.bytes = recorded.bytes;
+    return recorded.response;
   }
-  const caller = callerOf(operation, request, session, realNow);
+  const answered = preference ? undefined : await askUpstream(exchange);
+  if (answered) return answered;
+  const caller = callerOf(operation, request, session, exchange);
   const refused = checkRequest(exchange, problems, caller);
   if (refused) return refuse(exchange, refused);
   if (preference) {
     exchange.source = 'example';
     return FROM_EXAMPLES;
   }
-  return runHandler(exchange, caller.user);
+  const { swap } = caller;
+  if (!swap) return runHandler(exchange, caller.user);
+  const { input } = exchange;
+  exchange.input = {
+    ...input,
+    path: swapInParameters('path', input.path, operation.owner, swap),
+    query: swapInParameters('query', input.query, operation.owner, swap),
+    body: swapInBody(input.body, swap),
+  };
+  const response = runHandler(exchange, caller.user);
+  return response === FROM_EXAMPLES
+    ? response
+    : { ...response, body: swapInBody(response.body, swap) };
 }

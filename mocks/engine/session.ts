@@ -1,27 +1,8 @@
 import { DAY, dayOf, daysInclusive, instantInIstanbul } from '../rules/day.ts';
 import { type Bank, createStore, type Store, type World } from '../store/state.ts';
 import type { Watcher } from '../store/table.ts';
+import { type CallLog, emptyLog } from './call-log.ts';
 import type { Fault } from './faults.ts';
-
-/** One line of what happened last. */
-export interface LoggedCall {
-  /** Real time, an instant. */
-  time: string;
-  method: string;
-  path: string;
-  operationId: string | null;
-  status: number;
-  /** Milliseconds. */
-  duration: number;
-  source: AnswerSource;
-  requestId: string;
-}
-
-/** Where an answer came from: a handler, the contract's examples, a fault, the service behind, or the engine itself. */
-export type AnswerSource = 'mock' | 'example' | 'fault' | 'upstream' | 'engine';
-
-/** How many calls are kept for the developer to read. */
-const KEPT_CALLS = 100;
 
 /** The state of one client, apart from every other. */
 export interface Session {
@@ -36,7 +17,7 @@ export interface Session {
   faults: Fault[];
   /** Lets go an answer that a fault holds back, each with the fault's id. */
   held: Map<() => void, number>;
-  calls: LoggedCall[];
+  log: CallLog;
   /** Real time of the last request, milliseconds since 1970. */
   lastUsed: number;
 }
@@ -66,7 +47,7 @@ export function createSession(
     startOffset,
     faults: [],
     held: new Map(),
-    calls: [],
+    log: emptyLog(),
     lastUsed: realNow,
   };
 }
@@ -88,10 +69,4 @@ export function clockOf(session: Session, realNow: number): { now: number; today
 /** Answers at once what a fault, or with no id any fault, holds back. */
 export function releaseHeld({ held }: Session, faultId?: number): void {
   for (const [release, id] of held) if (faultId === undefined || id === faultId) release();
-}
-
-/** Keeps a call among the last ones. */
-export function logCall(session: Session, call: LoggedCall): void {
-  session.calls.push(call);
-  if (session.calls.length > KEPT_CALLS) session.calls.shift();
 }

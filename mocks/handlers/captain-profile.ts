@@ -28,6 +28,7 @@ export const captainProfile: SomeHandlers<
   | 'deleteCaptainPhoto'
   | 'getCaptainPhoto'
   | 'getCaptainDashboard'
+  | 'getCaptainDashboardById'
 > = {
   getCaptainProfile: ({ store, user, today }) => {
     const profile = captainProfileView(store, stored(store, user), today);
@@ -141,4 +142,9 @@ export const captainProfile: SomeHandlers<
     status: 200,
     body: dashboardOf(store, user, today),
   }),
+
+  getCaptainDashboardById: ({ store, path, today }) => {
+    const captain = store.users.get(path.id);
+    return captain ? { status: 200, body: dashboardOf(store, captain, today) } : notFound();
+  },
 };

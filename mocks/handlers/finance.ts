@@ -1,59 +1,110 @@
-import { bookingHost, hostedBookings } from '../rules/booking-parties.ts';
+import { getFinanceReport as reportOperation } from '../../generated/operations.ts';
+import { captainOf } from '../rules/captain-of.ts';
+import { COMMISSION_RATE } from '../rules/commission.ts';
+import { financeReport } from '../rules/finance-report.ts';
 import {
-  dayOfPayment,
-  paymentsOf,
-  pendingPayoutOf,
-  pendingPayoutOfPayment,
-  revenueOf,
-  revenueOfPayment,
-} from '../rules/income.ts';
+  type DatedPayment,
+  filterPayments,
+  paymentsBetween,
+  sortPayments,
+} from '../rules/finance-search.ts';
 import { capped } from '../rules/list.ts';
-
-import { compare } from '../rules/order.ts';
-import { rangeProblems } from '../rules/period.ts';
-import { badRequest, isRefusal } from '../rules/refusal.ts';
+import { pageOf } from '../rules/page.ts';
+import { maskedIban, pendingPayouts } from '../rules/payouts.ts';
+import { periodProblems, rangeProblems } from '../rules/period.ts';
+import { toKurus } from '../rules/price.ts';
+import { badRequest, isRefusal, type Refusal } from '../rules/refusal.ts';
+import {
+  financeEntryView,
+  financeTotals,
+  pendingPayoutView,
+  transactionView,
+} from '../views/finance.ts';
+import { fullNameOf } from '../views/user.ts';
 import type { Call, SomeHandlers } from './handler.ts';
 
 /** Most payments that the contract answers at once. */
 const MOST = 10_000;
 
-/** The payments for a captain's boats and tours between two days, both included; 400 for a range that ends before it starts. */
-function paymentsOfRange({ store, user, query: { from, to } }: Call<'getFinanceSummary'>) {
-  const problems = rangeProblems({ startDate: from, endDate: to }, 'query.to');
+type RangeCall = Pick<Call<'getFinanceSummary'>, 'store' | 'user'> & {
+  query: { from: string; to: string; ownerId?: number };
+};
+
+/** The payments of a captain between two days; 400 for a range that ends before it starts, 404 for nobody. */
+function paymentsOfRange({ store, user, query }: RangeCall): DatedPayment[] | Refusal {
+  const problems = rangeProblems({ startDate: query.from, endDate: query.to }, 'query.to');
   if (problems.length > 0) return badRequest(problems);
-  return paymentsOf(store, hostedBookings(store, user.id))
-    .map((paid) => ({ ...paid, date: dayOfPayment(paid.payment) }))
-    .filter(({ date }) => date >= from && date <= to);
+  const captain = captainOf(store, user, query);
+  return isRefusal(captain) ? captain : paymentsBetween(store, captain.id, query);
 }
 
-/** What captains earn (tours §4, §9, decisions 81 and 104). */
-export const finance: SomeHandlers<'getFinanceSummary' | 'listFinanceTransactions'> = {
+const sum = (values: readonly number[]) =>
+  toKurus(values.reduce((total, value) => total + value, 0));
+
+/** What captains earn (tours §4, §9). */
+export const finance: SomeHandlers<
+  | 'getFinanceSummary'
+  | 'listFinanceTransactions'
+  | 'listFinanceTransactionsPage'
+  | 'listPendingPayoutsPage'
+  | 'getFinanceReport'
+> = {
   getFinanceSummary: (call) => {
     const payments = paymentsOfRange(call);
     if (isRefusal(payments)) return payments;
     const { from, to } = call.query;
-    const totalRevenue = revenueOf(payments);
-    return {
-      status: 200,
-      body: { from, to, totalRevenue, pendingPayout: pendingPayoutOf(payments, call.today) },
-    };
+    const { totalRevenue, pendingPayout } = financeTotals(payments, call.today);
+    return { status: 200, body: { from, to, totalRevenue, pendingPayout } };
   },
 
   listFinanceTransactions: (call) => {
     const payments = paymentsOfRange(call);
     if (isRefusal(payments)) return payments;
-    const transactions = payments
-      .toSorted((a, b) => compare(b.date, a.date) || b.payment.id - a.payment.id)
-      .map(({ payment, booking, date }) => ({
-        id: payment.id,
-        bookingId: booking.id,
-        date,
-        tourName: bookingHost(call.store, booking)?.name ?? '',
-        amount: payment.amount,
-        revenue: revenueOfPayment({ payment, booking }),
-        pendingPayout: pendingPayoutOfPayment({ payment, booking }, call.today),
-        status: payment.status,
-      }));
-    return { status: 200, body: capped(transactions, MOST) };
+    const shown = capped(sortPayments(payments, 'date,desc'), MOST);
+    return {
+      status: 200,
+      body: shown.map((paid) => transactionView(call.store, paid, call.today)),
+    };
+  },
+
+  listFinanceTransactionsPage: (call) => {
+    const { store, query, today } = call;
+    const payments = paymentsOfRange(call);
+    if (isRefusal(payments)) return payments;
+    const matches = filterPayments(store, payments, query, (id) => fullNameOf(store, id));
+    const { content, ...info } = pageOf(sortPayments(matches, query.sort ?? 'date,desc'), query);
+    const entries = content.map((paid) => financeEntryView(store, paid, today));
+    return { status: 200, body: { ...info, ...financeTotals(matches, today), content: entries } };
+  },
+
+  listPendingPayoutsPage: ({ store, user, query, today }) => {
+    const captain = captainOf(store, user, query);
+    if (isRefusal(captain)) return captain;
+    const payouts = pendingPayouts(store, captain.id, today);
+    const { content, ...info } = pageOf(payouts, query);
+    const company = store.companies.get(captain.id);
+    return {
+      status: 200,
+      body: {
+        ...info,
+        content: content.map((payout) => pendingPayoutView(store, payout)),
+        totalAmount: sum(payouts.map(({ amount }) => amount)),
+        totalCommission: sum(payouts.map(({ commission }) => commission)),
+        totalNetAmount: sum(payouts.map(({ netAmount }) => netAmount)),
+        commissionRate: COMMISSION_RATE,
+        recipientName: company?.legalName ?? null,
+        iban: maskedIban(company),
+      },
+    };
+  },
+
+  getFinanceReport: ({ store, user, query }) => {
+    const { from, to } = query;
+    const period = { startDate: from, endDate: to };
+    const problems = periodProblems(period, 'query.to', reportOperation.maxDays);
+    if (problems.length > 0) return badRequest(problems);
+    const captain = captainOf(store, user, query);
+    if (isRefusal(captain)) return captain;
+    return { status: 200, body: financeReport(store, captain.id, { from, to }) };
   },
 };

@@ -29,6 +29,7 @@ import { payments } from './payments.ts';
 import { reviewReplies } from './review-replies.ts';
 import { reviews } from './reviews.ts';
 import { reviewsOfBoats } from './reviews-of-boats.ts';
+import { reviewsOfOwners } from './reviews-of-owners.ts';
 import { reviewsOfTours } from './reviews-of-tours.ts';
 import { tourAvailabilities } from './tour-availabilities.ts';
 import { tourDatePlanning } from './tour-date-planning.ts';
@@ -71,6 +72,7 @@ const all: Handlers = {
   ...payments,
   ...reviewReplies,
   ...reviewsOfBoats,
+  ...reviewsOfOwners,
   ...reviewsOfTours,
   ...reviews,
   ...tourAvailabilities,

@@ -1,9 +1,10 @@
-import type { ReviewRecord, Schemas, UserRecord } from '../store/records.ts';
+import type { Schemas, UserRecord } from '../store/records.ts';
 import type { Store } from '../store/state.ts';
 import { isOpen } from './availability.ts';
 import { hostedBookings } from './booking-parties.ts';
 import { dayOf } from './day.ts';
 import { madeInMonth, paymentsOf, revenueOf, revenueOfMonth } from './income.ts';
+import { reviewsOfOwner } from './owner-reviews.ts';
 import { ratingOf } from './rating.ts';
 
 /** The five figures of a captain's dashboard, over boats and tours, each counted now (tours §9). */
@@ -33,7 +34,7 @@ export function statisticsOf(
   const finished = bookings.filter((booking) => !isOpen(booking));
   const tookPlace = finished.filter((booking) => booking.status === 'COMPLETED');
   const tripsOf = Map.groupBy(tookPlace, (booking) => booking.customerId);
-  const reviews = reviewsOf(store, captain.id);
+  const reviews = reviewsOfOwner(store, captain.id);
   return {
     totalTours: store.tours.where('guideId', captain.id).length,
     averageRating: ratingOf(reviews),
@@ -44,18 +45,6 @@ export function statisticsOf(
     totalRevenue: revenueOf(paymentsOf(store, bookings)),
     repeatCustomers: [...tripsOf.values()].filter((trips) => trips.length > 1).length,
   };
-}
-
-/** The reviews of a captain's boats and tours, in no order. */
-function reviewsOf(store: Store, captainId: number): ReviewRecord[] {
-  return [
-    ...store.boats
-      .where('ownerId', captainId)
-      .flatMap((boat) => store.reviews.where('boatId', boat.id)),
-    ...store.tours
-      .where('guideId', captainId)
-      .flatMap((tour) => store.reviews.where('tourId', tour.id)),
-  ];
 }
 
 /** Full years from one calendar day to another; 0 when the first is later. */

@@ -4,6 +4,7 @@ import type { ControlAnswer, ControlContext } from '../control/route.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { Session } from '../engine/session.ts';
 import type { World } from '../store/state.ts';
+import { serveDeveloperPage } from './developer-page.ts';
 import type { ControlRequest } from './http.ts';
 import type { Sessions } from './sessions.ts';
 import type { UpstreamReport } from './upstream-report.ts';
@@ -70,6 +71,7 @@ export function createControlServer(options: ControlServerOptions) {
     request: ControlRequest,
     response: ServerResponse,
   ): Promise<boolean> {
+    if (await serveDeveloperPage(request, response)) return true;
     let sent: ReturnType<typeof bodyOf>;
     try {
       sent = bodyOf(request);
@@ -87,6 +89,7 @@ export function createControlServer(options: ControlServerOptions) {
       scenarios: mock.scenarios,
       people: mock.people,
       worldOf,
+      sessions: () => sessions.all(),
       reset: (world) => sessions.reset(session, world, realNow),
       saveSession: () => options.saveSession(session),
       settle: mock.settle,

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Answer, EngineRequest } from '../engine/answer.ts';
 import { errorAnswer, languageOf } from '../engine/answer.ts';
+import { BASE } from '../engine/base.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { Session } from '../engine/session.ts';
 import { badRequest, type Refusal, tooLarge } from '../rules/refusal.ts';
@@ -12,8 +13,6 @@ import { isSessionName, NAME_RULE, sessionNameOf, type WrittenName } from './ses
 import { StateFileError } from './state-file/state-file-error.ts';
 import { answerUnreadable } from './unreadable.ts';
 
-/** Base path of the contract's operations. */
-export const BASE = '/api';
 /** Where the mock itself is controlled, outside the contract. */
 export const CONTROL = '/_mock';
 
@@ -33,7 +32,7 @@ export interface MockServerOptions {
   /** Answers what is asked below `/_mock`; false when it has nothing there. */
   control(request: ControlRequest, response: ServerResponse): Promise<boolean>;
   /** After every call, before its answer goes out. */
-  afterCall(answer: Answer): void;
+  afterCall(answer: Answer, session: Session): void;
   /** One line about a call that was turned away at the door or failed. */
   log(line: string): void;
 }
@@ -76,6 +75,13 @@ interface Visit {
   cors: readonly string[];
 }
 
+/** Breaches that are told on the answer; the page and the terminal have all. */
+const TOLD_BREACHES = 3;
+
+/** A sentence as a header can hold it: ASCII on one line, not too long. */
+const headerText = (text: string) =>
+  text.slice(0, 500).replaceAll(/[^\x20-\x7e]+/g, (part) => (/\s/.test(part) ? ' ' : '?'));
+
 function send({ request, response, cors }: Visit, answer: Answer): void {
   if (answer.hangUp) {
     response.socket?.destroy();
@@ -86,6 +92,10 @@ function send({ request, response, cors }: Visit, answer: Answer): void {
   for (const name of Object.keys(headers)) written.push(name, headers[name] ?? '');
   written.push('x-request-id', answer.requestId, 'x-mock-source', answer.source);
   if (answer.operationId) written.push('x-mock-operation', answer.operationId);
+  const { breaches, upstreamTrouble } = answer;
+  if (answer.source === 'upstream' && breaches.length > 0)
+    written.push('x-mock-breach', headerText(breaches.slice(0, TOLD_BREACHES).join('; ')));
+  if (upstreamTrouble) written.push('x-mock-upstream', headerText(upstreamTrouble));
   if (body !== undefined) written.push('content-length', String(Buffer.byteLength(body)));
   response.writeHead(answer.status, written);
   response.end(request.method === 'HEAD' ? undefined : body);
@@ -169,7 +179,7 @@ export function createMockServer(options: MockServerOptions): Server {
       origin: ownAddress(headers),
     };
     const answer = await engine.handle(asked, session, Date.now());
-    options.afterCall(answer);
+    options.afterCall(answer, session);
     if (answer.delay) await held(session, answer.delay);
     send(visit, answer);
   }
@@ -217,6 +227,9 @@ export function createMockServer(options: MockServerOptions): Server {
     visit.cors = corsOf(verdict.origin);
     if (method === 'OPTIONS' && headers['access-control-request-method'] !== undefined) {
       response.writeHead(204, [...preflightOf(verdict.origin)]).end();
+    } else if (path === '/') {
+      response.writeHead(302, { location: CONTROL, 'content-type': 'text/plain' });
+      response.end(`The API is below ${BASE}, its control below ${CONTROL}.\n`);
     } else if (isControl(path)) {
       await serveControl(visit, path.slice(CONTROL.length) || '/');
     } else if (path.startsWith(`${BASE}/`)) {

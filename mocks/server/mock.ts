@@ -4,11 +4,15 @@ import { join } from 'node:path';
 import type { OpenApiDocument } from '../../scripts/generate/document.ts';
 import type { Mock } from '../behaviour.ts';
 import type { Answer } from '../engine/answer.ts';
+import { BASE } from '../engine/base.ts';
+import { lineOf } from '../engine/call-log.ts';
 import { createEngine, type Engine } from '../engine/engine.ts';
 import type { World } from '../store/state.ts';
 import { createControlServer } from './control-server.ts';
 import { createGate } from './door/gate.ts';
-import { BASE, createMockServer } from './http.ts';
+import { createMockServer } from './http.ts';
+import { openPlayer } from './player.ts';
+import { openRecorder } from './recorder.ts';
 import { createReloader, watchFolder } from './reload.ts';
 import { createSessions } from './sessions.ts';
 import { isStartDay, REAL_DAY, START_DAYS, startDay } from './start-day.ts';
@@ -16,6 +20,8 @@ import { keepIn } from './state-file/persistence.ts';
 import { openStateFile } from './state-file/state-file.ts';
 import { createUpstream } from './upstream.ts';
 import { createUpstreamReport } from './upstream-report.ts';
+import { isRoutedUpstream, namesProblem } from './upstream-routing.ts';
+import { verboseLine } from './verbose-line.ts';
 
 export interface MockOptions {
   /** 0 takes any free port. */
@@ -31,16 +37,33 @@ export interface MockOptions {
   data?: string;
   /** Address of the service behind, with or without the base path. */
   upstream?: string;
+  /** Operations or tags that the service behind alone is asked for; all when left out. */
+  upstreamOnly?: readonly string[];
+  /** Operations or tags that it is never asked for. */
+  mockOnly?: readonly string[];
+  /** Milliseconds that it may take for an answer. */
+  upstreamPatience?: number;
   /** Further names that the mock is called by; its own machine's always count. */
   allowHosts?: readonly string[];
   /** Origins of further pages that may call it; those of this machine always may. */
   allowOrigins?: readonly string[];
+  /** HAR file that every call is written to. */
+  record?: string;
+  /** HAR file whose answers come first. */
+  play?: string;
+  /** Log a line for every call. */
+  verbose?: boolean;
   /** Load the contract and the handlers again when they change. */
   watch?: boolean;
   /** Milliseconds after which an unused session goes. */
   idleTime?: number;
   /** One line about something worth knowing. */
   log?(line: string): void;
+}
+
+/** A name of `upstreamOnly` or `mockOnly` is none of the contract; the message has the nearest there are. */
+export class RoutingError extends Error {
+  override readonly name = 'RoutingError';
 }
 
 export interface RunningMock {
@@ -67,7 +90,10 @@ function upstreamBase(address: string): string {
   return trimmed.endsWith(BASE) ? trimmed : `${trimmed}${BASE}`;
 }
 
-/** Starts the mock and answers once it listens. Rejects when the port is taken or the data file is none. */
+/**
+ * Starts the mock and answers once it listens. Rejects when the port is taken, the data file is none, or a
+ * recording cannot be read (UnplayableFile) or written.
+ */
 export async function startMock(mock: Mock, options: MockOptions): Promise<RunningMock> {
   const log = options.log ?? (() => {});
   const start = options.today ?? REAL_DAY;
@@ -109,11 +135,21 @@ export async function startMock(mock: Mock, options: MockOptions): Promise<Runni
     : undefined;
   const upstream =
     report &&
-    createUpstream(report.url, (error) => {
-      log(
-        `The service does not answer (${error instanceof Error ? error.message : error}); the mock answers instead.`,
-      );
+    createUpstream({
+      base: report.url,
+      patience: options.upstreamPatience,
+      isRouted: isRoutedUpstream({
+        upstreamOnly: options.upstreamOnly ?? [],
+        mockOnly: options.mockOnly ?? [],
+      }),
+      onTrouble: (reason) => log(`✗ ${reason}`),
     });
+
+  const player = options.play ? openPlayer(options.play) : undefined;
+  if (player) log(`${player.size} recorded answers of ${options.play} come first.`);
+  const recorder = options.record
+    ? openRecorder(options.record, (reason) => log(`✗ The recording ended. ${reason}`))
+    : undefined;
 
   const breaches: Answer[] = [];
   let document = readContract();
@@ -123,9 +159,16 @@ export async function startMock(mock: Mock, options: MockOptions): Promise<Runni
       document,
       behaviour: loaded,
       upstream,
+      recording: player?.play,
       requestId: () => `req-${(++requests).toString(36).padStart(6, '0')}`,
     });
   let engine = build();
+  const named = [...(options.upstreamOnly ?? []), ...(options.mockOnly ?? [])];
+  const unknown = namesProblem(named, engine.operations);
+  if (unknown) {
+    persistence?.close();
+    throw new RoutingError(unknown);
+  }
 
   const control = createControlServer({
     mock: () => loaded,
@@ -149,8 +192,11 @@ export async function startMock(mock: Mock, options: MockOptions): Promise<Runni
     controlLimit: (method, path) => loaded.controlLimit(method, path),
     open: (name) => sessions.open(name, Date.now()),
     control,
-    afterCall(answer) {
+    afterCall(answer, session) {
       persistence?.flush();
+      const call = session.log.calls.findLast((one) => one.answer === answer);
+      if (call) recorder?.record(call);
+      if (call && options.verbose) log(verboseLine(lineOf(session.store, call)));
       const { operationId } = answer;
       if (report && operationId && report.record(operationId, answer.source, answer.breaches)) {
         const verdict = answer.breaches.length > 0 ? `✗ ${answer.breaches[0]}` : '✓';
@@ -223,6 +269,7 @@ export async function startMock(mock: Mock, options: MockOptions): Promise<Runni
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       persistence?.close();
+      recorder?.close();
     },
   };
 }

@@ -47,7 +47,7 @@ export function createSessions(options: {
     all: () => sessions.values(),
     reset(session, world, realNow) {
       releaseHeld(session);
-      Object.assign(session, start(session.name, world, realNow), { calls: session.calls });
+      Object.assign(session, start(session.name, world, realNow), { log: session.log });
       options.onReset?.(session);
     },
     dropIdle(realNow) {

@@ -8,6 +8,8 @@ export interface UserRecord extends Omit<Schemas['User'], 'company' | 'isProfile
   password: string;
   /** Tokens issued before this instant are void (milliseconds since 1970). */
   tokensValidFrom: number;
+  /** The person's id at a service behind the mock, for one who signed in there. */
+  upstreamId?: number;
 }
 
 /** A company; its id is the id of the user it belongs to. */

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { operations } from '../../../generated/types.ts';
 import type { Snapshot } from '../../../mocks/control/snapshot.ts';
+import type { CallLine } from '../../../mocks/engine/call-log.ts';
 import type { Fault } from '../../../mocks/engine/faults.ts';
-import type { LoggedCall } from '../../../mocks/engine/session.ts';
 import { CONTROL } from '../../../mocks/server/http.ts';
 import { SESSION_COOKIE } from '../../../mocks/server/session-name.ts';
 import type { WorldRows } from '../../../mocks/store/state.ts';
@@ -80,8 +80,8 @@ export async function callCount(page: Page, operation: OperationId): Promise<num
 }
 
 /** The session's last calls, the newest first. */
-export async function loggedCalls(page: Page): Promise<LoggedCall[]> {
-  return (await control(page, 'GET', '/calls')) as LoggedCall[]; // what the control answers there
+export async function loggedCalls(page: Page): Promise<CallLine[]> {
+  return (await control(page, 'GET', '/calls')) as CallLine[]; // what the control answers there
 }
 
 /** Puts records into the session's state, new ones or in the place of those with their ids. */

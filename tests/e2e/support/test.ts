@@ -1,4 +1,5 @@
 import { test as base, type Page } from '@playwright/test';
+import { CONTROL } from '../../../mocks/server/http.ts';
 import { enterSession, loggedCalls } from './mock.ts';
 import { expectedErrors } from './page-errors.ts';
 import { today } from './today.ts';
@@ -21,8 +22,11 @@ interface Fixtures {
  * that, links lead on and forms are sent, but no dialog opens.
  */
 function waitForApp(page: Page): void {
-  const standing = () =>
-    page.locator('#root:not([data-prerendered])').waitFor({ state: 'attached' });
+  const standing = async () => {
+    // The mock's own pages have no app in them.
+    if (new URL(page.url()).pathname.startsWith(CONTROL)) return;
+    await page.locator('#root:not([data-prerendered])').waitFor({ state: 'attached' });
+  };
   const { goto, reload } = { goto: page.goto.bind(page), reload: page.reload.bind(page) };
   page.goto = async (...options) => {
     const response = await goto(...options);

@@ -1,6 +1,8 @@
 import { administrationFigures } from './administration.ts';
 import { boatFigures } from './boats.ts';
 import type { Figure } from './figure.ts';
+import { ownerMoneyFigures } from './owner-money.ts';
+import { ownerReviewFigures } from './owner-reviews.ts';
 import { ownerFigures } from './owners.ts';
 import { peopleFigures } from './people.ts';
 import { reviewFigures } from './reviews.ts';
@@ -9,6 +11,8 @@ import { reviewFigures } from './reviews.ts';
 export const FIGURES: readonly Figure[] = [
   ...boatFigures,
   ...ownerFigures,
+  ...ownerMoneyFigures,
+  ...ownerReviewFigures,
   ...peopleFigures,
   ...reviewFigures,
   ...administrationFigures,

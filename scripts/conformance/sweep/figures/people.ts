@@ -57,6 +57,30 @@ const notificationCount = (
   },
 });
 
+/** The figures of a captain's start page, each against the list that it counts. */
+const dashboard = (operationId: string): Figure => ({
+  operationId,
+  async look(world) {
+    const own = await hosted(world);
+    const { userId } = world.run.session('BOAT_OWNER');
+    const boats = await recordsFor(world, 'listBoatsByOwner', 'BOAT_OWNER', {
+      path: { id: userId },
+    });
+    const month = world.today.slice(0, 7);
+    const query = { from: `${month}-01`, to: world.today };
+    const paid = await recordsFor(world, 'listFinanceTransactions', 'BOAT_OWNER', { query });
+    const answer = await figureOf(world, operationId, 'BOAT_OWNER');
+    const wanted = {
+      totalBoats: boats.length,
+      pendingBookings: having(own, 'status', 'PENDING'),
+      totalBookings: own.length,
+      thisMonthBookings: inMonth(own, month).length,
+      thisMonthRevenue: sum(paid.map((one) => numberAt(one, 'revenue') ?? 0)),
+    };
+    return disagreements(answer, 'statistics', wanted, fields(answer.body));
+  },
+});
+
 /** Figures on people: their bookings, notifications, messages and money. */
 export const peopleFigures: Figure[] = [
   notificationCount('countNotifications', () => true),
@@ -96,24 +120,8 @@ export const peopleFigures: Figure[] = [
       return [...doubts, ...statusDoubts(answer, own)];
     },
   },
-  {
-    operationId: 'getCaptainDashboard',
-    async look(world) {
-      const own = await hosted(world);
-      const { userId } = world.run.session('BOAT_OWNER');
-      const boats = await recordsFor(world, 'listBoatsByOwner', 'BOAT_OWNER', {
-        path: { id: userId },
-      });
-      const answer = await figureOf(world, 'getCaptainDashboard', 'BOAT_OWNER');
-      const wanted = {
-        totalBoats: boats.length,
-        pendingBookings: having(own, 'status', 'PENDING'),
-        totalBookings: own.length,
-        thisMonthBookings: inMonth(own, world.today.slice(0, 7)).length,
-      };
-      return disagreements(answer, 'statistics', wanted, fields(answer.body));
-    },
-  },
+  dashboard('getCaptainDashboard'),
+  dashboard('getCaptainDashboardById'),
   {
     operationId: 'getCaptainStatistics',
     async look(world) {

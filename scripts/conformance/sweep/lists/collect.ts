@@ -84,8 +84,8 @@ export async function collect(world: World, request: Request): Promise<Collected
 
 /** What tells a record from the others of its list. */
 export function identity(record: JsonObject): string {
-  const { kind, id, conversationId, slug, name, type } = record;
+  const { kind, id, conversationId, slug, bookingId, name, type } = record;
   // Where records of two kinds stand in one list, each kind counts its own ids.
   const ofKind = typeof kind === 'string' && id !== undefined ? `${kind} ` : '';
-  return `${ofKind}${id ?? conversationId ?? slug ?? name ?? type}`;
+  return `${ofKind}${id ?? conversationId ?? slug ?? bookingId ?? name ?? type}`;
 }

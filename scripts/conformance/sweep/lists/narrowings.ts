@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, numberAt, textAt } from '../../json.ts';
+import { isObject, type JsonObject, numberAt, recordsOf, textAt } from '../../json.ts';
 import type { Actor } from '../../types.ts';
 import { dayOf } from '../calendar.ts';
 import type { Request } from '../request.ts';
@@ -64,6 +64,8 @@ const bookingFilters = (where: string): Filter[] => [
   equals(`${where}.kind`, 'kind'),
   equals(`${where}.status`, 'status'),
 ];
+
+const isOfficial = (reply: JsonObject) => reply.isOfficial === true;
 
 /** A day, or the day in Istanbul of an instant, held against one from the middle of the list. */
 const onDay = (
@@ -339,6 +341,33 @@ export const NARROWINGS: Narrowing[] = [
       onDay('query.from', 'endDate', (day, value) => day >= value),
       onDay('query.to', 'startDate', (day, value) => day <= value),
       ...dayRange('query.createdFrom', 'query.createdTo', 'createdAt'),
+    ],
+  },
+  {
+    operationId: 'listFinanceTransactionsPage',
+    filters: [
+      equals('query.statuses', 'status'),
+      equals('query.kind', 'kind'),
+      equals('query.boatId', 'boatId'),
+      equals('query.tourId', 'tourId'),
+      equals('query.query', 'bookingId'),
+      byFolding('query.query', ['customerName', 'tourName']),
+      byFolding('query.query', ['tourName', 'customerName']),
+    ],
+  },
+  {
+    operationId: 'listOwnerReviewsPage',
+    actors: ['BOAT_OWNER'],
+    filters: [
+      ...reviewFilters('query').filter(({ place }) => /Date|keyword/.test(place)),
+      equals('query.rating', 'rating'),
+      equals('query.boatId', 'boatId'),
+      equals('query.tourId', 'tourId'),
+      {
+        place: 'query.answered',
+        values: () => [true, false],
+        test: ({ replies }, value) => recordsOf(replies).some(isOfficial) === value,
+      },
     ],
   },
   {

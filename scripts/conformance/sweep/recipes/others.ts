@@ -10,8 +10,17 @@ async function ownReview(world: World) {
   return { actor, path: { id } };
 }
 
+/** Figures of the captain who asks, named as an administrator would have to. */
+const ownFigures = {
+  actor: 'BOAT_OWNER' as const,
+  parts: async ({ run }: World) => ({ query: { ownerId: run.session('BOAT_OWNER').userId } }),
+};
+
 /** Reviews, messages, notifications, applications and what is only read. */
 export const others: Recipes = {
+  listFinanceTransactionsPage: ownFigures,
+  listPendingPayoutsPage: ownFigures,
+  getFinanceReport: ownFigures,
   createReview: {
     noEdges: true,
     parts: async (world) => {

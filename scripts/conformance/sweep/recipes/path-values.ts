@@ -30,6 +30,7 @@ const SOURCES: readonly [RegExp, Source][] = [
   [/^\/admin\/reviews\/\{id\}/, (world) => world.publicReviewId()],
   [/^\/contact-messages\//, (world) => world.newContactMessageId()],
   [/^\/captain-applications\/\{id\}/, async (world) => (await world.application()).id],
+  [/^\/captain\/dashboard\//, ownerId],
   [/^\/captain\/profile\//, ownerId],
   [
     /^\/messages\/conversation\/\{id\}/,
@@ -38,6 +39,7 @@ const SOURCES: readonly [RegExp, Source][] = [
   [/^\/messages\/\{id\}/, (world) => world.messageId()],
   [/^\/messages\//, customerId],
   [/^\/notifications\/user\//, customerId],
+  [/^\/reviews\/owner\/\{id\}/, ownerId],
   [/^\/reviews\/boat\/\{id\}/, (world) => world.reviewedBoatId()],
   [/^\/reviews\/tour\/\{id\}/, (world) => world.reviewedTourId()],
   [/^\/reviews\/replies\/user\/\{id\}/, customerId],

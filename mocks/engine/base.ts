@@ -1,0 +1,2 @@
+/** Base path of the contract's operations. */
+export const BASE = '/api';

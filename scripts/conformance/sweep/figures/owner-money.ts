@@ -1,0 +1,103 @@
+import { at, isObject, type JsonObject, numberAt, recordsOf } from '../../json.ts';
+import { daysBetween } from '../calendar.ts';
+import type { Doubt } from '../lists/settled.ts';
+import type { World } from '../world/world.ts';
+import { disagreements, type Figure, figureOf, recordsFor, sum } from './figure.ts';
+
+const fields = (body: unknown): JsonObject => (isObject(body) ? body : {});
+const numbers = (records: JsonObject[], name: string) =>
+  records.map((record) => numberAt(record, name) ?? 0);
+const OWNER = 'BOAT_OWNER';
+
+const TOTALS: [total: string, field: string][] = [
+  ['totalRevenue', 'revenue'],
+  ['totalCommission', 'commission'],
+  ['totalNetRevenue', 'netRevenue'],
+  ['pendingPayout', 'pendingPayout'],
+];
+
+const totalsOf = (entries: JsonObject[], totals: readonly (readonly [string, string])[]) =>
+  Object.fromEntries(totals.map(([total, field]) => [total, sum(numbers(entries, field))]));
+
+/** The bookings of BOAT_OWNER that begin in a range and hold their place. */
+async function begun(world: World, from: string, to: string) {
+  const path = { id: world.run.session(OWNER).userId };
+  const all = await recordsFor(world, 'listOwnerBookingsPage', OWNER, { path });
+  return all.filter(
+    ({ status, startDate }) =>
+      status !== 'CANCELLED' &&
+      status !== 'REJECTED' &&
+      String(startDate) >= from &&
+      String(startDate) <= to,
+  );
+}
+
+const SUMMED = ['revenue', 'commission', 'netRevenue', 'bookings', 'bookedDays', 'bookedSeats'];
+
+/** The money of a host, added up again from the lists that it stands for. */
+export const ownerMoneyFigures: Figure[] = [
+  {
+    operationId: 'listFinanceTransactionsPage',
+    async look(world) {
+      const doubts: Doubt[] = [];
+      for (const filter of [{}, { kind: 'BOAT' }, { statuses: 'COMPLETED' }]) {
+        const query = { from: world.ahead(-700), to: world.ahead(1), ...filter };
+        const entries = await recordsFor(world, 'listFinanceTransactionsPage', OWNER, { query });
+        const answer = await figureOf(world, 'listFinanceTransactionsPage', OWNER, { query });
+        const wanted = totalsOf(entries, TOTALS);
+        doubts.push(...disagreements(answer, 'statistics', wanted, fields(answer.body)));
+      }
+      return doubts;
+    },
+  },
+  {
+    operationId: 'listPendingPayoutsPage',
+    async look(world) {
+      const query = { from: '2000-01-01', to: world.ahead(1) };
+      const all = await recordsFor(world, 'listPendingPayoutsPage', OWNER);
+      const answer = await figureOf(world, 'listPendingPayoutsPage', OWNER);
+      const summary = await figureOf(world, 'getFinanceSummary', OWNER, { query });
+      const wanted = {
+        ...totalsOf(all, [
+          ['totalAmount', 'amount'],
+          ['totalCommission', 'commission'],
+          ['totalNetAmount', 'netAmount'],
+        ]),
+        'totalAmount, in the summary': at(summary.body, 'pendingPayout'),
+      };
+      const seen = fields(answer.body);
+      const both = { ...seen, 'totalAmount, in the summary': seen.totalAmount };
+      return disagreements(answer, 'statistics', wanted, both);
+    },
+  },
+  {
+    operationId: 'getFinanceReport',
+    async look(world) {
+      const [from, to] = [world.ahead(-200), world.ahead(100)];
+      const query = { from, to };
+      const paid = await recordsFor(world, 'listFinanceTransactions', OWNER, { query });
+      const bookings = await begun(world, from, to);
+      const answer = await figureOf(world, 'getFinanceReport', OWNER, { query });
+      const revenue = sum(numbers(paid, 'revenue'));
+      const tours = bookings.filter(({ kind }) => kind === 'TOUR');
+      const wanted: Record<string, unknown> = {
+        revenue,
+        averagePerDay: revenue / daysBetween(from, to),
+        bookings: bookings.length,
+        bookedSeats: sum(numbers(tours, 'passengerCount')),
+      };
+      const totals = fields(at(answer.body, 'totals'));
+      const seen: Record<string, unknown> = { ...totals };
+      const listed = (place: string) => recordsOf({ content: at(answer.body, place) });
+      for (const field of SUMMED) {
+        wanted[`${field} by month`] = totals[field];
+        seen[`${field} by month`] = sum(numbers(listed('months'), field));
+        wanted[`${field} by boat and tour`] = totals[field];
+        seen[`${field} by boat and tour`] = sum(
+          numbers([...listed('boats'), ...listed('tours')], field),
+        );
+      }
+      return disagreements(answer, 'statistics', wanted, seen);
+    },
+  },
+];
