@@ -3596,6 +3596,104 @@ export const listFinanceTransactionsParameters = {
   }
 } as const;
 
+export const listFinanceTransactionsPageParameters = {
+  "ownerId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "from": {
+    "required": true,
+    "format": "date"
+  },
+  "to": {
+    "required": true,
+    "format": "date"
+  },
+  "page": {
+    "required": false,
+    "format": "int32",
+    "default": 0,
+    "minimum": 0,
+    "maximum": 10000
+  },
+  "size": {
+    "required": false,
+    "format": "int32",
+    "default": 12,
+    "minimum": 1,
+    "maximum": 100
+  },
+  "statuses": {
+    "required": false,
+    "maxItems": 5
+  },
+  "kind": {
+    "required": false
+  },
+  "boatId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "tourId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "query": {
+    "required": false,
+    "minLength": 1,
+    "maxLength": 100
+  },
+  "sort": {
+    "required": false
+  }
+} as const;
+
+export const listPendingPayoutsPageParameters = {
+  "ownerId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "page": {
+    "required": false,
+    "format": "int32",
+    "default": 0,
+    "minimum": 0,
+    "maximum": 10000
+  },
+  "size": {
+    "required": false,
+    "format": "int32",
+    "default": 12,
+    "minimum": 1,
+    "maximum": 100
+  }
+} as const;
+
+export const getFinanceReportParameters = {
+  "ownerId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "from": {
+    "required": true,
+    "format": "date"
+  },
+  "to": {
+    "required": true,
+    "format": "date"
+  }
+} as const;
+
 export const listDocumentsPageParameters = {
   "page": {
     "required": false,
@@ -4077,6 +4175,76 @@ export const listFilteredBoatReviewsPageParameters = {
   "sortDirection": {
     "required": false,
     "default": "desc"
+  }
+} as const;
+
+export const listOwnerReviewsPageParameters = {
+  "page": {
+    "required": false,
+    "format": "int32",
+    "default": 0,
+    "minimum": 0,
+    "maximum": 10000
+  },
+  "size": {
+    "required": false,
+    "format": "int32",
+    "default": 12,
+    "minimum": 1,
+    "maximum": 100
+  },
+  "kind": {
+    "required": false
+  },
+  "boatId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "tourId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "rating": {
+    "required": false,
+    "format": "int32",
+    "minimum": 1,
+    "maximum": 5
+  },
+  "answered": {
+    "required": false
+  },
+  "unansweredFirst": {
+    "required": false,
+    "default": false
+  },
+  "startDate": {
+    "required": false,
+    "format": "date"
+  },
+  "endDate": {
+    "required": false,
+    "format": "date"
+  },
+  "keyword": {
+    "required": false,
+    "minLength": 1,
+    "maxLength": 100
+  },
+  "sort": {
+    "required": false,
+    "default": "createdAt,desc"
+  }
+} as const;
+
+export const getOwnerRatingTrendParameters = {
+  "days": {
+    "required": false,
+    "format": "int32",
+    "default": 30
   }
 } as const;
 

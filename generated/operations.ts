@@ -2010,6 +2010,23 @@ export const getCaptainDashboard = {
   }
 } as const;
 
+export const getCaptainDashboardById = {
+  "method": "GET",
+  "path": "/captain/dashboard/{id}",
+  "signIn": "required",
+  "roles": [
+    "BOAT_OWNER",
+    "ADMIN"
+  ],
+  "owner": {
+    "resource": "captainProfile",
+    "from": "path.id",
+    "exempt": [
+      "ADMIN"
+    ]
+  }
+} as const;
+
 export const updateCompany = {
   "method": "PUT",
   "path": "/company/update",
@@ -2161,6 +2178,58 @@ export const listFinanceTransactions = {
     "resource": "captainProfile",
     "from": "session"
   }
+} as const;
+
+export const listFinanceTransactionsPage = {
+  "method": "GET",
+  "path": "/captain/profile/finance/transactions/paginated",
+  "signIn": "required",
+  "roles": [
+    "BOAT_OWNER",
+    "ADMIN"
+  ],
+  "owner": {
+    "resource": "captainProfile",
+    "from": "query.ownerId",
+    "exempt": [
+      "ADMIN"
+    ]
+  }
+} as const;
+
+export const listPendingPayoutsPage = {
+  "method": "GET",
+  "path": "/captain/profile/finance/payouts",
+  "signIn": "required",
+  "roles": [
+    "BOAT_OWNER",
+    "ADMIN"
+  ],
+  "owner": {
+    "resource": "captainProfile",
+    "from": "query.ownerId",
+    "exempt": [
+      "ADMIN"
+    ]
+  }
+} as const;
+
+export const getFinanceReport = {
+  "method": "GET",
+  "path": "/captain/profile/finance/report",
+  "signIn": "required",
+  "roles": [
+    "BOAT_OWNER",
+    "ADMIN"
+  ],
+  "owner": {
+    "resource": "captainProfile",
+    "from": "query.ownerId",
+    "exempt": [
+      "ADMIN"
+    ]
+  },
+  "maxDays": 366
 } as const;
 
 export const getHealth = {
@@ -2962,6 +3031,74 @@ export const listFilteredBoatReviewsPage = {
     "ADMIN"
   ],
   "owner": "none"
+} as const;
+
+export const listOwnerReviewsPage = {
+  "method": "GET",
+  "path": "/reviews/owner/{id}/paginated",
+  "signIn": "required",
+  "roles": [
+    "BOAT_OWNER",
+    "ADMIN"
+  ],
+  "owner": {
+    "resource": "user",
+    "from": "path.id",
+    "exempt": [
+      "ADMIN"
+    ]
+  }
+} as const;
+
+export const getOwnerReviewSummary = {
+  "method": "GET",
+  "path": "/reviews/owner/{id}/summary",
+  "signIn": "required",
+  "roles": [
+    "BOAT_OWNER",
+    "ADMIN"
+  ],
+  "owner": {
+    "resource": "user",
+    "from": "path.id",
+    "exempt": [
+      "ADMIN"
+    ]
+  }
+} as const;
+
+export const getOwnerRatingTrend = {
+  "method": "GET",
+  "path": "/reviews/owner/{id}/trend",
+  "signIn": "required",
+  "roles": [
+    "BOAT_OWNER",
+    "ADMIN"
+  ],
+  "owner": {
+    "resource": "user",
+    "from": "path.id",
+    "exempt": [
+      "ADMIN"
+    ]
+  }
+} as const;
+
+export const listOwnerOfferRatings = {
+  "method": "GET",
+  "path": "/reviews/owner/{id}/by-offer",
+  "signIn": "required",
+  "roles": [
+    "BOAT_OWNER",
+    "ADMIN"
+  ],
+  "owner": {
+    "resource": "user",
+    "from": "path.id",
+    "exempt": [
+      "ADMIN"
+    ]
+  }
 } as const;
 
 export const listTourReviews = {

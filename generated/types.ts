@@ -2341,6 +2341,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/captain/dashboard/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the figures of a captain
+         * @description The same figures as getCaptainDashboard, of a captain by id: of oneself, or of anybody for an administrator.
+         */
+        get: operations["getCaptainDashboardById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/company/update": {
         parameters: {
             query?: never;
@@ -2557,6 +2577,66 @@ export interface paths {
          * @description The payments for the session user's boats and tours between two days, both included, in any status, the newest first.
          */
         get: operations["listFinanceTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/captain/profile/finance/transactions/paginated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List payments by the page
+         * @description The payments for a captain’s boats and tours between two days, both included, one page at a time and the newest first unless another order is asked for, with the sums over all that match. Without a filter the sums are those of getFinanceSummary.
+         */
+        get: operations["listFinanceTransactionsPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/captain/profile/finance/payouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List pending payouts by the page
+         * @description What waits to be paid out to a captain, booking by booking, with where it goes and when it is due: on the day after the last day of its trip, whether it took place or was cancelled. The sums are those of all pages.
+         */
+        get: operations["listPendingPayoutsPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/captain/profile/finance/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the report of a range of days
+         * @description Revenue, commission, occupancy and bookings of at most 366 days, as a whole, by month, by boat and by tour, compared with the same number of days before. The range may reach into the future, whose reserved amounts and free days it tells.
+         */
+        get: operations["getFinanceReport"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3637,6 +3717,86 @@ export interface paths {
          * @description The reviews of one boat that match every given filter, one page at a time, the newest first unless sorted otherwise. With a token, the owner and administrators are also answered about a boat that is not published, and a review tells the id of its booking to its customer, its host and administrators; anyone else gets 404 for such a boat.
          */
         get: operations["listFilteredBoatReviewsPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews/owner/{id}/paginated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the reviews of a host by the page
+         * @description The reviews of all boats and tours of one host, in any status, the newest first unless another order is asked for. All that is given must hold. A review is answered once its host or an administrator has replied.
+         */
+        get: operations["listOwnerReviewsPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews/owner/{id}/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the reviews of a host in figures
+         * @description Totals, mean, distribution and trend over all boats and tours of one host, in any status, counted from listOwnerReviewsPage.
+         */
+        get: operations["getOwnerReviewSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews/owner/{id}/trend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get how the ratings of a host went lately
+         * @description The ratings of the last 7, 30 or 90 days, day by day, and of as many days before them.
+         */
+        get: operations["getOwnerRatingTrend"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews/owner/{id}/by-offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the ratings of a host by boat and tour
+         * @description The ratings of each boat and tour of one host, those without a review included; the most reviewed first, equal ones by name.
+         */
+        get: operations["listOwnerOfferRatings"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7872,6 +8032,198 @@ export interface components {
             status: components["schemas"]["PaymentStatus"];
         };
         /**
+         * @description What transactions are sorted by, and which way; equal ones by their ids.
+         * @enum {string}
+         */
+        FinanceSort: "date,desc" | "date,asc" | "amount,desc" | "amount,asc";
+        /**
+         * Format: double
+         * @description Per cent of the revenue that the platform keeps.
+         * @example 15
+         */
+        CommissionRate: number;
+        /** @description The sums over all entries that match, not those of one page alone. */
+        FinanceTotals: {
+            totalRevenue: components["schemas"]["Lira"];
+            totalCommission: components["schemas"]["Lira"];
+            totalNetRevenue: components["schemas"]["Lira"];
+            pendingPayout: components["schemas"]["Lira"];
+            commissionRate: components["schemas"]["CommissionRate"];
+        };
+        /**
+         * @description What a payment covers: the deposit, the rest after it, or the whole price at once.
+         * @enum {string}
+         */
+        PaymentType: "DEPOSIT" | "BALANCE" | "FULL";
+        /** @description One payment for a boat or tour of a captain, with its booking and what of it is the captain's. */
+        FinanceEntry: components["schemas"]["FinanceTransaction"] & {
+            type: components["schemas"]["PaymentType"];
+            /** @description What of it went back to the customer. */
+            refundedAmount: components["schemas"]["Lira"];
+            /** @description What of its revenue the platform keeps, to the kuruş. */
+            commission: components["schemas"]["Lira"];
+            /** @description Its revenue less the commission. */
+            netRevenue: components["schemas"]["Lira"];
+            kind: components["schemas"]["BookingKind"];
+            /**
+             * @description The boat; null for a tour.
+             * @example 1
+             */
+            boatId: components["schemas"]["IdOrNull"];
+            /**
+             * @description The tour; null for a boat.
+             * @example null
+             */
+            tourId: components["schemas"]["IdOrNull"];
+            customerName: components["schemas"]["FullName"];
+            bookingStatus: components["schemas"]["BookingStatus"];
+            startDate: components["schemas"]["CalendarDate"];
+            endDate: components["schemas"]["CalendarDate"];
+        };
+        /** @description A page of the payments for a captain's boats and tours, with the sums over all that match. */
+        FinanceTransactionPage: components["schemas"]["PageInfo"] & components["schemas"]["FinanceTotals"] & {
+            /** @description The entries of the page, in the order asked for. */
+            content: components["schemas"]["FinanceEntry"][];
+        };
+        /** @description Money of one booking that waits to be paid out. */
+        PendingPayout: {
+            bookingId: components["schemas"]["Id"];
+            bookingStatus: components["schemas"]["BookingStatus"];
+            kind: components["schemas"]["BookingKind"];
+            /**
+             * @description The boat; null for a tour.
+             * @example 1
+             */
+            boatId: components["schemas"]["IdOrNull"];
+            /**
+             * @description Name of the boat; null for a tour.
+             * @example Gülşah
+             */
+            boatName: string | null;
+            /**
+             * @description The tour; null for a boat.
+             * @example null
+             */
+            tourId: components["schemas"]["IdOrNull"];
+            /**
+             * @description Name of the tour; null for a boat.
+             * @example null
+             */
+            tourName: string | null;
+            customerName: components["schemas"]["FullName"];
+            startDate: components["schemas"]["CalendarDate"];
+            endDate: components["schemas"]["CalendarDate"];
+            /** @description What was received of the booking and not given back. */
+            amount: components["schemas"]["Lira"];
+            /** @description What of it the platform keeps, to the kuruş. */
+            commission: components["schemas"]["Lira"];
+            /** @description What is paid out. */
+            netAmount: components["schemas"]["Lira"];
+            dueOn: components["schemas"]["CalendarDate"];
+        };
+        /**
+         * @description Account that payouts go to, all but its ends hidden; null while the captain has told none.
+         * @example TR33******************1326
+         */
+        MaskedIban: string | null;
+        /** @description A page of what waits to be paid out, with the sums over all of it and where it goes. */
+        PendingPayoutPage: components["schemas"]["PageInfo"] & {
+            /** @description The payouts of the page, those due first at the top. */
+            content: components["schemas"]["PendingPayout"][];
+            totalAmount: components["schemas"]["Lira"];
+            totalCommission: components["schemas"]["Lira"];
+            totalNetAmount: components["schemas"]["Lira"];
+            commissionRate: components["schemas"]["CommissionRate"];
+            /**
+             * @description Legal name of the company; null while the captain has told none.
+             * @example Ağaoğlu Denizcilik Ltd. Şti.
+             */
+            recipientName: string | null;
+            iban: components["schemas"]["MaskedIban"];
+        };
+        /**
+         * Format: int32
+         * @description How many there are.
+         * @example 12
+         */
+        ReportCount: number;
+        /**
+         * Format: double
+         * @description Per cent, to one decimal; null when nothing was offered.
+         * @example 42.9
+         */
+        ReportRate: number | null;
+        /** @description Figures of a range of days. Money belongs to the day on which it was paid, everything else to the days of the trips. Cancelled and rejected bookings count for the money that was kept, and for nothing else. */
+        FinanceFigures: {
+            /** @description The sum of `revenue` over the transactions of these days. */
+            revenue: components["schemas"]["Lira"];
+            commission: components["schemas"]["Lira"];
+            netRevenue: components["schemas"]["Lira"];
+            /** @description The revenue divided by the calendar days of the range. */
+            averagePerDay: components["schemas"]["Lira"];
+            /** @description What CONFIRMED bookings that begin on these days still bring, beyond what is revenue already. */
+            reservedAmount: components["schemas"]["Lira"];
+            /** @description Bookings that begin on these days. */
+            bookings: components["schemas"]["ReportCount"];
+            /** @description Days of boats that are booked; two boats on one day are two. */
+            bookedDays: components["schemas"]["ReportCount"];
+            /** @description Days of boats that are booked or open. */
+            offeredDays: components["schemas"]["ReportCount"];
+            /** @description Days of boats that are open and not booked. */
+            freeDays: components["schemas"]["ReportCount"];
+            /** @description Booked days per offered days, in per cent; null when no day was offered. */
+            occupancyRate: components["schemas"]["ReportRate"];
+            /** @description Guests on tours that begin on these days. */
+            bookedSeats: components["schemas"]["ReportCount"];
+            /** @description Room for guests on tour dates that begin on these days, called-off ones aside. */
+            offeredSeats: components["schemas"]["ReportCount"];
+            /** @description Booked seats per offered seats, in per cent; null when no seat was offered. */
+            seatOccupancyRate: components["schemas"]["ReportRate"];
+        };
+        /** @description The figures of a calendar month, as far as it lies in the range. */
+        MonthFigures: {
+            /**
+             * @description The month, `YYYY-MM`.
+             * @example 2026-09
+             */
+            month: string;
+        } & components["schemas"]["FinanceFigures"];
+        /** @description The figures of one boat. */
+        BoatFigures: {
+            boatId: components["schemas"]["Id"];
+            /**
+             * @description Name of the boat.
+             * @example Gülşah
+             */
+            boatName: string;
+        } & components["schemas"]["FinanceFigures"];
+        /**
+         * @description Title of the tour; not blank.
+         * @example Göcek 12 Adalar yelken turu
+         */
+        TourName: string;
+        /** @description The figures of one tour. */
+        TourFigures: {
+            tourId: components["schemas"]["Id"];
+            tourName: components["schemas"]["TourName"];
+        } & components["schemas"]["FinanceFigures"];
+        /** @description A captain's business in a range of days, as a whole, by month, by boat and by tour, beside the same number of days before it. The sums over the boats and tours are the totals. */
+        FinanceReport: {
+            from: components["schemas"]["CalendarDate"];
+            to: components["schemas"]["CalendarDate"];
+            previousFrom: components["schemas"]["CalendarDate"];
+            previousTo: components["schemas"]["CalendarDate"];
+            commissionRate: components["schemas"]["CommissionRate"];
+            totals: components["schemas"]["FinanceFigures"];
+            previousTotals: components["schemas"]["FinanceFigures"];
+            /** @description Every calendar month that the range touches, the earliest first. */
+            months: components["schemas"]["MonthFigures"][];
+            /** @description The boats by name; deleted ones while the range knows them. */
+            boats: components["schemas"]["BoatFigures"][];
+            /** @description The tours by name; deleted ones while the range knows them. */
+            tours: components["schemas"]["TourFigures"][];
+        };
+        /**
          * @description Whether everything works, or only the essential parts do.
          * @enum {string}
          */
@@ -7985,11 +8337,6 @@ export interface components {
          * @enum {string}
          */
         TourStatus: "ACTIVE" | "DRAFT" | "INACTIVE" | "CANCELLED";
-        /**
-         * @description Title of the tour; not blank.
-         * @example Göcek 12 Adalar yelken turu
-         */
-        TourName: string;
         /**
          * @description One sentence for cards and search results; empty when the guide wrote none.
          * @example Sabah Göcek'ten çıkıp koyları dolaşan, öğle yemekli tam gün yelken turu.
@@ -8527,11 +8874,6 @@ export interface components {
             tours: components["schemas"]["TimelineTour"][];
         };
         /**
-         * @description What a payment covers: the deposit, the rest after it, or the whole price at once.
-         * @enum {string}
-         */
-        PaymentType: "DEPOSIT" | "BALANCE" | "FULL";
-        /**
          * @description Every amount is in Turkish lira.
          * @enum {string}
          */
@@ -8767,6 +9109,70 @@ export interface components {
              */
             previousMonthCount: number;
         };
+        /**
+         * @description What reviews are sorted by, and which way.
+         * @default createdAt,desc
+         * @enum {string}
+         */
+        ReviewSort: "createdAt,desc" | "createdAt,asc" | "rating,desc" | "rating,asc";
+        /**
+         * Format: int64
+         * @description How many reviews there are.
+         * @example 8
+         */
+        ReviewTally: number;
+        /** @description The reviews of all boats and tours of a host in figures. A review is answered once its host or an administrator has replied. */
+        OwnerReviewSummary: components["schemas"]["ReviewSummary"] & {
+            boatReviews: components["schemas"]["ReviewTally"];
+            tourReviews: components["schemas"]["ReviewTally"];
+            unansweredReviews: components["schemas"]["ReviewTally"];
+        };
+        /**
+         * Format: int32
+         * @description How many days a trend looks back, today included.
+         * @default 30
+         * @enum {integer}
+         */
+        TrendDays: 7 | 30 | 90;
+        /** @description The ratings of a host over the last days, today included, and over as many days before them, to compare with. */
+        OwnerRatingTrend: {
+            from: components["schemas"]["CalendarDate"];
+            to: components["schemas"]["CalendarDate"];
+            averageRating: components["schemas"]["MeanRating"];
+            totalReviews: components["schemas"]["ReviewTally"];
+            previousAverageRating: components["schemas"]["MeanRating"];
+            previousTotalReviews: components["schemas"]["ReviewTally"];
+            /** @description A point for each day on which somebody wrote a review, the oldest first. */
+            points: components["schemas"]["TrendPoint"][];
+        };
+        /** @description The ratings of one boat or tour of a host; exactly one of the two is set. */
+        OfferRating: {
+            kind: components["schemas"]["BookingKind"];
+            /**
+             * @description The boat; null for a tour.
+             * @example 1
+             */
+            boatId: components["schemas"]["IdOrNull"];
+            /**
+             * @description Name of the boat; null for a tour.
+             * @example Gülşah
+             */
+            boatName: string | null;
+            /**
+             * @description The tour; null for a boat.
+             * @example null
+             */
+            tourId: components["schemas"]["IdOrNull"];
+            /**
+             * @description Name of the tour; null for a boat.
+             * @example null
+             */
+            tourName: string | null;
+            averageRating: components["schemas"]["MeanRating"];
+            totalReviews: components["schemas"]["ReviewTally"];
+            unansweredReviews: components["schemas"]["ReviewTally"];
+            ratingDistribution: components["schemas"]["RatingDistribution"];
+        };
         /** @description A review of a completed booking; the booking tells which boat or tour it is about. */
         ReviewCreate: {
             bookingId: components["schemas"]["Id"];
@@ -8808,12 +9214,6 @@ export interface components {
             sortBy?: components["schemas"]["ReviewSortField"];
             sortDirection?: components["schemas"]["SortDirection"];
         };
-        /**
-         * @description What reviews are sorted by, and which way.
-         * @default createdAt,desc
-         * @enum {string}
-         */
-        ReviewSort: "createdAt,desc" | "createdAt,asc" | "rating,desc" | "rating,asc";
         /** @description The new stars and comment of a review. */
         ReviewUpdate: {
             rating: components["schemas"]["StarRating"];
@@ -9611,6 +10011,11 @@ export interface components {
          */
         FinanceTo: components["schemas"]["CalendarDate"];
         /**
+         * @description Whose figures they are: the session user's own unless stated. Only an administrator may ask for those of somebody else.
+         * @example 2
+         */
+        CaptainFilter: components["schemas"]["Id"];
+        /**
          * @description What the reviews are sorted by.
          * @example createdAt
          */
@@ -9645,6 +10050,11 @@ export interface components {
          * @example 5
          */
         RecentReviewsLimit: number;
+        /**
+         * @description Only reviews with exactly this many stars.
+         * @example 5
+         */
+        ReviewRatingFilter: components["schemas"]["StarRating"];
         /**
          * @description Identifier of the tour.
          * @example 1
@@ -15501,6 +15911,42 @@ export interface operations {
             504: components["responses"]["GatewayTimeout"];
         };
     };
+    getCaptainDashboardById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the host, a user.
+                 * @example 2
+                 */
+                id: components["parameters"]["OwnerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaptainDashboard"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
     updateCompany: {
         parameters: {
             query?: never;
@@ -15958,6 +16404,186 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listFinanceTransactionsPage: {
+        parameters: {
+            query: {
+                /**
+                 * @description Whose figures they are: the session user's own unless stated. Only an administrator may ask for those of somebody else.
+                 * @example 2
+                 */
+                ownerId?: components["parameters"]["CaptainFilter"];
+                /**
+                 * @description First calendar day of the figures, included.
+                 * @example 2026-08-23
+                 */
+                from: components["parameters"]["FinanceFrom"];
+                /**
+                 * @description Last calendar day of the figures, included; not before the first.
+                 * @example 2026-11-20
+                 */
+                to: components["parameters"]["FinanceTo"];
+                /**
+                 * @description Zero-based number of the page.
+                 * @example 0
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 12
+                 */
+                size?: components["parameters"]["Size"];
+                /**
+                 * @description Only payments in one of these statuses; repeated for each.
+                 * @example [
+                 *       "COMPLETED"
+                 *     ]
+                 */
+                statuses?: components["schemas"]["PaymentStatus"][];
+                /**
+                 * @description Only bookings of boats, or only those of tours.
+                 * @example BOAT
+                 */
+                kind?: components["parameters"]["BookingKindFilter"];
+                /**
+                 * @description Only bookings of this boat.
+                 * @example 1
+                 */
+                boatId?: components["parameters"]["BookingBoatFilter"];
+                /**
+                 * @description Only bookings of this tour.
+                 * @example 1
+                 */
+                tourId?: components["parameters"]["BookingTourFilter"];
+                /**
+                 * @description Only bookings whose guest, boat or tour is called so, or the one with this id.
+                 * @example yıldız
+                 */
+                query?: components["parameters"]["BookingText"];
+                /**
+                 * @description What the payments are sorted by; the newest first unless stated.
+                 * @example date,desc
+                 */
+                sort?: components["schemas"]["FinanceSort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page of payments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FinanceTransactionPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listPendingPayoutsPage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whose figures they are: the session user's own unless stated. Only an administrator may ask for those of somebody else.
+                 * @example 2
+                 */
+                ownerId?: components["parameters"]["CaptainFilter"];
+                /**
+                 * @description Zero-based number of the page.
+                 * @example 0
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 12
+                 */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page of payouts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PendingPayoutPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getFinanceReport: {
+        parameters: {
+            query: {
+                /**
+                 * @description Whose figures they are: the session user's own unless stated. Only an administrator may ask for those of somebody else.
+                 * @example 2
+                 */
+                ownerId?: components["parameters"]["CaptainFilter"];
+                /**
+                 * @description First calendar day of the figures, included.
+                 * @example 2026-08-23
+                 */
+                from: components["parameters"]["FinanceFrom"];
+                /**
+                 * @description Last calendar day of the figures, included; not before the first.
+                 * @example 2026-11-20
+                 */
+                to: components["parameters"]["FinanceTo"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FinanceReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -18580,6 +19206,217 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listOwnerReviewsPage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Zero-based number of the page.
+                 * @example 0
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 12
+                 */
+                size?: components["parameters"]["Size"];
+                /**
+                 * @description Only bookings of boats, or only those of tours.
+                 * @example BOAT
+                 */
+                kind?: components["parameters"]["BookingKindFilter"];
+                /**
+                 * @description Only reviews of this boat.
+                 * @example 1
+                 */
+                boatId?: components["schemas"]["Id"];
+                /**
+                 * @description Only reviews of this tour.
+                 * @example 1
+                 */
+                tourId?: components["schemas"]["Id"];
+                /**
+                 * @description Only reviews with exactly this many stars.
+                 * @example 5
+                 */
+                rating?: components["parameters"]["ReviewRatingFilter"];
+                /**
+                 * @description Only reviews that are, or are not, answered.
+                 * @example false
+                 */
+                answered?: boolean;
+                /**
+                 * @description Whether reviews that nobody has answered come before all others.
+                 * @example true
+                 */
+                unansweredFirst?: boolean;
+                /**
+                 * @description Only reviews written on this calendar day in Europe/Istanbul or later.
+                 * @example 2025-08-01
+                 */
+                startDate?: components["parameters"]["ReviewStartDate"];
+                /**
+                 * @description Only reviews written on this calendar day in Europe/Istanbul or earlier.
+                 * @example 2026-11-20
+                 */
+                endDate?: components["parameters"]["ReviewEndDate"];
+                /**
+                 * @description Only reviews whose comment contains this text, letter case aside by Turkish rules.
+                 * @example kaptan
+                 */
+                keyword?: components["parameters"]["ReviewKeyword"];
+                /**
+                 * @description What the reviews are sorted by; the newest first unless stated.
+                 * @example createdAt,desc
+                 */
+                sort?: components["schemas"]["ReviewSort"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the host, a user.
+                 * @example 2
+                 */
+                id: components["parameters"]["OwnerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page of reviews. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getOwnerReviewSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the host, a user.
+                 * @example 2
+                 */
+                id: components["parameters"]["OwnerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnerReviewSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getOwnerRatingTrend: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many days the trend looks back, today included.
+                 * @example 90
+                 */
+                days?: components["schemas"]["TrendDays"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the host, a user.
+                 * @example 2
+                 */
+                id: components["parameters"]["OwnerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The trend. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnerRatingTrend"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listOwnerOfferRatings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the host, a user.
+                 * @example 2
+                 */
+                id: components["parameters"]["OwnerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ratings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferRating"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
