@@ -488,11 +488,11 @@ export const vAvailabilityTerms = /* @__PURE__ */ v.object({
 /**
  * A day to open or close, of a boat (boatId) or of a tour (tourId); never of both.
  */
-export const vAvailabilityCreate = /* @__PURE__ */ v.intersect([/* @__PURE__ */ v.union([/* @__PURE__ */ v.object({
+export const vAvailabilityCreate = /* @__PURE__ */ v.union([/* @__PURE__ */ v.intersect([/* @__PURE__ */ v.object({
             tourId: vId
-        }), /* @__PURE__ */ v.object({
+        }), vAvailabilityTerms]), /* @__PURE__ */ v.intersect([/* @__PURE__ */ v.object({
             boatId: vId
-        })]), vAvailabilityTerms]);
+        }), vAvailabilityTerms])]);
 
 /**
  * The whole of an entry, by its id. It stays with its boat or tour, which may be left out.
@@ -571,12 +571,12 @@ export const vBookingTerms = /* @__PURE__ */ v.object({
 /**
  * A boat or a date of a tour to book; never both. A boat (boatId) for whole days, both ends counted, or for some hours of one day with startTime and hours. Places on a date of a tour (tourId and tourDateId); startDate and endDate are the days of that date.
  */
-export const vBookingCreate = /* @__PURE__ */ v.intersect([/* @__PURE__ */ v.union([/* @__PURE__ */ v.object({
+export const vBookingCreate = /* @__PURE__ */ v.union([/* @__PURE__ */ v.intersect([/* @__PURE__ */ v.object({
             tourId: vId,
             tourDateId: vId
-        }), /* @__PURE__ */ v.object({
+        }), vBookingTerms]), /* @__PURE__ */ v.intersect([/* @__PURE__ */ v.object({
             boatId: vId
-        })]), vBookingTerms]);
+        }), vBookingTerms])]);
 
 /**
  * The new terms of a booking, by its id. What is booked stays.
@@ -723,6 +723,13 @@ export const vCompanyUpdate = /* @__PURE__ */ v.object({
     landlinePhone: /* @__PURE__ */ v.nullish(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.maxLength(20))),
     iban: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(15), /* @__PURE__ */ v.maxLength(35)),
     billingAddress: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(5), /* @__PURE__ */ v.maxLength(500))
+});
+
+/**
+ * A picture as the part of a form.
+ */
+export const vPictureForm = /* @__PURE__ */ v.object({
+    file: /* @__PURE__ */ v.string()
 });
 
 /**

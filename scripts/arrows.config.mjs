@@ -127,6 +127,8 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
+    // They stand beside generated code, which is not here.
+    exclude: { path: '^scripts/test-clients/programs/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -1,6 +1,7 @@
 /** `npm run contract:docs`: browsable HTML documentation, with the matrix of roles × operations. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { accessMatrix, accessSentence } from './contract/access-matrix.ts';
+import { errorCatalogue } from './contract/error-catalogue.ts';
 import { repeatSentence } from './contract/repeat-sentence.ts';
 import { bundleContract } from './generate/bundle.ts';
 import { operationsOf } from './generate/document.ts';
@@ -9,7 +10,8 @@ import { runRedocly } from './lib/redocly.ts';
 
 const HELP = `Usage: npm run contract:docs [-- --output FILE]
 
-Builds the contract's documentation as one HTML page; the matrix of who may call what opens it.
+Builds the contract's documentation as one HTML page, opened by the matrix of who may call what and the
+catalogue of error codes.
 
   --output FILE   where to write (build/contract.html)
   --help          show this
@@ -20,7 +22,11 @@ const values = commandLine(HELP, {
 });
 
 const contract = await bundleContract();
-contract.info.description = `${contract.info.description ?? ''}\n\n${accessMatrix(contract)}`;
+contract.info.description = [
+  contract.info.description ?? '',
+  accessMatrix(contract),
+  errorCatalogue(contract),
+].join('\n\n');
 for (const entry of operationsOf(contract)) {
   entry.operation.description += `\n\n${accessSentence(entry)}\n\n${repeatSentence(entry)}`;
 }

@@ -1,10 +1,10 @@
 /** `npm run generate:server`: what a backend team starts from, written by openapi-generator. */
 import { parseArgs } from 'node:util';
 import { BundleError } from './generate/bundle.ts';
-import { CannotGenerate } from './generate-server/cannot-generate.ts';
 import { generateServer } from './generate-server/generate.ts';
 import { TARGETS } from './generate-server/targets.ts';
 import { wrongUse } from './lib/command-line.ts';
+import { CannotGenerate } from './openapi-generator/cannot-generate.ts';
 
 const HELP = `Usage: npm run generate:server -- TARGET [--output DIR]
 

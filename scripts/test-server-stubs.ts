@@ -1,7 +1,9 @@
 /** `npm run test:server-stubs`: that what `generate:server` writes is whole, and compiles. */
-import { CannotGenerate } from './generate-server/cannot-generate.ts';
-import { checkStubs, Skipped } from './generate-server/check.ts';
+
+import { checkStubs } from './generate-server/check.ts';
 import { commandLine } from './lib/command-line.ts';
+import { CannotGenerate } from './openapi-generator/cannot-generate.ts';
+import { Skipped } from './openapi-generator/tools.ts';
 
 const HELP = `Usage: npm run test:server-stubs [-- --required]
 

@@ -3,6 +3,7 @@ import type { OpenApiDocument } from '../../scripts/generate/document.ts';
 import type { Refusal } from '../rules/refusal.ts';
 import { type Answer, type EngineRequest, errorAnswer, languageOf } from './answer.ts';
 import { textOf } from './answer-text.ts';
+import { checkAnsweredCode } from './answered-code.ts';
 import type { Behaviour, Recording, Upstream } from './behaviour.ts';
 import { logCall } from './call-log.ts';
 import { answerCall, type Exchange } from './exchange.ts';
@@ -52,7 +53,7 @@ const UNREADABLE_PATH: Refusal = {
   ],
 };
 
-function failure(code: string, what: string, errors: Refusal['errors'] = []): Refusal {
+function failure(code: Refusal['code'], what: string, errors: Refusal['errors'] = []): Refusal {
   const text = what.slice(0, 500);
   return { refused: true, status: 500, code, message: { tr: text, en: text }, errors };
 }
@@ -160,11 +161,12 @@ export function createEngine(options: {
       upstreamTrouble: undefined,
       isTimed: request.headers.authorization !== undefined,
     };
-    const { output, breaches } = await prism(
+    const { output, breaches: found } = await prism(
       operation.prism,
       exchange.input.forPrism(exchange),
       exchange.preference,
     );
+    const breaches = [...found, ...checkAnsweredCode(operation, output)];
     const delay = delayOf(fault);
     if (breaches.length > 0 && !isForeign(exchange) && !exchange.preference) {
       return {

@@ -9,6 +9,7 @@ import {
   type SignIn,
   signInOf,
 } from '../../scripts/generate/document.ts';
+import { errorCodesOf } from '../../scripts/generate/error-codes/codes.ts';
 import type { OperationId } from '../handlers/handler.ts';
 import { type AnswerHead, answerHeads } from './answer-headers.ts';
 import { createDereferencer } from './dereference.ts';
@@ -46,6 +47,8 @@ export interface Operation {
   heads: ReadonlyMap<number, AnswerHead>;
   /** Whether it answers if a record exists, so that a missing one is no 404. */
   answersExistence: boolean;
+  /** The codes of its error answers, by status. */
+  errorCodes: ReadonlyMap<number, readonly string[]>;
   /** Documented status codes. */
   statuses: number[];
   /** Content types of a documented answer; empty when it has no body. */
@@ -125,6 +128,7 @@ function operationOf(
     maxBodyBytes: fileLimits.size > 0 ? LARGEST_BODY : MEGABYTE,
     answersExistence: successSchema === follow({ $ref: '#/components/schemas/Existence' }),
     isIdempotent: parameters.some(({ name }) => name === 'Idempotency-Key'),
+    errorCodes: errorCodesOf(document, operation),
     takesIfMatch: parameters.some(({ name }) => name === 'If-Match'),
     heads: answerHeads(document, raw, operation),
     statuses: Object.keys(operation.responses).map(Number),

@@ -4,7 +4,8 @@ import { ageProblems } from '../rules/age.ts';
 import { instant } from '../rules/day.ts';
 import { caseless, emailTaken, usernameTaken, usersNamed } from '../rules/identity.ts';
 import { isProfileComplete } from '../rules/profile-completeness.ts';
-import { conflict, invalid, type Refusal, unauthenticated } from '../rules/refusal.ts';
+import { chosenPicture, dropEarlierPicture } from '../rules/profile-picture.ts';
+import { conflict, invalid, isRefusal, type Refusal, unauthenticated } from '../rules/refusal.ts';
 import { endSessions } from '../rules/token.ts';
 import type { Schemas, UserRecord } from '../store/records.ts';
 import type { Store } from '../store/state.ts';
@@ -25,6 +26,10 @@ function changeProfile(
   const email = body.email ?? user.email;
   const taken = emailTaken(store, email, user);
   if (taken) return taken;
+  const { profileImage } = body;
+  const picture =
+    profileImage === undefined ? user.profileImage : chosenPicture(store, user, profileImage);
+  if (isRefusal(picture)) return picture;
   const changed = store.users.update(user.id, {
     firstName: body.firstName,
     lastName: body.lastName,
@@ -33,8 +38,9 @@ function changeProfile(
     email,
     isEmailVerified: user.isEmailVerified && caseless(email) === caseless(user.email),
     dateOfBirth: body.dateOfBirth === undefined ? user.dateOfBirth : body.dateOfBirth,
-    profileImage: body.profileImage === undefined ? user.profileImage : body.profileImage,
+    profileImage: picture,
   });
+  if (changed) dropEarlierPicture(store, user, changed);
   return changed ?? unauthenticated();
 }
 

@@ -1,5 +1,8 @@
-import { bytesOf } from '../rules/base64.ts';
-import { notFound } from '../rules/refusal.ts';
+import { pictureFormLimits } from '../../generated/limits.ts';
+import { base64Of, bytesOf } from '../rules/base64.ts';
+import { contentTypeOfFile, IMAGE_TYPES } from '../rules/file-content.ts';
+import { keepPicture } from '../rules/profile-picture.ts';
+import { badRequest, isRefusal, notFound } from '../rules/refusal.ts';
 import { fileAt, shownPicture } from '../rules/stored-files.ts';
 import { type Shown, scene } from '../scenes/scene.ts';
 import type { SomeHandlers } from './handler.ts';
@@ -33,7 +36,20 @@ function drawing(name: string, shown: Shown): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-export const uploads: SomeHandlers<'getUpload'> = {
+export const uploads: SomeHandlers<'getUpload' | 'uploadPicture'> = {
+  uploadPicture({ store, user, files, now }) {
+    const [file] = files.file ?? [];
+    if (!file) {
+      const message = { tr: 'Dosya seçilmedi.', en: 'No file selected.' };
+      return badRequest([{ field: 'body.file', message }]);
+    }
+    const { maxBytes } = pictureFormLimits.file;
+    const contentType = contentTypeOfFile(file, 'body.file', IMAGE_TYPES, maxBytes);
+    if (isRefusal(contentType)) return contentType;
+    const base64 = base64Of(file.bytes);
+    return { status: 201, body: { path: keepPicture(store, user, { contentType, base64 }, now) } };
+  },
+
   getUpload({ path, store }) {
     const file = fileAt(store, path.name);
     if (file) {

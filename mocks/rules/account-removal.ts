@@ -6,6 +6,7 @@ import { removeBoat } from './boat-removal.ts';
 import { bookingsOfParty } from './booking-parties.ts';
 import { removeApplication } from './captain-application.ts';
 import { caseless } from './identity.ts';
+import { removePictures } from './profile-picture.ts';
 import { conflict, type Refusal } from './refusal.ts';
 import { removePicture } from './stored-files.ts';
 import { removeTour } from './tour-removal.ts';
@@ -39,6 +40,7 @@ export function removeAccount(store: Store, user: UserRecord): void {
   for (const picture of [user.profileImage, ...profiles.map(({ profilePhoto }) => profilePhoto)]) {
     if (picture !== null) removePicture(store, picture);
   }
+  removePictures(store, user);
   removeAll(store.captainProfiles, profiles);
   removeAll(store.notifications, store.notifications.where('userId', user.id));
   removeAll(store.codes, store.codes.where('email', caseless(user.email)));

@@ -1,3 +1,4 @@
+import type { ErrorCode, ErrorCodeOf } from '../../generated/error-codes.ts';
 import type { Schemas } from '../store/records.ts';
 
 /** A sentence in both languages; the request's Accept-Language chooses, Turkish unless it prefers English. */
@@ -12,28 +13,33 @@ export interface FieldProblem {
   message: Text;
 }
 
-/** A refusal that becomes the contract's error answer. */
+type RefusalStatus =
+  | 400
+  | 401
+  | 403
+  | 404
+  | 405
+  | 406
+  | 408
+  | 409
+  | 412
+  | 413
+  | 415
+  | 422
+  | 429
+  | 500
+  | 502
+  | 503
+  | 504;
+
+/** What the mock alone says: that it is at fault itself, or was asked for what no service is. */
+type MockCode = 'MOCK_BREAKS_CONTRACT' | 'MOCK_FAILED' | 'INJECTED_FAULT' | 'NOT_ACCEPTABLE';
+
+/** A refusal that becomes the contract's error answer. Its code is of the contract's catalogue. */
 export interface Refusal {
   refused: true;
-  status:
-    | 400
-    | 401
-    | 403
-    | 404
-    | 405
-    | 406
-    | 408
-    | 409
-    | 412
-    | 413
-    | 415
-    | 422
-    | 429
-    | 500
-    | 502
-    | 503
-    | 504;
-  code: string;
+  status: RefusalStatus;
+  code: ErrorCode | MockCode;
   message: Text;
   errors: FieldProblem[];
   headers?: Record<string, string>;
@@ -43,9 +49,9 @@ export function isRefusal(value: unknown): value is Refusal {
   return typeof value === 'object' && value !== null && 'refused' in value;
 }
 
-function refusal(
-  status: Refusal['status'],
-  code: string,
+function refusal<Status extends RefusalStatus>(
+  status: Status,
+  code: ErrorCodeOf<Status> | MockCode,
   message: Text,
   errors: FieldProblem[] = [],
 ): Refusal {
@@ -87,8 +93,8 @@ export const notFound = (message?: Text) =>
     message ?? { tr: 'İstenen kayıt bulunamadı.', en: 'The requested resource was not found.' },
   );
 
-/** 409: the request collides with the state of a record. `code` in CAPITALS_WITH_UNDERSCORES. */
-export const conflict = (code: string, message: Text, errors: FieldProblem[] = []) =>
+/** 409: the request collides with the state of a record. `openapi/error-codes.yaml` has the codes. */
+export const conflict = (code: ErrorCodeOf<409>, message: Text, errors: FieldProblem[] = []) =>
   refusal(409, code, message, errors);
 
 /** 412: the record is not, or no longer, what the caller has read. `headers` may tell its version of now. */

@@ -16,10 +16,20 @@ export function storePicture(
   store: Store,
   stem: string,
   picture: { contentType: ImageType; base64: string },
+  userId?: number,
 ): string {
   const path = `${stem}.${EXTENSIONS[picture.contentType]}`;
-  store.files.insert({ path, ...picture });
-  return `${UPLOADS}${path}`;
+  store.files.insert({ path, ...picture, ...(userId !== undefined && { userId }) });
+  return uploadAddress(path);
+}
+
+/**
+ * The address of an upload by its path in any of the contract's forms: under `/api/` as it is, another
+ * rooted path with `/api` in front, a bare name under `/api/uploads/`.
+ */
+export function uploadAddress(path: string): string {
+  if (path.startsWith('/api/')) return path;
+  return path.startsWith('/') ? `/api${path}` : `${UPLOADS}${path}`;
 }
 
 /** Removes the file behind the address of a picture, if one was uploaded. */

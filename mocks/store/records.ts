@@ -159,6 +159,8 @@ export interface FileRecord {
   path: string;
   contentType: string;
   base64: string;
+  /** Who uploaded it, of a picture that only they may use. */
+  userId?: number;
 }
 
 /** A code that was sent to prove an e-mail address or to reset a password. */

@@ -5,6 +5,7 @@ import { bounds } from './bounds.ts';
 import { citations } from './citations.ts';
 import { deprecation } from './deprecation.ts';
 import { descriptions } from './descriptions.ts';
+import { errorCodes } from './error-codes.ts';
 import { errorResponses } from './error-responses.ts';
 import { examples } from './examples.ts';
 import { idempotency } from './idempotency.ts';
@@ -26,6 +27,7 @@ export default function pruvaPlugin() {
         citations: () => citations,
         deprecation: () => deprecation,
         descriptions: () => descriptions,
+        'error-codes': () => errorCodes,
         'error-responses': () => errorResponses,
         examples: () => examples,
         idempotency: () => idempotency,

@@ -46,6 +46,12 @@ function faultOf(part: string, encoding: Encoding): string | undefined {
 export const readable = {
   Schema(schema: Schema, context: Context) {
     for (const message of faultsOf(schema)) context.report({ message });
+    if (schema.if && !COMPONENT.test(context.location.pointer)) {
+      context.report({
+        message:
+          'A condition in a part of a schema costs its properties; it stands in the named schema.',
+      });
+    }
     const name = COMPONENT.exec(context.location.pointer)?.[1];
     if (name && RESERVED_NAMES.has(name)) {
       context.report({ message: `${name} is the name of a type that is there already.` });

@@ -25,6 +25,12 @@ const errors = Object.fromEntries(
   ]),
 );
 
+/** An entry of the catalogue of error codes that breaks no rule; `values` replace what is sound. */
+function entry(status: number, values: object = {}) {
+  const sentences = { meaning: 'It is so.', when: 'It happens.', client: 'Waits.' };
+  return { status, ...sentences, example: { message: 'It is so' }, ...values };
+}
+
 /** A contract of one operation that breaks no rule. */
 function soundContract() {
   const content = {
@@ -54,6 +60,7 @@ function soundContract() {
         example: 'a' as string | undefined,
       },
     ],
+    'x-error-codes': ['BOAT_NAME_TAKEN'],
     requestBody: { content },
     responses: {
       201: { description: 'Made.', content, 'x-no-location': 'It is read in a list.' },
@@ -64,6 +71,13 @@ function soundContract() {
     openapi: '3.1.0',
     info: { title: 'Test', version: '1.0.0' },
     'x-ownership': { boat: ['ownerId'] },
+    'x-error-codes': {
+      FORBIDDEN: entry(403, { scope: 'status' }),
+      UNAUTHENTICATED: entry(401, { scope: 'token' }),
+      IDEMPOTENCY_KEY_REUSED: entry(409, { scope: 'Idempotency-Key' }),
+      BOAT_NAME_TAKEN: entry(409),
+      UNKNOWN_PATH: entry(404, { scope: 'address' }),
+    } as Record<string, object>,
     paths: { '/boats': { post: operation } },
   };
 }
@@ -121,6 +135,16 @@ function openToGuests(operation: Operation, values: object): void {
   });
 }
 
+/** What a fault of the error codes is made in. */
+interface CodeFault {
+  operation: Operation;
+  contract: Contract;
+  /** The codes of the operation. */
+  codes: string[];
+  /** The catalogue. */
+  all: Record<string, object>;
+}
+
 type Fault = [fault: string, rule: string, spoil: Parameters<typeof problems>[0]];
 
 const FAULTS: Fault[] = [
@@ -176,6 +200,88 @@ const FAULTS: Fault[] = [
       delete operation.responses[401];
     },
   ],
+  ...(
+    [
+      ['a code that is in no catalogue', ({ codes }) => codes.push('BOAT_SUNK')],
+      ['a code that is misspelt', ({ codes }) => codes.splice(0, 1, 'BOAT_NAME_TAKEN ')],
+      ['a code that is listed twice', ({ codes }) => codes.push('BOAT_NAME_TAKEN')],
+      ['a code that follows by its scope', ({ codes }) => codes.push('FORBIDDEN')],
+      ['a code of no operation', ({ codes }) => codes.push('UNKNOWN_PATH')],
+      ['a code that no operation names', ({ codes }) => codes.splice(0)],
+      [
+        'a code of a status that is not listed',
+        ({ all }) => Object.assign(all, { GONE: entry(410, { scope: 'status' }) }),
+      ],
+      [
+        'a named code of a status that is not listed',
+        ({ codes, all }) => {
+          codes.push('GONE');
+          Object.assign(all, { GONE: entry(410) });
+        },
+      ],
+      [
+        'a scope that is no header of any operation',
+        ({ all }) => Object.assign(all, { GONE: entry(409, { scope: 'If-Match' }) }),
+      ],
+      [
+        'an entry without its meaning',
+        ({ all }) => Object.assign(all, { BOAT_NAME_TAKEN: entry(409, { meaning: undefined }) }),
+      ],
+      [
+        'an entry with an empty sentence',
+        ({ all }) => Object.assign(all, { BOAT_NAME_TAKEN: entry(409, { client: '' }) }),
+      ],
+      [
+        'an entry without an example',
+        ({ all }) => Object.assign(all, { BOAT_NAME_TAKEN: entry(409, { example: undefined }) }),
+      ],
+      [
+        'an example that is longer than an answer may be',
+        ({ all }) =>
+          Object.assign(all, {
+            BOAT_NAME_TAKEN: entry(409, { example: { message: 'a'.repeat(501) } }),
+          }),
+      ],
+      [
+        'an example that types the code again',
+        ({ all }) =>
+          Object.assign(all, {
+            BOAT_NAME_TAKEN: entry(409, { example: { message: 'a', code: 'BOAT_NAME_TAKEN' } }),
+          }),
+      ],
+      ['a status of a success', ({ all }) => Object.assign(all, { BOAT_NAME_TAKEN: entry(200) })],
+      [
+        'a status as a text',
+        ({ all }) => Object.assign(all, { BOAT_NAME_TAKEN: entry(409, { status: '409' }) }),
+      ],
+      ['an entry that is nothing', ({ all }) => Object.assign(all, { BOAT_NAME_TAKEN: null })],
+      [
+        'a code in small letters',
+        ({ all }) => Object.assign(all, { boatSunk: entry(403, { scope: 'status' }) }),
+      ],
+      [
+        '409 with no code of it',
+        ({ codes, operation }) => {
+          codes.splice(0);
+          operation.parameters = [];
+        },
+      ],
+      ['no catalogue at all', ({ contract }) => Object.assign(contract, { 'x-error-codes': {} })],
+    ] as [string, (given: CodeFault) => void][]
+  ).map(
+    ([fault, spoil]) =>
+      [
+        fault,
+        'pruva/error-codes',
+        (operation, contract) =>
+          spoil({
+            operation,
+            contract,
+            codes: operation['x-error-codes'],
+            all: contract['x-error-codes'],
+          }),
+      ] as Fault,
+  ),
   [
     'an operationId without a verb',
     'pruva/operation-id',
@@ -329,6 +435,11 @@ const FAULTS: Fault[] = [
     'pruva/readable',
     (operation) =>
       Object.assign(property(operation), { oneOf: [{ type: 'object' }, { type: 'string' }] }),
+  ],
+  [
+    'a condition in a part',
+    'pruva/readable',
+    (operation) => Object.assign(property(operation), { if: { type: 'string' } }),
   ],
   [
     'a content type beside a style',

@@ -78,11 +78,13 @@ export interface Operation {
   requestBody?: RequestBody | Reference;
   responses?: Record<string, Response | Reference>;
   'x-access'?: Access;
+  'x-error-codes'?: string[];
   'x-repeat'?: string;
   'x-alias-of'?: string;
 }
 
 export interface Document {
+  'x-error-codes'?: Record<string, unknown> | Reference;
   'x-ownership'?: Record<string, string[]>;
 }
 

@@ -13,6 +13,7 @@ import {
   type SignIn,
   signInOf,
 } from '../generate/document.ts';
+import { catalogueOf, errorCodesOf } from '../generate/error-codes/codes.ts';
 import { createSchemas, type Schemas } from './schemas.ts';
 import type { Actor } from './types.ts';
 
@@ -53,6 +54,8 @@ export interface Operation {
   parameters: ParameterObject[];
   body: RequestBody | undefined;
   answers: Map<number, DocumentedAnswer>;
+  /** The codes that its refusals carry, by status. */
+  errorCodes: ReadonlyMap<number, readonly string[]>;
   /** Greatest length of startDate…endDate in days, both counted. */
   maxDays: number | undefined;
   /** Names of query parameters of which exactly one is given. */
@@ -71,6 +74,8 @@ export interface Contract {
   /** Base path of the service, such as `/api`. */
   basePath: string;
   operations: Operation[];
+  /** Every error code of the catalogue; empty in a contract that has none. */
+  codes: ReadonlySet<string>;
   /** The operation of that id; throws when the contract has none. */
   operation(id: string): Operation;
   has(id: string): boolean;
@@ -137,6 +142,7 @@ function readOperation(document: OpenApiDocument, entry: OperationEntry): Operat
     parameters,
     body: bodyOf(document, entry),
     answers: answersOf(document, entry),
+    errorCodes: errorCodesOf(document, operation),
     maxDays: operation['x-max-days'],
     aliasOf: operation['x-alias-of'],
     exactlyOneOf: (extensions['x-exactly-one-of'] ?? []).map((name) => name.replace('query.', '')),
@@ -167,6 +173,7 @@ export function readContract(
     version: document.info.version,
     basePath: document.servers?.[0]?.url ?? '',
     operations,
+    codes: new Set(catalogueOf(document).map(([code]) => code)),
     operation(id) {
       const operation = byId.get(id);
       if (!operation) throw new Error(`The contract has no operation ${id}.`);

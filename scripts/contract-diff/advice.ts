@@ -9,6 +9,9 @@ const ADVICE: Record<string, string> = {
   'encoding-changed': 'Accept the former encoding too.',
   'enum-values-added': 'Announce the value in a new field, or wait until readers tolerate it.',
   'enum-values-removed': 'Keep accepting the value.',
+  'error-code-removed': 'Keep answering the code: clients branch on it.',
+  'error-code-scope-changed': 'Keep answering the code wherever it was answered.',
+  'error-code-status-changed': 'Keep the status, or add a second code with the new one.',
   'media-type-removed': 'Keep the media type beside the new one.',
   'operation-id-changed': 'Keep the operationId: generated clients name their functions after it.',
   'operation-removed':

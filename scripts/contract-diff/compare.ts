@@ -11,6 +11,7 @@ import { normalise } from './normalise.ts';
 import { indexReach, type Reach } from './reach.ts';
 import { judgeAccess, judgeOwnership } from './rules/access.ts';
 import { judgeBodies } from './rules/bodies.ts';
+import { judgeErrorCodes } from './rules/error-codes.ts';
 import { judgeLoneOperations, judgeNames } from './rules/operations.ts';
 import { judgeParameters } from './rules/parameters.ts';
 import { judgeSchema } from './rules/schemas.ts';
@@ -57,6 +58,7 @@ export async function compareContracts(
   observations.push(
     ...judgeServers(base.document, revision.document, pairs),
     ...judgeOwnership(base.document, revision.document, pairs),
+    ...judgeErrorCodes(base.document, revision.document, pairs),
   );
   const contracts = { base, revision };
   const reach = {

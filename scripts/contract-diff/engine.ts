@@ -96,10 +96,10 @@ function withCanary(document: JsonObject, item: JsonObject, scheme: JsonObject):
   return JSON.stringify(whole, withoutJudgedElsewhere);
 }
 
-// Judged by rules of our own (access, schemas); here they would only be noise.
+// Judged by rules of our own (access, error codes, schemas); here they would only be noise.
 function withoutJudgedElsewhere(key: string, value: unknown): unknown {
   const isDiscriminator = key === 'discriminator' && isObject(value) && 'propertyName' in value;
-  return key === 'x-access' || isDiscriminator ? undefined : value;
+  return key === 'x-access' || key === 'x-error-codes' || isDiscriminator ? undefined : value;
 }
 
 // The engine pairs components whose names look alike: a new one must not pass for an old one.

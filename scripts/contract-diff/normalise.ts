@@ -1,7 +1,7 @@
 import { type Contract, METHODS, type Source } from './contract.ts';
 import { flattenCompositions } from './flatten.ts';
 import { InputError } from './input-error.ts';
-import { isObject, type Json, type JsonObject, listAt, objectAt } from './json.ts';
+import { isObject, type Json, type JsonObject, listAt, objectAt, stringsAt } from './json.ts';
 import { normaliseSchema, type Origins } from './normalise-schema.ts';
 import { join, resolve } from './pointer.ts';
 import { pruneComponents } from './prune.ts';
@@ -26,9 +26,20 @@ export function normalise(source: Source): Contract {
   const webhooks = objectAt(document, 'webhooks');
   if (webhooks) normalised.webhooks = rewriter.paths(webhooks, '#/webhooks');
   if (document['x-ownership'] !== undefined) normalised['x-ownership'] = document['x-ownership'];
+  const codes = objectAt(document, 'x-error-codes');
+  if (codes) normalised['x-error-codes'] = withoutWords(codes);
   normalised.servers = Array.isArray(document.servers) ? document.servers : [{ url: '/' }];
   flattenCompositions(normalised);
   return { source, document: pruneComponents(normalised), origins };
+}
+
+/** The catalogue of error codes, without what is said of each. */
+function withoutWords(catalogue: JsonObject): JsonObject {
+  const entries = Object.keys(catalogue).map((code) => {
+    const { status, scope } = objectAt(catalogue, code) ?? {};
+    return [code, { status: status ?? null, scope: scope ?? 'operation' }];
+  });
+  return Object.fromEntries(entries);
 }
 
 function createRewriter(source: Source, origins: Origins) {
@@ -117,6 +128,8 @@ function createRewriter(source: Source, origins: Origins) {
       for (const key of ['x-access', 'x-sunset']) {
         if (value[key] !== undefined) result[key] = value[key];
       }
+      const codes = stringsAt(value, 'x-error-codes');
+      if (codes.length > 0) result['x-error-codes'] = codes.sort();
       if (result.deprecated === false) delete result.deprecated;
       const list = parameters(item, itemPointer, value, pointer);
       if (list.length > 0) result.parameters = list;

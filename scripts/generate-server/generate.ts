@@ -1,11 +1,11 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { bundleContract } from '../generate/bundle.ts';
 import { operationsOf } from '../generate/document.ts';
-import { CannotGenerate } from './cannot-generate.ts';
-import { generatorJar } from './jar.ts';
-import { findJava } from './java.ts';
+import { CannotGenerate } from '../openapi-generator/cannot-generate.ts';
+import { generate } from '../openapi-generator/generate.ts';
+import { generatorJar } from '../openapi-generator/jar.ts';
+import { findJava } from '../openapi-generator/java.ts';
 import { readable } from './readable.ts';
 import { TARGETS } from './targets.ts';
 
@@ -30,30 +30,20 @@ export async function generateServer(name: string, output: string): Promise<Gene
   const target = TARGETS[name];
   if (!target) throw new CannotGenerate(`There is no target ${name}.`);
   // Before anything is removed: what is missing must not cost what is there.
-  const java = findJava();
-  const jar = generatorJar(java);
+  generatorJar(findJava());
   const contract = await bundleContract();
   removeEarlier(output);
 
   mkdirSync('build', { recursive: true });
   const input = join('build', `contract-for-${name}.json`);
   writeFileSync(input, JSON.stringify(readable(contract, target.mends)));
-  const properties = Object.entries(target.properties).map((pair) => pair.join('='));
-  const templates = join(import.meta.dirname, 'templates', name);
-  const run = spawnSync(
-    java.command,
-    [
-      ...['-jar', jar, 'generate', '--generator-name', name],
-      ...['--input-spec', input, '--output', output, '--template-dir', templates],
-      ...['--additional-properties', properties.join(',')],
-    ],
-    { encoding: 'utf8', maxBuffer: 2 ** 28 },
-  );
-  if (run.status !== 0) {
-    throw new CannotGenerate(`openapi-generator failed:\n${run.stderr || run.stdout}`, {
-      cause: run.error,
-    });
-  }
+  generate({
+    generator: name,
+    input,
+    output,
+    properties: target.properties,
+    arguments: ['--template-dir', join(import.meta.dirname, 'templates', name)],
+  });
 
   const files = listed(output);
   const texts = files.map((file) => {

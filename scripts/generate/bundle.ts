@@ -1,11 +1,13 @@
 import { bundle, createConfig } from '@redocly/openapi-core';
 import type { OpenApiDocument } from './document.ts';
+import { addErrorExamples } from './error-codes/examples.ts';
 
 /** Why the contract could not be bundled: one line per problem, with the file it stands in. */
 export class BundleError extends Error {}
 
 /**
- * Reads `openapi/openapi.yaml` with everything it refers to and answers it as one document.
+ * Reads `openapi/openapi.yaml` with everything it refers to and answers it as one document, its error
+ * answers with the examples of their codes.
  * Throws BundleError when a file is not YAML or a reference leads nowhere.
  */
 export async function bundleContract(root = 'openapi/openapi.yaml'): Promise<OpenApiDocument> {
@@ -20,5 +22,7 @@ export async function bundleContract(root = 'openapi/openapi.yaml'): Promise<Ope
     throw new BundleError([...new Set(lines)].join('\n'));
   }
   // Redocly types a parsed document as unknown content; contract:lint has proved that it is OpenAPI 3.1.
-  return result.bundle.parsed as OpenApiDocument;
+  const document = result.bundle.parsed as OpenApiDocument;
+  addErrorExamples(document);
+  return document;
 }

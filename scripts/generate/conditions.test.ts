@@ -41,6 +41,24 @@ test('either this or that is two shapes, each with what it needs and without wha
   });
 });
 
+test('it is told apart in the parts of an object too', () => {
+  const schema: JsonSchema = {
+    allOf: [
+      { type: 'object', properties: { boat: id, tour: id } },
+      { $ref: '#/components/schemas/Terms' },
+    ],
+    if: { required: ['tour'] },
+    // biome-ignore lint/suspicious/noThenProperty: JSON Schema's own keyword
+    then: { not: { required: ['boat'] } },
+    else: { required: ['boat'] },
+  };
+  const parts = (plain(schema).oneOf ?? []).map(({ allOf = [] }) => allOf);
+  expect(parts).toEqual([
+    [{ type: 'object', required: ['tour'], properties: { tour: id } }, { $ref: expect.anything() }],
+    [{ type: 'object', required: ['boat'], properties: { boat: id } }, { $ref: expect.anything() }],
+  ]);
+});
+
 test('a condition on a value leaves each shape the values that are its own', () => {
   const schema: JsonSchema = {
     type: 'object',

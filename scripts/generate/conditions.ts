@@ -2,9 +2,17 @@ import { dereference, type JsonSchema, type OpenApiDocument } from './document.t
 
 const union = (one: string[] = [], other: string[] = []) => [...new Set([...one, ...other])];
 
-function without(schema: JsonSchema, names: readonly string[]): JsonSchema {
-  const kept = Object.entries(schema.properties ?? {}).filter(([name]) => !names.includes(name));
-  return { ...schema, properties: Object.fromEntries(kept) };
+/** The object, and what it is made of, with more properties required and some of them gone. */
+function shaped(schema: JsonSchema, required: string[], absent: readonly string[]): JsonSchema {
+  const kept = Object.entries(schema.properties ?? {}).filter(([name]) => !absent.includes(name));
+  const own = required.filter((name) => kept.some(([property]) => property === name));
+  const parts = schema.allOf?.map((part) => (part.$ref ? part : shaped(part, required, absent)));
+  return {
+    ...schema,
+    ...(schema.properties && { properties: Object.fromEntries(kept) }),
+    ...((schema.required || own.length > 0) && { required: union(schema.required, own) }),
+    ...(parts && { allOf: parts }),
+  };
 }
 
 /** The properties of a branch, with each that the condition speaks of held to, or kept off, its values. */
@@ -34,15 +42,14 @@ export function alternativesOf(
 ): [JsonSchema, JsonSchema] | undefined {
   const { if: condition, then = {}, else: otherwise = {}, ...base } = schema;
   if (!condition) return undefined;
-  const branch = (holds: boolean, rules: JsonSchema, absent: string[] = []): JsonSchema =>
-    without(
-      {
-        ...base,
-        properties: chosen(document, base.properties, condition.properties, holds),
-        required: union(union(base.required, holds ? condition.required : []), rules.required),
-      },
+  const branch = (holds: boolean, rules: JsonSchema, absent: string[] = []): JsonSchema => {
+    const properties = chosen(document, base.properties, condition.properties, holds);
+    return shaped(
+      { ...base, ...(base.properties && { properties }) },
+      union(holds ? condition.required : [], rules.required),
       union(absent, rules.not?.required),
     );
+  };
   return [branch(true, then), branch(false, otherwise, condition.required)];
 }
 

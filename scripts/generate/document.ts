@@ -27,6 +27,8 @@ export interface JsonSchema {
   then?: JsonSchema;
   else?: JsonSchema;
   description?: string;
+  /** Values that are known today; a reader expects others. */
+  'x-extensible-enum'?: string[];
   /** Bytes of the largest file; JSON Schema has no word for it. */
   'x-max-bytes'?: number;
 }
@@ -67,6 +69,8 @@ export interface OperationObject {
   description: string;
   security: Record<string, string[]>[];
   'x-access': { roles: string[]; owner: 'none' | OwnerRule };
+  /** The codes it can answer beyond those that follow from its statuses, its token and its headers. */
+  'x-error-codes'?: string[];
   /** What sending it again does; stated on everything but a GET. */
   'x-repeat'?: Repeat;
   /** Of what is deprecated: the days since when, and until when it works. */
@@ -81,6 +85,17 @@ export interface OperationObject {
   responses: Record<string, ResponseObject | { $ref: string }>;
 }
 
+/** An entry of the catalogue `openapi/error-codes.yaml`. */
+export interface ErrorCodeEntry {
+  status: number;
+  /** Which operations answer it; those that name it when left out. */
+  scope?: string;
+  meaning: string;
+  when: string;
+  client: string;
+  example: { message: string; errors?: { field: string; message: string }[] };
+}
+
 export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 export type Method = (typeof METHODS)[number];
 
@@ -88,12 +103,14 @@ export interface OpenApiDocument {
   openapi: string;
   servers?: { url: string }[];
   info: { title: string; version: string; description?: string };
+  /** The catalogue of `openapi/error-codes.yaml`. */
+  'x-error-codes'?: Record<string, ErrorCodeEntry>;
   paths: Record<string, Partial<Record<Method, OperationObject>>>;
   components: {
     schemas: Record<string, JsonSchema>;
     parameters?: Record<string, ParameterObject>;
     responses?: Record<string, ResponseObject>;
-    examples?: Record<string, { value?: unknown }>;
+    examples?: Record<string, { summary?: string; value?: unknown }>;
     securitySchemes?: Record<string, unknown>;
   };
 }

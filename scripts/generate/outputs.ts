@@ -3,6 +3,7 @@ import ts from 'typescript';
 import { withoutConditions } from './conditions.ts';
 import type { OpenApiDocument } from './document.ts';
 import { enumsFile } from './enums.ts';
+import { errorCodesFile } from './error-codes/file.ts';
 import { limitsFile } from './limits.ts';
 import { BANNER } from './names.ts';
 import { operationsFile, optionalSignInFile, repeatsFile, versionFile } from './operations.ts';
@@ -32,6 +33,7 @@ export async function outputsOf(document: OpenApiDocument): Promise<Map<string, 
     ['operations.ts', operationsFile(document)],
     ['repeats.ts', repeatsFile(document)],
     ['optional-sign-in.ts', optionalSignInFile(document)],
+    ['error-codes.ts', errorCodesFile(document)],
     ['schemas.ts', await requestSchemasFile(document)],
   ]);
 }

@@ -1,3 +1,5 @@
+import type { ErrorCode } from '../../generated/error-codes.ts';
+
 /** What kind of failure it is (foundation §8). It picks the heading, and what a screen can offer. */
 export type ErrorCategory =
   | 'NETWORK'
@@ -33,13 +35,35 @@ export const localCodes = {
   malformedAnswer: 'MALFORMED_ANSWER',
   /** A 401 to credentials that a person has just typed (decision 17). */
   wrongCredentials: 'WRONG_CREDENTIALS',
+  /** The session has come to its end, told without an answer to quote. */
+  sessionEnded: 'SESSION_ENDED',
   /** An error answer without a code of its own. */
   unknown: 'UNKNOWN_ERROR',
 } as const;
 
+type LocalCode = (typeof localCodes)[keyof typeof localCodes];
+
+declare const unknownCode: unique symbol;
+
+/** A text that this app does not know: no name is equal to it, only its status says what to do. */
+interface UnknownCode {
+  readonly [unknownCode]: true;
+}
+
+/**
+ * The code of a failure: one of the contract's, one of `localCodes`, or one that the service has learnt
+ * since. Comparing it with a name that the contract does not have does not compile.
+ */
+export type FailureCode = ErrorCode | LocalCode | UnknownCode;
+
+/** A code as an answer holds it. */
+export function failureCode(text: string): FailureCode {
+  return text as FailureCode; // the catalogue is extensible: whatever a service answers is a code
+}
+
 interface ApiErrorInit {
   category: ErrorCategory;
-  code: string;
+  code: FailureCode;
   /** HTTP status; absent when no answer arrived. */
   status?: number | undefined;
   /** The server's own sentence, in the server's language; absent when it gave none. */
@@ -61,7 +85,7 @@ export class ApiError extends Error {
   /** HTTP status; undefined when no answer arrived. */
   readonly status: number | undefined;
   /** The server's code, or one of `localCodes`. */
-  readonly code: string;
+  readonly code: FailureCode;
   readonly serverMessage: string | undefined;
   /** The refused fields; empty when the server named none. */
   readonly fields: readonly FieldError[];

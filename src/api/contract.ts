@@ -20,6 +20,7 @@ export {
   listNotificationsPageParameters,
   messageCreateLimits,
   messageQueryLimits,
+  pictureFormLimits,
   reviewCreateLimits,
   reviewFlagLimits,
   reviewReplyCreateLimits,

@@ -57,7 +57,7 @@ export interface ApiOptions extends AttemptOptions, SessionPorts {
 /** The client and its session. `client.ts` holds the app's own; tests make theirs. */
 export function createApi(options: ApiOptions): Api {
   const { clock, otherTabs, storage } = options;
-  const client = createClient<paths>({ baseUrl: options.baseUrl });
+  const client = createClient<paths>({ baseUrl: options.baseUrl, fetch: options.fetch });
   const store = createSessionStore(options);
   const endSession = createEndSession(store, options);
   const refresh = createRefresh(store, options, () =>
@@ -75,7 +75,7 @@ export function createApi(options: ApiOptions): Api {
     idempotencyKey(repeats),
     retry({ ...options, repeats }),
   ];
-  client.use(pipeline(steps, errorCategory(options)));
+  client.use(pipeline(steps, errorCategory(options), options.fetch));
 
   const session: Session = {
     getSnapshot: store.getSnapshot,

@@ -1,4 +1,10 @@
-import { ApiError, type ErrorCategory, type FieldError, localCodes } from './api-error.ts';
+import {
+  ApiError,
+  type ErrorCategory,
+  type FieldError,
+  failureCode,
+  localCodes,
+} from './api-error.ts';
 import type { Clock } from './clock.ts';
 import type { Attempt, Outcome } from './pipeline.ts';
 import { retryAfterSeconds } from './retry-after.ts';
@@ -17,13 +23,13 @@ export interface AttemptOptions {
  * wrong becomes one ApiError of the right category (foundation §8).
  */
 export function errorCategory({ fetch, clock, isOnline, timeout }: AttemptOptions): Attempt {
-  return async ({ request, expectsJson }) => {
+  return async ({ request, expectsJson, send = fetch }) => {
     const deadline = new AbortController();
     const stop = clock.after(timeout, () => deadline.abort());
     const signal = AbortSignal.any([request.signal, deadline.signal]);
     let status: number | undefined;
     try {
-      const response = await fetch(request.clone(), { signal });
+      const response = await send(request.clone(), { signal });
       status = response.status;
       // Read here, not by the caller: a connection that breaks in mid-body must count as an attempt.
       const body = await response.arrayBuffer();
@@ -41,7 +47,7 @@ export function errorCategory({ fetch, clock, isOnline, timeout }: AttemptOption
   };
 }
 
-function networkCode(timedOut: boolean, online: boolean, answering: boolean): string {
+function networkCode(timedOut: boolean, online: boolean, answering: boolean) {
   if (timedOut) return localCodes.timeout;
   if (!online) return localCodes.offline;
   return answering ? localCodes.connectionLost : localCodes.unreachable;
@@ -101,7 +107,7 @@ function refused(response: Response, body: ArrayBuffer, now: number): ApiError {
   const said: Record<string, unknown> = isObject(json) && !(json instanceof Error) ? json : {};
   return new ApiError({
     category: categoryOf(status),
-    code: textOf(said.code) ?? localCodes.unknown,
+    code: failureCode(textOf(said.code) ?? localCodes.unknown),
     status,
     serverMessage: textOf(said.message),
     fields: Array.isArray(said.errors) ? said.errors.flatMap(fieldError) : [],

@@ -1,6 +1,12 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { ApiError, type ErrorCategory, errorCategoryOf, localCodes } from './api-error.ts';
+import {
+  ApiError,
+  type ErrorCategory,
+  errorCategoryOf,
+  type FailureCode,
+  localCodes,
+} from './api-error.ts';
 
 const unexpected = msg`An unexpected error occurred. Please try again.`;
 const timedOut = msg`Request timed out. Please try again.`;
@@ -22,7 +28,7 @@ const byStatus: Readonly<Record<number, MessageDescriptor>> = {
 };
 
 /** Failures without an answer to go by (foundation §8), and wrong credentials (decision 17). */
-const byLocalCode: ReadonlyMap<string, MessageDescriptor> = new Map([
+const byLocalCode: ReadonlyMap<FailureCode, MessageDescriptor> = new Map([
   [
     localCodes.timeout,
     msg`Connection timed out. Please check your internet connection and try again.`,

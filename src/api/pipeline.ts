@@ -9,6 +9,8 @@ export interface Call {
   readonly operation: string;
   /** False when the caller asked for a blob or a stream. */
   readonly expectsJson: boolean;
+  /** What the caller wants it sent with; otherwise as every call is. */
+  readonly send?: typeof globalThis.fetch;
 }
 
 /** A whole, successful answer, or the one shape of failure; steps never throw. */
@@ -25,9 +27,14 @@ export type Attempt = (call: Call) => Promise<Outcome>;
 /**
  * The steps, in order, around `attempt`, as one middleware of openapi-fetch. It has to be one:
  * openapi-fetch's own middleware sees a request leave and an answer come, but cannot send twice.
+ * `client` is the client's own fetch; a call that came with another is sent with that.
  * A failure leaves as a rejection with its ApiError, which is how TanStack Query is told.
  */
-export function pipeline(steps: readonly Step[], attempt: Attempt): Middleware {
+export function pipeline(
+  steps: readonly Step[],
+  attempt: Attempt,
+  client?: typeof globalThis.fetch,
+): Middleware {
   function run(call: Call, position: number): Promise<Outcome> {
     const step = steps[position];
     if (!step) return attempt(call);
@@ -36,7 +43,13 @@ export function pipeline(steps: readonly Step[], attempt: Attempt): Middleware {
   return {
     async onRequest({ request, schemaPath, options }) {
       const operation = `${request.method} ${schemaPath}`;
-      const call = { request, operation, expectsJson: options.parseAs === 'json' };
+      const send = options.fetch === client ? undefined : options.fetch;
+      const call = {
+        request,
+        operation,
+        expectsJson: options.parseAs === 'json',
+        ...(send && { send }),
+      };
       const outcome = await run(call, 0);
       if (outcome instanceof ApiError) throw outcome;
       return outcome;

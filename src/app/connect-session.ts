@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '../api/api-error.ts';
+import { ApiError, localCodes } from '../api/api-error.ts';
 import { connectNavigation, session } from '../api/client.ts';
 import { errorText } from '../api/messages.ts';
 import { isSignInPath } from '../api/session/return-path.ts';
@@ -11,7 +11,7 @@ import type { createAppRouter } from './router.ts';
 /** What foundation §8 says to somebody whose session has come to its end. */
 const sessionEnded = new ApiError({
   category: 'AUTHENTICATION',
-  code: 'SESSION_ENDED',
+  code: localCodes.sessionEnded,
   status: 401,
 });
 

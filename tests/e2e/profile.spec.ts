@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expectAccessible } from './support/accessibility.ts';
 import { address } from './support/address.ts';
 import { callCount, expectFailedCalls, failing, holding } from './support/mock.ts';
@@ -61,6 +62,78 @@ test('details and password: refused beside their fields, kept when it fails, sai
   await passwords.getByRole('button', { name: 'Şifreyi değiştir' }).click();
   await expect(page.getByText('Şifreniz güncellendi.')).toBeVisible();
   await expect(password('Mevcut şifre')).toHaveValue('');
+});
+
+const PNG = readFileSync('openapi/workflows/files/photo.png');
+const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: PNG });
+
+test('a picture is checked, called off, kept when it fails, shown, replaced and taken away', async ({
+  page,
+}) => {
+  await signIn(page, 'deniz.aksoy');
+  await page.goto('/my-profile');
+  const section = page.getByRole('region', { name: 'Fotoğrafınız' });
+  const input = section.getByLabel('Profil fotoğrafı');
+  const button = (name: string) => section.getByRole('button', { name, exact: true });
+  const inHeader = page.getByRole('button', { name: /^Hesap:/ }).locator('img');
+
+  const wrong = { name: 'ben.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') };
+  await input.setInputFiles(wrong);
+  await expect(section.getByRole('alert')).toHaveText(
+    'Sadece JPEG, PNG ve WebP formatları desteklenir.',
+  );
+  await input.setInputFiles({ ...picture('dev.png'), buffer: Buffer.alloc(5 * 1024 ** 2 + 1) });
+  await expect(section.getByRole('alert')).toHaveText('Dosya boyutu 5 MB’dan büyük olamaz.');
+  await expect(button('Bu fotoğrafı kullan')).toBeHidden();
+  expect(await callCount(page, 'uploadPicture')).toBe(0);
+
+  // Called off on the way: nothing is said, and it can be sent again.
+  await input.setInputFiles(picture('ben.png'));
+  await expect(section.getByRole('listitem').locator('img')).toBeVisible();
+  const arrive = await holding(page, 'uploadPicture');
+  await button('Bu fotoğrafı kullan').click();
+  const bar = section.getByRole('progressbar', { name: 'ben.png gönderiliyor' });
+  await expect(bar).toBeVisible();
+  await button('Yüklemeyi iptal et').click();
+  await expect(bar).toBeHidden();
+  await expect(section.getByRole('alert')).toBeHidden();
+  await arrive();
+
+  const receive = await failing(page, 'uploadPicture', { status: 500 });
+  await button('Bu fotoğrafı kullan').click();
+  await expect(section.getByRole('alert')).toContainText('Fotoğrafınız güncellenemedi', {
+    timeout: 15_000,
+  });
+  await expectAccessible(page);
+  await receive();
+  await button('Bu fotoğrafı kullan').click();
+  await expect(page.getByText('Fotoğrafınız güncellendi')).toBeVisible();
+  await expect(inHeader).toBeVisible();
+  const first = await inHeader.getAttribute('src');
+  await page.reload();
+  await expect(inHeader).toHaveAttribute('src', first ?? '');
+
+  // What the file is counts, not what it is called; until the new one is there, the old one stays.
+  await input.setInputFiles({ ...wrong, name: 'ben.png', mimeType: 'image/png' });
+  await button('Fotoğrafı değiştir').click();
+  await expect(section.getByRole('alert')).toContainText('Fotoğrafınız güncellenemedi');
+  await expect(inHeader).toHaveAttribute('src', first ?? '');
+  await input.setInputFiles(picture('yine-ben.png'));
+  const save = await failing(page, 'updateAccount', { status: 500 });
+  await button('Fotoğrafı değiştir').click();
+  await expect(section.getByRole('alert')).toContainText('Fotoğrafınız güncellenemedi', {
+    timeout: 15_000,
+  });
+  await expect(inHeader).toHaveAttribute('src', first ?? '');
+  await save();
+  await button('Fotoğrafı değiştir').click();
+  await expect(inHeader).not.toHaveAttribute('src', first ?? '');
+  await expectAccessible(page);
+
+  await button('Fotoğrafı kaldır').click();
+  await expect(page.getByText('Fotoğrafınız kaldırıldı')).toBeVisible();
+  await expect(inHeader).toBeHidden();
+  await expect(button('Fotoğrafı kaldır')).toBeHidden();
 });
 
 test('an address is verified with the code from its e-mail', async ({ page }) => {

@@ -12,6 +12,7 @@ import { acts } from './audited.ts';
 /** Writes that administrators make for themselves, or that change nothing. */
 const OWN_AFFAIRS: readonly OperationId[] = [
   'updateAccountPassword',
+  'uploadPicture',
   'registerAccount',
   'logIn',
   'refreshSession',

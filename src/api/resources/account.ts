@@ -1,6 +1,7 @@
 import { answer } from '../answer.ts';
 import { client, session } from '../client.ts';
 import { idempotencyHeader } from '../idempotency-key.ts';
+import { sendWithProgress } from '../send-with-progress.ts';
 import type { Account, AccountUpdate, EmailVerification, PasswordUpdate } from '../types.ts';
 
 // A chunk of its own: only the profile page imports this file. Reading is in auth.ts.
@@ -13,6 +14,47 @@ export async function updateAccount(update: AccountUpdate): Promise<Account> {
   const account = await answer(client.PUT('/auth/account', { body: update }));
   session.addAccount(account);
   return account;
+}
+
+interface PictureCall {
+  file: File;
+  /** How much has been sent, 0–1. */
+  onProgress: (part: number) => void;
+  signal: AbortSignal;
+}
+
+/**
+ * Uploads a picture of one's own and answers its path; nothing shows it yet. Rejects with an ApiError: 413
+ * over 5 MB, 415 what is no JPEG, PNG or WebP.
+ */
+export async function uploadPicture({ file, onProgress, signal }: PictureCall): Promise<string> {
+  const { path } = await answer(
+    client.POST('/uploads', {
+      body: { file },
+      bodySerializer(body) {
+        const form = new FormData();
+        form.append('file', body.file, file.name);
+        return form;
+      },
+      fetch: sendWithProgress(onProgress),
+      signal,
+    }),
+  );
+  return path;
+}
+
+/**
+ * Shows an uploaded picture in one's own account, or none for null; the rest of the account stays. Rejects
+ * with an ApiError.
+ */
+export function showPicture(account: Account, profileImage: string | null): Promise<Account> {
+  const { firstName, lastName, phoneNumber } = account;
+  return updateAccount({
+    firstName: firstName ?? '',
+    lastName: lastName ?? '',
+    phoneNumber,
+    profileImage,
+  });
 }
 
 /**

@@ -13,10 +13,12 @@ export const label = style({
 export const avatar = style([
   type.small,
   {
+    position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
     flex: 'none',
+    overflow: 'hidden',
     width: '36px',
     height: '36px',
     borderRadius: vars.radius.pill,
@@ -27,6 +29,15 @@ export const avatar = style([
     '::before': { content: 'attr(data-initials)' },
   },
 ]);
+
+/** Over the initials, which show until it is there and when it cannot be loaded. */
+export const picture = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+});
 
 export const name = style({
   display: 'none',

@@ -1,6 +1,6 @@
 import { type I18n, setupI18n } from '@lingui/core';
 import { describe, expect, test } from 'vitest';
-import { ApiError } from '../../api/api-error.ts';
+import { ApiError, failureCode } from '../../api/api-error.ts';
 import type { FieldErrors } from '../../forms/field-error.ts';
 import { messages as en } from '../../i18n/catalogues/auth/en.po';
 import { messages as tr } from '../../i18n/catalogues/auth/tr.po';
@@ -112,9 +112,9 @@ describe('registration', () => {
   test.each([
     ['EMAIL_TAKEN', { email: 'Bu e-posta adresi zaten kayıtlı' }],
     ['USERNAME_TAKEN', { username: 'Bu kullanıcı adı zaten alınmış' }],
-    ['CONFLICT', {}],
+    ['NAME_ON_A_LIST_OF_TOMORROW', {}],
   ])('a conflict %s', (code, expected) => {
-    const error = new ApiError({ category: 'CLIENT', code, status: 409 });
+    const error = new ApiError({ category: 'CLIENT', code: failureCode(code), status: 409 });
     expect(read(turkish, takenFields(error))).toEqual(expected);
   });
 });

@@ -101,7 +101,12 @@ test('refused parts find their fields', () => {
     { field: 'body.documents.0', message: 'file' },
     { field: 'body.specializations.2', message: 'special' },
   ];
-  const error = new ApiError({ category: 'VALIDATION', code: 'X', status: 422, fields });
+  const error = new ApiError({
+    category: 'VALIDATION',
+    code: 'VALIDATION_FAILED',
+    status: 422,
+    fields,
+  });
   expect(refusedParts(error)).toEqual({
     taxNumber: 'tax',
     documents: 'file',
@@ -109,7 +114,7 @@ test('refused parts find their fields', () => {
   });
   const tooLarge = new ApiError({
     category: 'CLIENT',
-    code: 'X',
+    code: 'FILE_TOO_LARGE',
     status: 413,
     serverMessage: 'too large',
   });

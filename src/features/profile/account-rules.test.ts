@@ -54,6 +54,6 @@ describe('rules', () => {
 test('an address of somebody else is refused beside its field', () => {
   const taken = new ApiError({ category: 'CLIENT', code: 'EMAIL_TAKEN', status: 409 });
   expect(Object.keys(refusedDetails(taken))).toEqual(['email']);
-  const other = new ApiError({ category: 'CLIENT', code: 'CONFLICT', status: 409 });
+  const other = new ApiError({ category: 'CLIENT', code: 'ACCOUNT_COMPLETE', status: 409 });
   expect(refusedDetails(other)).toEqual({});
 });

@@ -76,3 +76,21 @@ export const choice = style({
 export const choiceName = type.strong;
 
 export const waiting = style({ display: 'grid', gap: vars.space[16], maxWidth: '560px' });
+
+/** The picture as it is, and what to do with it beside it; below it where there is no room. */
+export const picture = style({
+  display: 'grid',
+  gap: vars.space[24],
+  alignItems: 'start',
+  justifyItems: 'start',
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr)', justifyItems: 'stretch' },
+  },
+});
+
+export const pictureFields = style({
+  display: 'grid',
+  gap: vars.space[16],
+  minWidth: 0,
+  width: '100%',
+});

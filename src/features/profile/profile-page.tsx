@@ -17,6 +17,7 @@ import { DeleteAccount } from './delete-account.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { EmailVerification } from './email-verification.tsx';
 import { PasswordForm } from './password-form.tsx';
+import { PictureForm } from './picture-form.tsx';
 import * as styles from './profile-page.css.ts';
 import { ProfileSection } from './profile-section.tsx';
 
@@ -65,10 +66,23 @@ function Profile({ account, languages }: { account: Account; languages: ReactNod
       />
       {!account.isEmailVerified && <EmailVerification key={account.email} email={account.email} />}
       <ProfileSection
+        id="picture"
+        title={<Trans>Your picture</Trans>}
+        light="dawn"
+        sunAt={0.06}
+        lead={
+          <p>
+            <Trans>It stands beside your name at the top of every page.</Trans>
+          </p>
+        }
+      >
+        <PictureForm account={account} />
+      </ProfileSection>
+      <ProfileSection
         id="details"
         title={<Trans>Your details</Trans>}
         light="dawn"
-        sunAt={0.06}
+        sunAt={0.18}
         lead={
           <p>
             <Trans>Captains want to know who comes aboard. Nobody else sees this.</Trans>

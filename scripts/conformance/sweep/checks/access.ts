@@ -43,10 +43,13 @@ async function expect(
   );
 }
 
-/** Without a token, or with one that nobody gave out, a secured operation answers 401. */
+/**
+ * Without a token, where one is needed, and with one that nobody gave out, where one counts, an operation
+ * answers 401. Where none counts, none is looked at.
+ */
 export async function checkTokens(subject: Subject): Promise<void> {
   const { operation } = subject;
-  if (!operation.secured) return;
+  if (operation.signIn === 'none') return checkIgnored(subject);
   const { session: _session, ...request } = exampleRequest(operation);
   const tokens: [string, string, string][] = [
     ['access-anonymous', '', 'without a token'],
@@ -55,6 +58,7 @@ export async function checkTokens(subject: Subject): Promise<void> {
     ['access-token', 'Basic ZWxpZjpkZW5peg==', 'with another scheme'],
   ];
   for (const [rule, authorization, words] of tokens) {
+    if (authorization === '' && operation.signIn === 'optional') continue;
     const anonymous: Request = {
       ...request,
       actor: 'ANONYMOUS',
@@ -64,11 +68,26 @@ export async function checkTokens(subject: Subject): Promise<void> {
   }
 }
 
+/** A token that does not hold shuts nobody out of what is the same for everybody. */
+async function checkIgnored(subject: Subject): Promise<void> {
+  const { operation, run } = subject;
+  if (operation.method !== 'GET') return;
+  const request = exampleRequest(operation);
+  const headers = { ...request.headers, authorization: 'Bearer bozuk' };
+  const answer = await run.send({ ...request, headers });
+  if (answer.status !== 401 && answer.status !== 403) return;
+  const expected = 'the answer that everybody gets, whatever token comes along';
+  run.complain(
+    { rule: 'access-token-ignored', place: 'header.Authorization', expected, seen: seen(answer) },
+    answer,
+  );
+}
+
 /** A token whose payload was changed after it was signed is refused. */
 export async function checkTampering(subject: Subject): Promise<void> {
   const { operation, run } = subject;
   const session = run.context.actors.session('CUSTOMER');
-  if (!operation.secured || !session) return;
+  if (operation.signIn === 'none' || !session) return;
   const [head = '', payload = '', ...rest] = session.token.split('.');
   const flipped = payload.endsWith('A') ? 'B' : 'A';
   const token = [head, `${payload.slice(0, -1)}${flipped}`, ...rest].join('.');

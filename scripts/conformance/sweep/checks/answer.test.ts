@@ -69,6 +69,23 @@ test('statuses, content types and headers', () => {
   ]);
 });
 
+test('codes that are not in the catalogue, or not of the operation and status', () => {
+  const coded = (code: string) => ({ ...error, code });
+  expect(found('createBoat', { status: 409, body: coded('BOAT_NAME_TAKEN') })).toEqual([]);
+  expect(found('createBoat', { status: 409, body: coded('IDEMPOTENCY_KEY_REUSED') })).toEqual([]);
+  const wrong: [id: string, status: number, code: string][] = [
+    ['createBoat', 409, 'CONFLICT'],
+    ['createBoat', 409, 'EMAIL_TAKEN'],
+    ['createBoat', 422, 'BOAT_NAME_TAKEN'],
+    ['createBoat', 401, 'INVALID_CREDENTIALS'],
+    ['logIn', 401, 'UNAUTHENTICATED'],
+    ['getBoat', 404, 'UNKNOWN_PATH'],
+    ['getBoat', 503, 'INTERNAL_ERROR'],
+  ];
+  for (const [id, status, code] of wrong)
+    expect(found(id, { status, body: coded(code) })).toContain(`error-code ${status}.code`);
+});
+
 test('headers that are not as they were declared', () => {
   const etag = (value: string) => ({
     responseHeaders: { ...json, etag: value },
@@ -83,7 +100,8 @@ test('headers that are not as they were declared', () => {
 });
 
 test('a service that fails or stays silent', () => {
-  expect(found('getBoat', { status: 500, body: error })).toEqual(['server-error 500']);
+  const failed = { ...error, code: 'INTERNAL_ERROR' };
+  expect(found('getBoat', { status: 500, body: failed })).toEqual(['server-error 500']);
   expect(found('getBoat', { status: 501, body: error })).toEqual(['not-implemented ']);
   expect(found('getBoat', { status: 0, responseBody: 'socket hang up' })).toEqual(['no-answer ']);
 });

@@ -2,6 +2,7 @@ import type { Contract, DocumentedAnswer, Operation } from '../../contract.ts';
 import type { FindingLog } from '../../finding-log.ts';
 import { parsed } from '../../json.ts';
 import type { Exchange, Severity } from '../../types.ts';
+import { codeProblem } from './error-code.ts';
 
 /** Names of fields that must not leave the service unless the contract says so. */
 const SECRET =
@@ -22,7 +23,7 @@ function valueIn(body: string): string {
 
 /**
  * Holds every answer against what the contract documents: status, required headers, content type,
- * body, fields that nobody documented, and no failure of the service.
+ * body, code of a refusal, fields that nobody documented, and no failure of the service.
  */
 export function createAnswerCheck(contract: Contract, findings: FindingLog) {
   function report(
@@ -54,7 +55,7 @@ export function createAnswerCheck(contract: Contract, findings: FindingLog) {
     }
   }
 
-  function checkBody(exchange: Exchange, schema: object) {
+  function checkBody(operation: Operation, exchange: Exchange, schema: object) {
     const { status, responseBody } = exchange;
     const body = parsed(responseBody);
     const isError = status >= 400;
@@ -64,6 +65,8 @@ export function createAnswerCheck(contract: Contract, findings: FindingLog) {
       report(exchange, rule, prefix, 'a JSON body', valueIn(responseBody));
       return;
     }
+    const problem = codeProblem(contract, operation, status, body);
+    if (problem) report(exchange, 'error-code', problem.place, problem.expected, problem.seen);
     for (const { place, message } of contract.schemas.violations(schema, body).slice(0, 10)) {
       const where = place ? `${prefix}.${place}` : prefix;
       report(exchange, rule, where, `${where} ${message}`, valueIn(responseBody));
@@ -82,7 +85,7 @@ export function createAnswerCheck(contract: Contract, findings: FindingLog) {
     }
   }
 
-  function checkContent(exchange: Exchange, answer: DocumentedAnswer) {
+  function checkContent(operation: Operation, exchange: Exchange, answer: DocumentedAnswer) {
     const { status, responseBody } = exchange;
     if (answer.media.size === 0) {
       if (responseBody === '') return;
@@ -98,7 +101,7 @@ export function createAnswerCheck(contract: Contract, findings: FindingLog) {
       // The body may still be what was meant; a second finding would have the same cause.
       return;
     }
-    if (type === 'application/json') checkBody(exchange, schema);
+    if (type === 'application/json') checkBody(operation, exchange, schema);
     else if (responseBody === '') {
       report(exchange, 'response-schema', String(status), `a body of ${type}`, 'an empty body');
     }
@@ -133,6 +136,6 @@ export function createAnswerCheck(contract: Contract, findings: FindingLog) {
       return;
     }
     checkHeaders(exchange, answer);
-    checkContent(exchange, answer);
+    checkContent(operation, exchange, answer);
   };
 }

@@ -8,6 +8,7 @@ import { boatDocuments, tourDocuments } from './documents.ts';
 import { adminFigures, captainFigures } from './figures.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import { messages, notifications } from './messages.ts';
+import { optionalSignIn } from './optional-sign-in.ts';
 import { availabilityBatches, tourDatePlans } from './owner-calendar.ts';
 import { payments, refunds, threeDs } from './payments.ts';
 import { passwords, registration, userAdministration } from './people.ts';
@@ -26,6 +27,7 @@ export const LIFECYCLES: readonly Lifecycle[] = [
   boatSearch,
   boatDocuments,
   tourPublication,
+  optionalSignIn,
   tourDates,
   tourDatePlans,
   tourImages,

@@ -39,6 +39,8 @@ export const reviews: Lifecycle = {
     const read = await call('getReview', 'ANONYMOUS', { path });
     field(read, 'rating', 1, 'the new stars');
     holds(at(read.body, 'bookingId') === undefined, read, 'public', 'no booking in public', 'one');
+    const own = await call('getReview', actor, { path });
+    field(own, 'bookingId', bookingId, 'its customer, who sends a token, is told the booking');
 
     const message = { message: 'Teşekkürler.', isOfficial: false };
     const reply = await call('replyToReview', 'ADMIN', { path, body: message });

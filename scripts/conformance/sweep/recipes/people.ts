@@ -204,6 +204,13 @@ export const people: Recipes = {
     }),
     hold: ['certifications.id'],
   },
+  uploadPicture: {
+    actor: 'CUSTOMER',
+    parts: async (world) => ({
+      ...(await asNewCustomer(world)),
+      body: { file: pngPart() },
+    }),
+  },
   uploadCaptainPhoto: {
     actor: 'BOAT_OWNER',
     parts: async (world) => ({ session: await world.owner(), body: { photo: pngPart() } }),

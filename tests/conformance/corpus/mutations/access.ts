@@ -1,7 +1,13 @@
 import { isObject } from '../../../../scripts/conformance/json.ts';
 import { lettingIn, on, refusal } from '../change.ts';
-import { answer, fieldsOf, isSuccess, jsonOf, withToken } from '../message.ts';
+import { answer, type Call, fieldsOf, isSuccess, jsonOf, withToken } from '../message.ts';
 import type { Mutation } from '../mutation.ts';
+
+/** The call without its token. */
+function asGuest(call: Call): Call {
+  const { authorization: _, ...headers } = call.headers;
+  return { ...call, headers };
+}
 
 /** Refuses what succeeds for anybody but administrators. */
 const forAdministrators = (operation: string) =>
@@ -37,6 +43,39 @@ export const access: Mutation[] = [
       const isForged = answered.status === 401 && call.headers.authorization !== undefined;
       return isForged ? next(withToken(call, await world.token('BOAT_OWNER'))) : answered;
     }),
+  },
+  {
+    name: 'forged token taken for a guest',
+    what: 'getBoat answers a token that does not hold as if none had come',
+    rule: 'access-token',
+    at: ['getBoat'],
+    change: on('getBoat', async (call, next) => {
+      const answered = await next(call);
+      return answered.status === 401 ? next(asGuest(call)) : answered;
+    }),
+  },
+  {
+    name: 'token ignored where it counts',
+    what: 'getTour shows a draft to nobody, its guide included',
+    rule: 'effect',
+    at: ['getTour'],
+    change: on('getTour', (call, next) => next(asGuest(call))),
+  },
+  {
+    name: 'token of an owner ignored in a part',
+    what: 'listBoatReviews finds no boat that is not published',
+    rule: 'effect',
+    at: ['getBoat', 'listBoatReviews'],
+    change: on('listBoatReviews', (call, next) => next(asGuest(call))),
+  },
+  {
+    name: 'token looked at where none counts',
+    what: 'listTours refuses whoever comes with a token that has expired',
+    rule: 'access-token-ignored',
+    at: ['listTours'],
+    change: on('listTours', async (call, next) =>
+      /bozuk/.test(call.headers.authorization ?? '') ? refusal(401, 'UNAUTHENTICATED') : next(call),
+    ),
   },
   {
     name: 'wrong role accepted',

@@ -1,6 +1,6 @@
-import { on, refusing } from '../change.ts';
-import { drop } from '../json-edit.ts';
-import { answer, HANG_UP, jsonOf, queryOf, withJson } from '../message.ts';
+import { edited, on, refusing } from '../change.ts';
+import { drop, put } from '../json-edit.ts';
+import { type Answer, answer, HANG_UP, jsonOf, queryOf, withJson } from '../message.ts';
 import type { Mutation } from '../mutation.ts';
 
 const html = (status: number) => ({
@@ -8,6 +8,9 @@ const html = (status: number) => ({
   headers: { 'content-type': 'text/html' },
   body: Buffer.from('<h1>Whitelabel Error Page</h1>'),
 });
+
+/** Puts another code into a refusal. */
+const coded = (code: string) => (answered: Answer) => edited(answered, put('code', code));
 
 /** Refusals and failures that are not what the contract documents. */
 export const errors: Mutation[] = [
@@ -59,6 +62,41 @@ export const errors: Mutation[] = [
         });
       })(next, world);
     },
+  },
+  {
+    name: 'code of no catalogue',
+    what: '404 of getTour has the code RESOURCE_NOT_FOUND',
+    rule: 'error-code',
+    at: ['getTour'],
+    change: refusing([404], ['getTour'], coded('RESOURCE_NOT_FOUND')),
+  },
+  {
+    name: 'code that says no more than the status',
+    what: 'a reused key of createTour is refused with the code CONFLICT',
+    rule: 'error-code',
+    at: ['createTour'],
+    change: refusing([409], ['createTour'], coded('CONFLICT')),
+  },
+  {
+    name: 'code of another operation',
+    what: 'a taken address of registerAccount is refused with the code BOAT_NAME_TAKEN',
+    rule: 'error-code',
+    at: ['registerAccount'],
+    change: refusing([409], ['registerAccount'], coded('BOAT_NAME_TAKEN')),
+  },
+  {
+    name: 'code of another status',
+    what: '422 of createContactMessage has the code of 400',
+    rule: 'error-code',
+    at: ['createContactMessage'],
+    change: refusing([422], ['createContactMessage'], coded('INVALID_REQUEST')),
+  },
+  {
+    name: 'sign-in that tells a missing session',
+    what: 'a wrong password is refused with the code UNAUTHENTICATED',
+    rule: 'error-code',
+    at: ['logIn'],
+    change: refusing([401], ['logIn'], coded('UNAUTHENTICATED')),
   },
   {
     name: '500 on odd input',

@@ -1,0 +1,34 @@
+import type { Outcome, Step } from './check.ts';
+
+const COLUMNS: Record<Step, string> = {
+  generated: 'generated',
+  whole: 'all fields',
+  compiled: 'compiles',
+  called: 'calls',
+};
+const STEPS = ['generated', 'whole', 'compiled', 'called'] as const satisfies Step[];
+
+const WIDEST_NAME = 18;
+const COLUMN = 12;
+
+/** The head of the table. */
+export function head(): string {
+  const columns = STEPS.map((step) => COLUMNS[step].padEnd(COLUMN));
+  return `${'client'.padEnd(WIDEST_NAME)}${columns.join('')}seconds`;
+}
+
+/** One client's line, and below it what stopped it or what had to be mended. */
+export function row(
+  name: string,
+  { steps, skipped, failure, mended }: Outcome,
+  ms: number,
+): string {
+  const stopped = skipped === undefined ? 'NO' : 'not tried';
+  const cells = STEPS.map((step, index) => {
+    if (steps.includes(step)) return 'yes'.padEnd(COLUMN);
+    return (index === steps.length ? stopped : '-').padEnd(COLUMN);
+  });
+  const line = `${name.padEnd(WIDEST_NAME)}${cells.join('')}${String(Math.round(ms / 1000)).padStart(7)}`;
+  const notes = [mended, skipped, failure].flatMap((note) => note?.split('\n') ?? []);
+  return [line, ...notes.map((note) => `  ${note}`)].join('\n');
+}
