@@ -1857,6 +1857,19 @@ export const personalInfoUpdateLimits = {
   }
 } as const;
 
+export const pictureFormLimits = {
+  "file": {
+    "required": true,
+    "maxBytes": 5242880,
+    "format": "binary",
+    "contentTypes": [
+      "image/jpeg",
+      "image/png",
+      "image/webp"
+    ]
+  }
+} as const;
+
 export const professionalInfoUpdateLimits = {
   "licenseNumber": {
     "required": false,

@@ -4294,6 +4294,21 @@ export const searchToursByCapacity = {
   "owner": "none"
 } as const;
 
+export const uploadPicture = {
+  "method": "POST",
+  "path": "/uploads",
+  "signIn": "required",
+  "roles": [
+    "CUSTOMER",
+    "BOAT_OWNER",
+    "ADMIN"
+  ],
+  "owner": {
+    "resource": "account",
+    "from": "session"
+  }
+} as const;
+
 export const getUpload = {
   "method": "GET",
   "path": "/uploads/{name}",

@@ -126,6 +126,7 @@ export const repeats: Readonly<Record<string, Repeat>> = {
   "PATCH /tours/{id}/status": "same",
   "PATCH /tours/{id}/rating": "same",
   "DELETE /tours/guide/{id}": "same",
+  "POST /uploads": "key",
   "PUT /auth/admin/users/{id}/role": "same",
   "PUT /auth/admin/users/{id}/status": "same"
 };
