@@ -4040,6 +4040,35 @@ export const listNotificationsPageParameters = {
   }
 } as const;
 
+export const listOwnerDocumentsPageParameters = {
+  "page": {
+    "required": false,
+    "format": "int32",
+    "default": 0,
+    "minimum": 0,
+    "maximum": 10000
+  },
+  "size": {
+    "required": false,
+    "format": "int32",
+    "default": 12,
+    "minimum": 1,
+    "maximum": 100
+  },
+  "sort": {
+    "required": false
+  },
+  "kind": {
+    "required": false
+  },
+  "state": {
+    "required": false
+  },
+  "validity": {
+    "required": false
+  }
+} as const;
+
 export const getOwnerTimelineParameters = {
   "startDate": {
     "required": true,

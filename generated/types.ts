@@ -3177,6 +3177,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/documents/owner/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the documents of a host by the page
+         * @description The documents of all boats and tours of one host, the one that expires first at the head unless another order is asked for; those that do not expire come last.
+         */
+        get: operations["listOwnerDocumentsPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/availabilities/owner/{id}/timeline": {
         parameters: {
             query?: never;
@@ -3435,6 +3455,66 @@ export interface paths {
          * @description Tells the network and kind of a card from its first 6 to 8 digits, and whether the amount asks for 3-D Secure.
          */
         post: operations["checkCardBin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/publish-checklists/owner/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what stands against the boats and tours of a host
+         * @description One checklist for each boat and tour of one host, the boats first, by name.
+         */
+        get: operations["listOwnerPublishChecklists"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/publish-checklists/boat/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what stands against a boat
+         * @description What keeps a boat from being published, found or paid for. setBoatStatus refuses to publish exactly while one of the issues blocks.
+         */
+        get: operations["getBoatPublishChecklist"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/publish-checklists/tour/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what stands against a tour
+         * @description What keeps a tour from being found or paid for. Nothing blocks its publishing: what is missing is shown and warned of.
+         */
+        get: operations["getTourPublishChecklist"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -9096,6 +9176,74 @@ export interface components {
              * @example true
              */
             isThreeDsRequired: boolean;
+        };
+        /**
+         * @description What stands against a boat or tour. NO_FREE_DAY: nothing can be booked from today on for 30 days. COMPANY_MISSING and IBAN_MISSING keep money from being paid out. A document EXPIRING ends within 30 days.
+         * @enum {string}
+         */
+        PublishIssueCode: "DOCUMENT_MISSING" | "DOCUMENT_EXPIRED" | "DOCUMENT_EXPIRING" | "DOCUMENT_UNVERIFIED" | "LOCATION_MISSING" | "PHOTO_MISSING" | "DESCRIPTION_MISSING" | "NOT_PUBLISHED" | "NO_FREE_DAY" | "COMPANY_MISSING" | "IBAN_MISSING" | "EMAIL_UNVERIFIED";
+        /**
+         * @description BLOCKS: publishing is refused until it is mended; what is published already stays so. HIDES: guests do not find it, or cannot book it. WARNS: it can wait.
+         * @enum {string}
+         */
+        PublishSeverity: "BLOCKS" | "HIDES" | "WARNS";
+        /** @description One thing that stands against a boat or tour, and where it is mended. */
+        PublishIssue: {
+            code: components["schemas"]["PublishIssueCode"];
+            severity: components["schemas"]["PublishSeverity"];
+            /**
+             * @description The field of the boat or tour, or `company.iban`, `company.legalName` and `account.email` of its host.
+             * @example documents
+             */
+            field: string;
+            /** @description The type of the document that is missing or meant; null for anything else. */
+            documentType: components["schemas"]["ManagedDocumentType"] | null;
+            /**
+             * @description The document that is meant, of the kind of the offer; null for one that is missing.
+             * @example 2
+             */
+            documentId: components["schemas"]["IdOrNull"];
+            /**
+             * @description Last day on which the document is valid; null for anything else.
+             * @example 2026-12-05
+             */
+            expiryDate: components["schemas"]["CalendarDateOrNull"];
+        };
+        /** @description Whether a boat or tour can be published and what stands against it, as the service sees it; exactly one of the two is set. Nothing stands against it when the list of issues is empty. */
+        PublishChecklist: {
+            kind: components["schemas"]["BookingKind"];
+            /**
+             * @description The boat; null for a tour.
+             * @example 1
+             */
+            boatId: components["schemas"]["IdOrNull"];
+            /**
+             * @description Name of the boat; null for a tour.
+             * @example Gülşah
+             */
+            boatName: string | null;
+            /**
+             * @description The tour; null for a boat.
+             * @example null
+             */
+            tourId: components["schemas"]["IdOrNull"];
+            /**
+             * @description Name of the tour; null for a boat.
+             * @example null
+             */
+            tourName: string | null;
+            /**
+             * @description Whether guests can see it now.
+             * @example true
+             */
+            isPublished: boolean;
+            /**
+             * @description Whether setting it to ACTIVE would be accepted now; false while an issue blocks.
+             * @example true
+             */
+            canPublish: boolean;
+            /** @description What stands against it, the gravest first. */
+            issues: components["schemas"]["PublishIssue"][];
         };
         /** @description A reply to a review. */
         ReviewReplyCreate: {
@@ -18331,6 +18479,73 @@ export interface operations {
             504: components["responses"]["GatewayTimeout"];
         };
     };
+    listOwnerDocumentsPage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Zero-based number of the page.
+                 * @example 0
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 12
+                 */
+                size?: components["parameters"]["Size"];
+                /**
+                 * @description What the documents are sorted by; the first to expire first unless stated.
+                 * @example expiryDate,asc
+                 */
+                sort?: components["schemas"]["DocumentSort"];
+                /**
+                 * @description Only documents of boats, or only those of tours.
+                 * @example BOAT
+                 */
+                kind?: components["schemas"]["BookingKind"];
+                /**
+                 * @description Only documents in this state.
+                 * @example WAITING
+                 */
+                state?: components["schemas"]["DocumentState"];
+                /**
+                 * @description Only documents that are valid, expire soon or have expired.
+                 * @example EXPIRING
+                 */
+                validity?: components["schemas"]["DocumentValidity"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the host, a user.
+                 * @example 2
+                 */
+                id: components["parameters"]["OwnerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page of documents. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedDocumentPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
     getOwnerTimeline: {
         parameters: {
             query: {
@@ -19044,6 +19259,114 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listOwnerPublishChecklists: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the host, a user.
+                 * @example 2
+                 */
+                id: components["parameters"]["OwnerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The checklists. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublishChecklist"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getBoatPublishChecklist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record the path names.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The checklist. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublishChecklist"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getTourPublishChecklist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record the path names.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The checklist. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublishChecklist"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             502: components["responses"]["BadGateway"];

@@ -56,9 +56,11 @@ const sizeOf = ({ request, answer }: LoggedCall) =>
 export interface CallLog {
   calls: LoggedCall[];
   bytes: number;
+  /** How many older ones are no longer kept. */
+  dropped: number;
 }
 
-export const emptyLog = (): CallLog => ({ calls: [], bytes: 0 });
+export const emptyLog = (): CallLog => ({ calls: [], bytes: 0, dropped: 0 });
 
 /** Keeps a call among the last ones. */
 export function logCall(log: CallLog, call: LoggedCall): void {
@@ -67,6 +69,7 @@ export function logCall(log: CallLog, call: LoggedCall): void {
   while (log.calls.length > MOST_CALLS || (log.bytes > MOST_BYTES && log.calls.length > 1)) {
     const oldest = log.calls.shift();
     if (oldest) log.bytes -= sizeOf(oldest);
+    log.dropped += 1;
   }
 }
 
