@@ -20,10 +20,10 @@ export const vAlcoholRule = /* @__PURE__ */ v.picklist([
  * The business an applicant runs.
  */
 export const vApplicationCompany = /* @__PURE__ */ v.object({
-    companyName: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(2), /* @__PURE__ */ v.maxLength(200)),
-    taxNumber: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(10), /* @__PURE__ */ v.maxLength(20)),
-    address: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(10), /* @__PURE__ */ v.maxLength(500)),
-    description: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(50), /* @__PURE__ */ v.maxLength(2000))
+    companyName: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(2), /* @__PURE__ */ v.maxLength(200), /* @__PURE__ */ v.regex(/\S[\s\S]{0,}\S/)),
+    taxNumber: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(10), /* @__PURE__ */ v.maxLength(20), /* @__PURE__ */ v.regex(/\S[\s\S]{8,}\S/)),
+    address: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(10), /* @__PURE__ */ v.maxLength(500), /* @__PURE__ */ v.regex(/\S[\s\S]{8,}\S/)),
+    description: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(50), /* @__PURE__ */ v.maxLength(2000), /* @__PURE__ */ v.regex(/\S[\s\S]{48,}\S/))
 });
 
 /**
@@ -177,7 +177,7 @@ export const vCancellationPolicy = /* @__PURE__ */ v.picklist([
 /**
  * Why a booking is cancelled.
  */
-export const vCancellationReason = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(10), /* @__PURE__ */ v.maxLength(500));
+export const vCancellationReason = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(10), /* @__PURE__ */ v.maxLength(500), /* @__PURE__ */ v.regex(/\S[\s\S]{8,}\S/));
 
 /**
  * Why a booking is cancelled.
@@ -626,7 +626,7 @@ export const vPasswordUpdate = /* @__PURE__ */ v.object({
 /**
  * Why a payment was refunded, or its status changed by hand.
  */
-export const vPaymentReason = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(10), /* @__PURE__ */ v.maxLength(500));
+export const vPaymentReason = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(10), /* @__PURE__ */ v.maxLength(500), /* @__PURE__ */ v.regex(/\S[\s\S]{8,}\S/));
 
 /**
  * Why a payment is refunded.
@@ -782,7 +782,7 @@ export const vMessageReadStatus = /* @__PURE__ */ v.object({
 /**
  * Why an application is rejected; the applicant reads it.
  */
-export const vRejectionReason = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(5), /* @__PURE__ */ v.maxLength(500));
+export const vRejectionReason = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(5), /* @__PURE__ */ v.maxLength(500), /* @__PURE__ */ v.regex(/\S[\s\S]{3,}\S/));
 
 /**
  * What an administrator decides on an application. A rejection needs a reason, which the applicant reads.
@@ -803,7 +803,7 @@ export const vReplyMessage = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), 
 /**
  * What the customer has to say, as plain text without surrounding blanks.
  */
-export const vReviewComment = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(10), /* @__PURE__ */ v.maxLength(2000));
+export const vReviewComment = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(10), /* @__PURE__ */ v.maxLength(2000), /* @__PURE__ */ v.regex(/\S[\s\S]{8,}\S/));
 
 /**
  * Why a reported review stays, or why a review is removed.

@@ -2,6 +2,7 @@ import { readToken } from '../rules/token.ts';
 import type { Schemas } from '../store/records.ts';
 import type { Store } from '../store/state.ts';
 import type { Answer, AnswerSource, EngineRequest } from './answer.ts';
+import { bearerOf } from './bearer.ts';
 
 /** A call as it came and what it was answered. */
 export interface LoggedCall {
@@ -82,7 +83,7 @@ export function textOfBody(body: string | Uint8Array | undefined): string | unde
 }
 
 function callerOf(store: Store, { request, at }: LoggedCall): CallLine['caller'] {
-  const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  const token = bearerOf(request.headers.authorization);
   const claims = token === undefined ? undefined : readToken(token, at);
   const user = claims && store.users.get(claims.userId);
   return user ? { username: user.username, role: user.role } : null;

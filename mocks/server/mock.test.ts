@@ -137,6 +137,23 @@ describe('optional sign-in', () => {
   });
 
   it.each([
+    (token: string) => `bearer ${token}`,
+    (token: string) => `BEARER ${token}`,
+    (token: string) => `Bearer  ${token}`,
+  ])('reads the scheme in any case', async (written) => {
+    const guest = stranger();
+    const { body } = await guest.call('POST', '/api/auth/login', {
+      body: { username: 'elif.yildiz', password: 'deniz-2026' },
+    });
+    const headers = { authorization: written(String(body.token)) };
+    for (const path of ['/api/boats/1', '/api/auth/account'])
+      expect((await guest.call('GET', path, { headers })).status).toBe(200);
+    expect(
+      (await guest.call('GET', '/api/boats/1', { headers: { authorization: '' } })).status,
+    ).toBe(200);
+  });
+
+  it.each([
     'Bearer bozuk',
     'Bearer a.b.c',
     'Bearer',
