@@ -1282,7 +1282,7 @@ export const countBoatsByType = {
 export const checkBoatExists = {
   "method": "GET",
   "path": "/boats/exists/{id}",
-  "signIn": "none",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",

@@ -272,7 +272,7 @@ export interface paths {
         put?: never;
         /**
          * Log in
-         * @description Opens a session with a username or an e-mail address and a password. Wrong credentials and a deactivated account both answer 401, so that nothing is told about which accounts exist.
+         * @description Opens a session with a password and either a `username`, which may be an e-mail address, or an `email`; exactly one of the two is given. Wrong credentials and a deactivated account both answer 401, so that nothing is told about which accounts exist.
          */
         post: operations["logIn"];
         delete?: never;
@@ -614,7 +614,7 @@ export interface paths {
         };
         /**
          * List the calendar days of a boat
-         * @description What the calendar of a boat shows, by date ascending, usually for one month. Days that nobody has entered are left out and cannot be booked. Bookings are counted in, their details stay private. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
+         * @description What the calendar of a boat shows, by date ascending, usually for one month. Days that nobody has entered are left out and cannot be booked. Bookings are counted in, their details stay private. With a token, its owner, customers who have booked it and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["listBoatCalendarDays"];
         put?: never;
@@ -634,7 +634,7 @@ export interface paths {
         };
         /**
          * List the entries of a boat
-         * @description Every availability entry of one boat, past days included, the latest day first. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
+         * @description Every availability entry of one boat, past days included, the latest day first. With a token, its owner, customers who have booked it and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["listBoatAvailabilities"];
         put?: never;
@@ -654,7 +654,7 @@ export interface paths {
         };
         /**
          * Check a day of a boat, bookings counted in
-         * @description Whether a boat can still be booked on a day: its entry is available and bookings leave at least one start time. A day without an entry cannot be booked. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
+         * @description Whether a boat can still be booked on a day: its entry is available and bookings leave at least one start time. A day without an entry cannot be booked. With a token, its owner, customers who have booked it and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["checkBoatAvailabilityWithBookings"];
         put?: never;
@@ -674,7 +674,7 @@ export interface paths {
         };
         /**
          * Check a day of a boat
-         * @description Whether the entry of a boat for a day is available. Bookings are not looked at; the check with bookings does that. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
+         * @description Whether the entry of a boat for a day is available. Bookings are not looked at; the check with bookings does that. With a token, its owner, customers who have booked it and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["checkBoatAvailability"];
         put?: never;
@@ -694,7 +694,7 @@ export interface paths {
         };
         /**
          * Get the entry of a boat for a day
-         * @description The one entry that a boat has for a day. A day without an entry answers 404. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
+         * @description The one entry that a boat has for a day. A day without an entry answers 404. With a token, its owner, customers who have booked it and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["getBoatAvailabilityByDate"];
         put?: never;
@@ -714,7 +714,7 @@ export interface paths {
         };
         /**
          * List the entries of a boat in a range
-         * @description The entries of a boat within a range of days, by date ascending, whether available or not. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
+         * @description The entries of a boat within a range of days, by date ascending, whether available or not. With a token, its owner, customers who have booked it and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["listBoatAvailabilitiesByRange"];
         put?: never;
@@ -734,7 +734,7 @@ export interface paths {
         };
         /**
          * List the bookable days of a boat in a range
-         * @description The entries of a boat within a range that are available and that no booking fills, by date ascending. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
+         * @description The entries of a boat within a range that are available and that no booking fills, by date ascending. With a token, its owner, customers who have booked it and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["listBoatAvailableDays"];
         put?: never;
@@ -862,7 +862,7 @@ export interface paths {
         };
         /**
          * Check whether a boat document exists
-         * @description Answers for documents of the own boats; an administrator may ask for any.
+         * @description Whether there is a document with this id among those of the caller; a missing one is answered with false.
          */
         get: operations["checkBoatDocumentExists"];
         put?: never;
@@ -1222,7 +1222,7 @@ export interface paths {
         };
         /**
          * Get a boat
-         * @description One boat with its images, features and services. Documents are not part of the public answer. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
+         * @description One boat with its images, features and services. Documents are not part of the public answer. With a token, its owner, customers who have booked it and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["getBoat"];
         put?: never;
@@ -1526,7 +1526,7 @@ export interface paths {
         };
         /**
          * Check whether a boat exists
-         * @description True for a published boat only, so that nobody can probe for unpublished ones.
+         * @description Whether there is a boat with this id; a missing one is answered with false. With a token, a boat that is not published also counts for its owner, customers who have booked it and administrators.
          */
         get: operations["checkBoatExists"];
         put?: never;
@@ -3630,7 +3630,7 @@ export interface paths {
         };
         /**
          * List reviews of a boat
-         * @description Every review of one boat with its replies, the newest first. At most the newest 1000; the paged calls reach the others. With a token, the owner and administrators are also answered about a boat that is not published, and a review tells the id of its booking to its customer, its host and administrators; anyone else gets 404 for such a boat.
+         * @description Every review of one boat with its replies, the newest first. At most the newest 1000; the paged calls reach the others. With a token, the owner, customers who have booked it and administrators are also answered about a boat that is not published, and a review tells the id of its booking to its customer, its host and administrators; anyone else gets 404 for such a boat.
          */
         get: operations["listBoatReviews"];
         put?: never;
@@ -3654,7 +3654,7 @@ export interface paths {
         };
         /**
          * Get the rating of a boat
-         * @description The mean of the stars of one boat, null while nobody has reviewed it. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
+         * @description The mean of the stars of one boat, null while nobody has reviewed it. With a token, its owner, customers who have booked it and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["getBoatAverageRating"];
         put?: never;
@@ -3674,7 +3674,7 @@ export interface paths {
         };
         /**
          * Count reviews of a boat
-         * @description How many reviews one boat has, without reading them. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
+         * @description How many reviews one boat has, without reading them. With a token, its owner, customers who have booked it and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["countBoatReviews"];
         put?: never;
@@ -3694,7 +3694,7 @@ export interface paths {
         };
         /**
          * List reviews of a boat by page
-         * @description The reviews of one boat with their replies, one page at a time, the newest first unless sorted otherwise. With a token, the owner and administrators are also answered about a boat that is not published, and a review tells the id of its booking to its customer, its host and administrators; anyone else gets 404 for such a boat.
+         * @description The reviews of one boat with their replies, one page at a time, the newest first unless sorted otherwise. With a token, the owner, customers who have booked it and administrators are also answered about a boat that is not published, and a review tells the id of its booking to its customer, its host and administrators; anyone else gets 404 for such a boat.
          */
         get: operations["listBoatReviewsPage"];
         put?: never;
@@ -3714,7 +3714,7 @@ export interface paths {
         };
         /**
          * Get the star counts of a boat
-         * @description How many reviews of one boat gave one, two, three, four and five stars. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
+         * @description How many reviews of one boat gave one, two, three, four and five stars. With a token, its owner, customers who have booked it and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["getBoatRatingDistribution"];
         put?: never;
@@ -3734,7 +3734,7 @@ export interface paths {
         };
         /**
          * List rating trends of a boat
-         * @description How the rating of one boat has moved: a point for each of the last 366 periods in which somebody reviewed it, the oldest first. Days are calendar days in Europe/Istanbul. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
+         * @description How the rating of one boat has moved: a point for each of the last 366 periods in which somebody reviewed it, the oldest first. Days are calendar days in Europe/Istanbul. With a token, its owner, customers who have booked it and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["listBoatRatingTrends"];
         put?: never;
@@ -3754,7 +3754,7 @@ export interface paths {
         };
         /**
          * Get the review summary of a boat
-         * @description The reviews of one boat in figures, all computed from the reviews themselves. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
+         * @description The reviews of one boat in figures, all computed from the reviews themselves. With a token, its owner, customers who have booked it and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["getBoatReviewSummary"];
         put?: never;
@@ -3774,7 +3774,7 @@ export interface paths {
         };
         /**
          * List recent reviews of a boat
-         * @description The newest reviews of one boat with their replies. With a token, the owner and administrators are also answered about a boat that is not published, and a review tells the id of its booking to its customer, its host and administrators; anyone else gets 404 for such a boat.
+         * @description The newest reviews of one boat with their replies. With a token, the owner, customers who have booked it and administrators are also answered about a boat that is not published, and a review tells the id of its booking to its customer, its host and administrators; anyone else gets 404 for such a boat.
          */
         get: operations["listRecentBoatReviews"];
         put?: never;
@@ -3794,7 +3794,7 @@ export interface paths {
         };
         /**
          * Filter reviews of a boat
-         * @description The reviews of one boat that match every given filter, one page at a time, the newest first unless sorted otherwise. With a token, the owner and administrators are also answered about a boat that is not published, and a review tells the id of its booking to its customer, its host and administrators; anyone else gets 404 for such a boat.
+         * @description The reviews of one boat that match every given filter, one page at a time, the newest first unless sorted otherwise. With a token, the owner, customers who have booked it and administrators are also answered about a boat that is not published, and a review tells the id of its booking to its customer, its host and administrators; anyone else gets 404 for such a boat.
          */
         get: operations["listFilteredBoatReviewsPage"];
         put?: never;
@@ -4488,7 +4488,7 @@ export interface paths {
         head?: never;
         /**
          * Set the room of a tour date
-         * @description How many guests may come on this date. Fewer than are already booked are refused (409), and so are more than the tour has room for (400).
+         * @description How many guests may come on this date. Fewer than are already booked are refused (409), and more than the tour has room for do not fit (422), as when the date is created.
          */
         patch: operations["setTourDateMaxGuests"];
         trace?: never;
@@ -6041,10 +6041,15 @@ export interface components {
         /** @description What a person signs in with. */
         Credentials: {
             /**
-             * @description Username or e-mail address of the account.
+             * @description Username or e-mail address of the account; in place of `email`.
              * @example elif.yildiz
              */
-            username: string;
+            username?: string;
+            /**
+             * @description E-mail address of the account; in place of `username`.
+             * @example elif@pruva.example
+             */
+            email?: string;
             password: components["schemas"]["Password"];
         };
         /**
@@ -6412,7 +6417,7 @@ export interface components {
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
-        /** @description What an owner says about a document. */
+        /** @description What an owner says about a document. Verification and its notes are an administrator's: the service sets them to false and null whatever an owner sends. */
         BoatDocumentMetadata: {
             documentType: components["schemas"]["BoatDocumentType"];
             documentName: components["schemas"]["FileName"];
@@ -6422,16 +6427,12 @@ export interface components {
              */
             expiryDate?: components["schemas"]["CalendarDateOrNull"];
             /**
-             * @description Accepted for older callers and ignored; only an administrator's verification sets it.
+             * @description Honoured from administrators only; for anyone else the service stores false.
              * @default false
              * @example false
              */
             isVerified?: boolean;
-            /**
-             * @description Accepted for older callers and ignored; only an administrator's verification sets it.
-             * @example null
-             */
-            verificationNotes?: string | null;
+            verificationNotes?: components["schemas"]["VerificationNotes"];
             displayOrder?: components["schemas"]["DisplayOrder"];
         };
         /**
@@ -6870,6 +6871,11 @@ export interface components {
         /** @description A boat as its owner has changed it. Fields left out stay as they are; null empties one. `model` repeats `brandModel`; where both are given they agree. */
         BoatUpdate: components["schemas"]["BoatCore"] & components["schemas"]["BoatDetails"] & {
             id: components["schemas"]["Id"];
+            /**
+             * @description Whose boat it is. The session says it, so that it may be left out; the id of somebody else answers 403.
+             * @example 2
+             */
+            ownerId?: components["schemas"]["Id"];
             model?: components["schemas"]["BoatModelAlias"];
             /** @description Images of the boat to remove. */
             imageIdsToRemove?: components["schemas"]["Id"][];
@@ -6896,8 +6902,24 @@ export interface components {
          * @example 2019
          */
         BoatYearAlias: number;
+        /**
+         * Format: int64
+         * @deprecated
+         * @description Passed over, because the record comes together with what it belongs to; leave it out.
+         * @example 0
+         */
+        UnsavedId: number;
+        /** @description A service that comes together with its boat. */
+        BoatServiceDraft: components["schemas"]["BoatServiceDetails"] & {
+            boatId?: components["schemas"]["UnsavedId"];
+        };
         /** @description A new boat. The documents come in calls of their own once the boat has its id. `model` and `year` repeat `brandModel` and `buildYear`; where both are given they agree. */
         BoatCreate: components["schemas"]["BoatCore"] & components["schemas"]["BoatDetails"] & {
+            /**
+             * @description Whose boat it is. The session says it, so that it may be left out; the id of somebody else answers 403.
+             * @example 2
+             */
+            ownerId?: components["schemas"]["Id"];
             status?: components["schemas"]["BoatInitialStatus"];
             model?: components["schemas"]["BoatModelAlias"];
             year?: components["schemas"]["BoatYearAlias"];
@@ -6906,7 +6928,7 @@ export interface components {
             /** @description What is on board; no name comes twice. */
             features?: components["schemas"]["BoatFeatureCreate"][];
             /** @description Extra services that can be booked with it. */
-            services?: components["schemas"]["BoatServiceDetails"][];
+            services?: components["schemas"]["BoatServiceDraft"][];
         };
         /** @description What is looked for. A boat must meet every criterion given; prices are those of a day. */
         BoatSearch: {
@@ -7296,6 +7318,11 @@ export interface components {
         };
         /** @description What a customer may choose about a booking, and may change while it is PENDING. */
         BookingTerms: {
+            /**
+             * @description Who books. The session says it, so that it may be left out; the id of somebody else answers 403.
+             * @example 9
+             */
+            customerId?: components["schemas"]["Id"];
             startDate: components["schemas"]["CalendarDate"];
             endDate: components["schemas"]["CalendarDate"];
             startTime?: components["schemas"]["BookingStartTime"];
@@ -8318,9 +8345,9 @@ export interface components {
             previousTotals: components["schemas"]["FinanceFigures"];
             /** @description Every calendar month that the range touches, the earliest first. */
             months: components["schemas"]["MonthFigures"][];
-            /** @description The boats by name; deleted ones while the range knows them. */
+            /** @description The boats by name, at most 1,000; deleted ones while the range knows them. */
             boats: components["schemas"]["BoatFigures"][];
-            /** @description The tours by name; deleted ones while the range knows them. */
+            /** @description The tours by name, at most 1,000; deleted ones while the range knows them. */
             tours: components["schemas"]["TourFigures"][];
         };
         /**
@@ -8776,6 +8803,10 @@ export interface components {
         /** @description A message to send. */
         MessageCreate: {
             conversationId: components["schemas"]["ConversationId"];
+            /**
+             * @description Who writes; the id of somebody else answers 403.
+             * @example 9
+             */
             senderId: components["schemas"]["Id"];
             recipientId: components["schemas"]["Id"];
             message: components["schemas"]["MessageText"];
@@ -8968,9 +8999,9 @@ export interface components {
         OwnerTimeline: {
             startDate: components["schemas"]["CalendarDate"];
             endDate: components["schemas"]["CalendarDate"];
-            /** @description The boats, by name. */
+            /** @description The boats by name, at most 1,000. */
             boats: components["schemas"]["TimelineBoat"][];
-            /** @description The tours, by name. */
+            /** @description The tours by name, at most 1,000. */
             tours: components["schemas"]["TimelineTour"][];
         };
         /**
@@ -9607,7 +9638,7 @@ export interface components {
          *     ]
          */
         TourHighlights: components["schemas"]["TourHighlight"][];
-        /** @description What a guide writes about a tour. Only name, region and price are needed to save; what is left out is empty or its default. Guide, status and rating are not taken from here. */
+        /** @description What a guide writes about a tour. Only name, region and price are needed to save; what is left out is empty or its default. */
         TourContent: {
             name: components["schemas"]["TourName"];
             description?: components["schemas"]["TourShortDescription"];
@@ -9626,6 +9657,17 @@ export interface components {
              * @example 28.942
              */
             longitude?: components["schemas"]["LongitudeOrNull"];
+            /**
+             * @description Who guides it. The session says it, so that it may be left out; the id of somebody else answers 403.
+             * @example 2
+             */
+            guideId?: components["schemas"]["Id"];
+            /**
+             * @deprecated
+             * @description Passed over, so that saving a tour never takes it off the lists; setTourStatus sets it.
+             * @example DRAFT
+             */
+            status?: components["schemas"]["TourStatus"];
             /**
              * @description The kind of tour.
              * @example BOAT
@@ -9647,13 +9689,17 @@ export interface components {
             highlights?: components["schemas"]["TourHighlights"];
             duration?: components["schemas"]["TourDuration"];
         };
+        /** @description A date that comes together with its tour. */
+        TourDateDraft: components["schemas"]["TourDateDetails"] & {
+            tourId?: components["schemas"]["UnsavedId"];
+        };
         /** @description A tour as its guide has changed it. Texts replace what was there; dates and pictures change only by the lists, and those in no list stay as they are. */
         TourUpdate: components["schemas"]["TourContent"] & {
             id: components["schemas"]["Id"];
             /** @description Dates of this tour that have changed. */
             tourDatesToUpdate?: components["schemas"]["TourDateUpdate"][];
             /** @description New dates. */
-            tourDatesToAdd?: components["schemas"]["TourDateDetails"][];
+            tourDatesToAdd?: components["schemas"]["TourDateDraft"][];
             /**
              * @description Dates of this tour to take off.
              * @example [
@@ -9675,6 +9721,7 @@ export interface components {
         };
         /** @description A tour with everything that its public page shows. Documents are never part of it. */
         Tour: components["schemas"]["TourSummary"] & {
+            guideName: components["schemas"]["FullName"];
             fullDescription: components["schemas"]["TourText"];
             /**
              * @description What a customer gets back; null until the guide has chosen.
@@ -9701,7 +9748,7 @@ export interface components {
         /** @description A new tour with its first dates and pictures. */
         TourCreate: components["schemas"]["TourContent"] & {
             /** @description When the tour takes place. */
-            tourDates?: components["schemas"]["TourDateDetails"][];
+            tourDates?: components["schemas"]["TourDateDraft"][];
             /** @description Pictures of the tour. */
             tourImages?: components["schemas"]["TourImageDetails"][];
         };
@@ -9866,7 +9913,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The request cannot be read: malformed JSON, or a parameter that breaks a constraint. */
+        /** @description The request cannot be read: malformed JSON, a parameter that breaks a constraint, or one that the operation does not know. */
         BadRequest: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -9998,7 +10045,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The body can be read, but a field breaks a constraint or a business rule. */
+        /** @description The request can be read, but a field breaks a constraint or a business rule, or is one that the operation does not know. */
         UnprocessableContent: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -10569,6 +10616,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminDashboard"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
@@ -10732,6 +10780,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminQueue"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
@@ -10976,6 +11025,7 @@ export interface operations {
                     "application/json": components["schemas"]["AuthSession"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
@@ -11005,6 +11055,7 @@ export interface operations {
                     "application/json": components["schemas"]["Account"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -11148,6 +11199,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
@@ -13448,6 +13500,7 @@ export interface operations {
                     "application/json": components["schemas"]["BoatSummary"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -13940,6 +13993,7 @@ export interface operations {
                     "application/json": components["schemas"]["BoatLocation"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -13966,6 +14020,7 @@ export interface operations {
                     "application/json": components["schemas"]["FleetStatistics"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -13992,6 +14047,7 @@ export interface operations {
                     "application/json": components["schemas"]["LocationStatistics"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -14018,6 +14074,7 @@ export interface operations {
                     "application/json": components["schemas"]["TypeStatistics"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -14154,6 +14211,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -14904,6 +14962,7 @@ export interface operations {
                     "application/json": components["schemas"]["BookingStatistics"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
@@ -15816,6 +15875,7 @@ export interface operations {
                     "application/json": components["schemas"]["CaptainApplication"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -16055,6 +16115,7 @@ export interface operations {
                     "application/json": components["schemas"]["CaptainProfile"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -16121,6 +16182,7 @@ export interface operations {
                     "application/json": components["schemas"]["PersonalInfo"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -16212,6 +16274,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProfessionalInfo"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -16293,6 +16356,7 @@ export interface operations {
                     "application/json": components["schemas"]["CaptainStatistics"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -16364,6 +16428,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
@@ -16428,6 +16493,7 @@ export interface operations {
                     "application/json": components["schemas"]["CaptainDashboard"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
@@ -16651,6 +16717,7 @@ export interface operations {
                     "application/json": components["schemas"]["BlogPostSummary"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -16711,6 +16778,7 @@ export interface operations {
                     "application/json": components["schemas"]["Destination"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -16771,6 +16839,7 @@ export interface operations {
                     "application/json": components["schemas"]["ServiceOffering"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -17137,6 +17206,7 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -17794,6 +17864,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
@@ -21467,6 +21538,7 @@ export interface operations {
                     "application/json": components["schemas"]["TourDate"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -21761,6 +21833,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             502: components["responses"]["BadGateway"];
@@ -22635,6 +22708,7 @@ export interface operations {
                     "application/json": components["schemas"]["TourImage"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -23070,6 +23144,7 @@ export interface operations {
                     "application/json": components["schemas"]["TourSummary"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -23492,6 +23567,7 @@ export interface operations {
                     "application/json": components["schemas"]["TourType"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
