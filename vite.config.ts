@@ -10,6 +10,7 @@ import { staticMockProxy } from './mocks/static/proxy.ts';
 import { routeTreeOptions } from './scripts/generate/route-tree.ts';
 import { sharedGroups } from './scripts/vite/chunk-groups.ts';
 import { featureTexts } from './scripts/vite/feature-texts.ts';
+import { mockClock } from './scripts/vite/mock-clock.ts';
 import { previewSite } from './scripts/vite/preview-site.ts';
 import { locales } from './src/i18n/locale.ts';
 
@@ -34,6 +35,8 @@ export default defineConfig({
     lingui({ failOnCompileError: true }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     vanillaExtractPlugin(),
+    // Before the site, whose pages it tells the day.
+    !PRUVA_STATIC_MOCK_URL && !underTest && mockClock(PRUVA_MOCK_URL),
     previewSite(),
     // React Aria carries its own texts in some thirty languages; the app speaks two.
     { ...optimizeLocales.vite({ locales: ['tr-TR', 'en-US'] }), enforce: 'pre' },

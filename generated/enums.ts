@@ -444,6 +444,27 @@ export const cardTypeValues = [
   "PREPAID"
 ] as const;
 
+export const publishIssueCodeValues = [
+  "DOCUMENT_MISSING",
+  "DOCUMENT_EXPIRED",
+  "DOCUMENT_EXPIRING",
+  "DOCUMENT_UNVERIFIED",
+  "LOCATION_MISSING",
+  "PHOTO_MISSING",
+  "DESCRIPTION_MISSING",
+  "NOT_PUBLISHED",
+  "NO_FREE_DAY",
+  "COMPANY_MISSING",
+  "IBAN_MISSING",
+  "EMAIL_UNVERIFIED"
+] as const;
+
+export const publishSeverityValues = [
+  "BLOCKS",
+  "HIDES",
+  "WARNS"
+] as const;
+
 export const ratingTrendValues = [
   "increasing",
   "stable",

@@ -488,6 +488,12 @@ export const boatCreateLimits = {
   "rules": {
     "required": false
   },
+  "ownerId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
   "status": {
     "required": false
   },
@@ -979,6 +985,40 @@ export const boatServiceDetailsLimits = {
   }
 } as const;
 
+export const boatServiceDraftLimits = {
+  "name": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 100
+  },
+  "description": {
+    "required": false,
+    "maxLength": 1000
+  },
+  "serviceType": {
+    "required": true
+  },
+  "price": {
+    "required": true,
+    "format": "double",
+    "maximum": 10000000,
+    "exclusiveMinimum": 0
+  },
+  "quantity": {
+    "required": false,
+    "format": "int32",
+    "default": 1,
+    "minimum": 1,
+    "maximum": 1000
+  },
+  "boatId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 0,
+    "maximum": 9007199254740991
+  }
+} as const;
+
 export const boatServiceUpdateLimits = {
   "name": {
     "required": true,
@@ -1167,6 +1207,12 @@ export const boatUpdateLimits = {
     "minimum": 1,
     "maximum": 9007199254740991
   },
+  "ownerId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
   "model": {
     "required": false,
     "minLength": 1,
@@ -1205,6 +1251,12 @@ export const bookingCreateLimits = {
     "maximum": 9007199254740991
   },
   "tourDateId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "customerId": {
     "required": false,
     "format": "int64",
     "minimum": 1,
@@ -1261,6 +1313,12 @@ export const bookingServiceChoiceLimits = {
 } as const;
 
 export const bookingTermsLimits = {
+  "customerId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
   "startDate": {
     "required": true,
     "format": "date"
@@ -1299,6 +1357,12 @@ export const bookingTermsLimits = {
 export const bookingUpdateLimits = {
   "id": {
     "required": true,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "customerId": {
+    "required": false,
     "format": "int64",
     "minimum": 1,
     "maximum": 9007199254740991
@@ -1596,7 +1660,12 @@ export const contactMessageStateUpdateLimits = {
 
 export const credentialsLimits = {
   "username": {
-    "required": true,
+    "required": false,
+    "minLength": 1,
+    "maxLength": 100
+  },
+  "email": {
+    "required": false,
     "minLength": 1,
     "maxLength": 100
   },
@@ -2125,6 +2194,15 @@ export const tourContentLimits = {
     "minimum": -180,
     "maximum": 180
   },
+  "guideId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "status": {
+    "required": false
+  },
   "tourType": {
     "required": false
   },
@@ -2224,6 +2302,15 @@ export const tourCreateLimits = {
     "format": "double",
     "minimum": -180,
     "maximum": 180
+  },
+  "guideId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "status": {
+    "required": false
   },
   "tourType": {
     "required": false
@@ -2356,6 +2443,44 @@ export const tourDateDetailsLimits = {
     "format": "int32",
     "minimum": 1,
     "maximum": 100
+  }
+} as const;
+
+export const tourDateDraftLimits = {
+  "startDate": {
+    "required": true,
+    "format": "date-time"
+  },
+  "endDate": {
+    "required": false,
+    "format": "date-time"
+  },
+  "durationText": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 50
+  },
+  "durationMinutes": {
+    "required": false,
+    "format": "int32",
+    "minimum": 60,
+    "maximum": 765,
+    "multipleOf": 15
+  },
+  "availabilityStatus": {
+    "required": false
+  },
+  "maxGuests": {
+    "required": true,
+    "format": "int32",
+    "minimum": 1,
+    "maximum": 100
+  },
+  "tourId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 0,
+    "maximum": 9007199254740991
   }
 } as const;
 
@@ -2714,6 +2839,15 @@ export const tourUpdateLimits = {
     "format": "double",
     "minimum": -180,
     "maximum": 180
+  },
+  "guideId": {
+    "required": false,
+    "format": "int64",
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "status": {
+    "required": false
   },
   "tourType": {
     "required": false
@@ -3992,6 +4126,35 @@ export const listNotificationsPageParameters = {
     "default": 12,
     "minimum": 1,
     "maximum": 100
+  }
+} as const;
+
+export const listOwnerDocumentsPageParameters = {
+  "page": {
+    "required": false,
+    "format": "int32",
+    "default": 0,
+    "minimum": 0,
+    "maximum": 10000
+  },
+  "size": {
+    "required": false,
+    "format": "int32",
+    "default": 12,
+    "minimum": 1,
+    "maximum": 100
+  },
+  "sort": {
+    "required": false
+  },
+  "kind": {
+    "required": false
+  },
+  "state": {
+    "required": false
+  },
+  "validity": {
+    "required": false
   }
 } as const;
 

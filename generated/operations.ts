@@ -1282,7 +1282,7 @@ export const countBoatsByType = {
 export const checkBoatExists = {
   "method": "GET",
   "path": "/boats/exists/{id}",
-  "signIn": "none",
+  "signIn": "optional",
   "roles": [
     "ANONYMOUS",
     "CUSTOMER",
@@ -2632,6 +2632,23 @@ export const markAllNotificationsRead = {
   }
 } as const;
 
+export const listOwnerDocumentsPage = {
+  "method": "GET",
+  "path": "/documents/owner/{id}",
+  "signIn": "required",
+  "roles": [
+    "BOAT_OWNER",
+    "ADMIN"
+  ],
+  "owner": {
+    "resource": "user",
+    "from": "path.id",
+    "exempt": [
+      "ADMIN"
+    ]
+  }
+} as const;
+
 export const getOwnerTimeline = {
   "method": "GET",
   "path": "/availabilities/owner/{id}/timeline",
@@ -2830,6 +2847,57 @@ export const checkCardBin = {
     "BOAT_OWNER"
   ],
   "owner": "none"
+} as const;
+
+export const listOwnerPublishChecklists = {
+  "method": "GET",
+  "path": "/publish-checklists/owner/{id}",
+  "signIn": "required",
+  "roles": [
+    "BOAT_OWNER",
+    "ADMIN"
+  ],
+  "owner": {
+    "resource": "user",
+    "from": "path.id",
+    "exempt": [
+      "ADMIN"
+    ]
+  }
+} as const;
+
+export const getBoatPublishChecklist = {
+  "method": "GET",
+  "path": "/publish-checklists/boat/{id}",
+  "signIn": "required",
+  "roles": [
+    "BOAT_OWNER",
+    "ADMIN"
+  ],
+  "owner": {
+    "resource": "boat",
+    "from": "path.id",
+    "exempt": [
+      "ADMIN"
+    ]
+  }
+} as const;
+
+export const getTourPublishChecklist = {
+  "method": "GET",
+  "path": "/publish-checklists/tour/{id}",
+  "signIn": "required",
+  "roles": [
+    "BOAT_OWNER",
+    "ADMIN"
+  ],
+  "owner": {
+    "resource": "tour",
+    "from": "path.id",
+    "exempt": [
+      "ADMIN"
+    ]
+  }
 } as const;
 
 export const listReviewReplies = {

@@ -14,6 +14,7 @@ export const operationsWithOptionalSignIn: ReadonlySet<string> = new Set([
   "GET /boat-services/boat/{id}/search",
   "GET /boats/{id}",
   "GET /boats/statistics/{id}",
+  "GET /boats/exists/{id}",
   "GET /bookings/boat/{id}/available-time-slots",
   "GET /reviews/boat/{id}",
   "GET /reviews/boat/{id}/average-rating",

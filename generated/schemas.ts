@@ -20,10 +20,10 @@ export const vAlcoholRule = /* @__PURE__ */ v.picklist([
  * The business an applicant runs.
  */
 export const vApplicationCompany = /* @__PURE__ */ v.object({
-    companyName: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(2), /* @__PURE__ */ v.maxLength(200)),
-    taxNumber: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(10), /* @__PURE__ */ v.maxLength(20)),
-    address: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(10), /* @__PURE__ */ v.maxLength(500)),
-    description: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(50), /* @__PURE__ */ v.maxLength(2000))
+    companyName: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(2), /* @__PURE__ */ v.maxLength(200), /* @__PURE__ */ v.regex(/\S[\s\S]{0,}\S/)),
+    taxNumber: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(10), /* @__PURE__ */ v.maxLength(20), /* @__PURE__ */ v.regex(/\S[\s\S]{8,}\S/)),
+    address: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(10), /* @__PURE__ */ v.maxLength(500), /* @__PURE__ */ v.regex(/\S[\s\S]{8,}\S/)),
+    description: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(50), /* @__PURE__ */ v.maxLength(2000), /* @__PURE__ */ v.regex(/\S[\s\S]{48,}\S/))
 });
 
 /**
@@ -177,7 +177,7 @@ export const vCancellationPolicy = /* @__PURE__ */ v.picklist([
 /**
  * Why a booking is cancelled.
  */
-export const vCancellationReason = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(10), /* @__PURE__ */ v.maxLength(500));
+export const vCancellationReason = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(10), /* @__PURE__ */ v.maxLength(500), /* @__PURE__ */ v.regex(/\S[\s\S]{8,}\S/));
 
 /**
  * Why a booking is cancelled.
@@ -279,25 +279,6 @@ export const vBoatFeatureBatch = /* @__PURE__ */ v.object({
 export const vFileName = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(255), /* @__PURE__ */ v.regex(/^(?!.*\.([eE][xX][eE]|[bB][aA][tT]|[cC][mM][dD]|[sS][cC][rR]|[vV][bB][sS]|[jJ][sS]|[hH][tT][mM][lL]?)(\.|$))[^<>:"\/\\|?*\x00-\x1f\x7f]+$/));
 
 /**
- * What an owner says about a document.
- */
-export const vBoatDocumentMetadata = /* @__PURE__ */ v.object({
-    documentType: vBoatDocumentType,
-    documentName: vFileName,
-    expiryDate: /* @__PURE__ */ v.optional(vCalendarDateOrNull),
-    isVerified: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean(), false),
-    verificationNotes: /* @__PURE__ */ v.nullish(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.maxLength(1000))),
-    displayOrder: /* @__PURE__ */ v.optional(vDisplayOrder)
-});
-
-/**
- * A new document with its file.
- */
-export const vBoatDocumentDetails = /* @__PURE__ */ v.intersect([vBoatDocumentMetadata, /* @__PURE__ */ v.object({
-        documentData: vBase64Data
-    })]);
-
-/**
  * What the engine runs on.
  */
 export const vFuelType = /* @__PURE__ */ v.picklist([
@@ -326,29 +307,6 @@ export const vContactMessageCreate = /* @__PURE__ */ v.object({
  * Identifier of a record.
  */
 export const vId = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer(), /* @__PURE__ */ v.minValue(1), /* @__PURE__ */ v.maxValue(9007199254740991));
-
-/**
- * Several new documents of one boat.
- */
-export const vBoatDocumentBatch = /* @__PURE__ */ v.object({
-    boatId: vId,
-    documents: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.array(vBoatDocumentDetails), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(20))
-});
-
-/**
- * A new document of an existing boat. The file is a PDF, JPEG, PNG or WebP by its content.
- */
-export const vBoatDocumentCreate = /* @__PURE__ */ v.intersect([vBoatDocumentDetails, /* @__PURE__ */ v.object({
-        boatId: vId
-    })]);
-
-/**
- * A document as its owner has changed it. Without new data the stored file stays.
- */
-export const vBoatDocumentUpdate = /* @__PURE__ */ v.intersect([vBoatDocumentMetadata, /* @__PURE__ */ v.object({
-        id: vId,
-        documentData: /* @__PURE__ */ v.optional(vBase64Data)
-    })]);
 
 /**
  * An extra service that a customer adds to a booking.
@@ -559,6 +517,7 @@ export const vPassengerCount = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number()
  * What a customer may choose about a booking, and may change while it is PENDING.
  */
 export const vBookingTerms = /* @__PURE__ */ v.object({
+    customerId: /* @__PURE__ */ v.optional(vId),
     startDate: vCalendarDate,
     endDate: vCalendarDate,
     startTime: /* @__PURE__ */ v.optional(vBookingStartTime),
@@ -594,7 +553,8 @@ export const vPassword = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @
  * What a person signs in with.
  */
 export const vCredentials = /* @__PURE__ */ v.object({
-    username: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(100)),
+    username: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(100))),
+    email: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(100))),
     password: vPassword
 });
 
@@ -626,7 +586,7 @@ export const vPasswordUpdate = /* @__PURE__ */ v.object({
 /**
  * Why a payment was refunded, or its status changed by hand.
  */
-export const vPaymentReason = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(10), /* @__PURE__ */ v.maxLength(500));
+export const vPaymentReason = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(10), /* @__PURE__ */ v.maxLength(500), /* @__PURE__ */ v.regex(/\S[\s\S]{8,}\S/));
 
 /**
  * Why a payment is refunded.
@@ -782,7 +742,7 @@ export const vMessageReadStatus = /* @__PURE__ */ v.object({
 /**
  * Why an application is rejected; the applicant reads it.
  */
-export const vRejectionReason = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(5), /* @__PURE__ */ v.maxLength(500));
+export const vRejectionReason = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(5), /* @__PURE__ */ v.maxLength(500), /* @__PURE__ */ v.regex(/\S[\s\S]{3,}\S/));
 
 /**
  * What an administrator decides on an application. A rejection needs a reason, which the applicant reads.
@@ -803,7 +763,7 @@ export const vReplyMessage = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), 
 /**
  * What the customer has to say, as plain text without surrounding blanks.
  */
-export const vReviewComment = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(10), /* @__PURE__ */ v.maxLength(2000));
+export const vReviewComment = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(10), /* @__PURE__ */ v.maxLength(2000), /* @__PURE__ */ v.regex(/\S[\s\S]{8,}\S/));
 
 /**
  * Why a reported review stays, or why a review is removed.
@@ -934,22 +894,6 @@ export const vBoatDetails = /* @__PURE__ */ v.object({
 });
 
 /**
- * A new boat. The documents come in calls of their own once the boat has its id. `model` and `year` repeat `brandModel` and `buildYear`; where both are given they agree.
- */
-export const vBoatCreate = /* @__PURE__ */ v.intersect([
-    vBoatCore,
-    vBoatDetails,
-    /* @__PURE__ */ v.object({
-        status: /* @__PURE__ */ v.optional(vBoatInitialStatus),
-        model: /* @__PURE__ */ v.optional(vBoatModelAlias),
-        year: /* @__PURE__ */ v.optional(vBoatYearAlias),
-        images: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.array(vBoatImageUpload), /* @__PURE__ */ v.maxLength(20))),
-        features: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.array(vBoatFeatureCreate), /* @__PURE__ */ v.maxLength(100))),
-        services: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.array(vBoatServiceDetails), /* @__PURE__ */ v.maxLength(100)))
-    })
-]);
-
-/**
  * A boat as its owner has changed it. Fields left out stay as they are; null empties one. `model` repeats `brandModel`; where both are given they agree.
  */
 export const vBoatUpdate = /* @__PURE__ */ v.intersect([
@@ -957,6 +901,7 @@ export const vBoatUpdate = /* @__PURE__ */ v.intersect([
     vBoatDetails,
     /* @__PURE__ */ v.object({
         id: vId,
+        ownerId: /* @__PURE__ */ v.optional(vId),
         model: /* @__PURE__ */ v.optional(vBoatModelAlias),
         imageIdsToRemove: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.array(vId), /* @__PURE__ */ v.maxLength(20)))
     })
@@ -1272,6 +1217,16 @@ export const vTourPrice = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* 
 export const vTourShortDescription = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.maxLength(150));
 
 /**
+ * ACTIVE tours are listed and can be booked. DRAFT is being written, INACTIVE is not published, CANCELLED will not take place any more.
+ */
+export const vTourStatus = /* @__PURE__ */ v.picklist([
+    'ACTIVE',
+    'DRAFT',
+    'INACTIVE',
+    'CANCELLED'
+]);
+
+/**
  * Free text whose line breaks are kept; empty when the guide wrote none.
  */
 export const vTourText = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.maxLength(5000));
@@ -1291,7 +1246,7 @@ export const vTourType = /* @__PURE__ */ v.picklist([
 ]);
 
 /**
- * What a guide writes about a tour. Only name, region and price are needed to save; what is left out is empty or its default. Guide, status and rating are not taken from here.
+ * What a guide writes about a tour. Only name, region and price are needed to save; what is left out is empty or its default.
  */
 export const vTourContent = /* @__PURE__ */ v.object({
     name: vTourName,
@@ -1302,6 +1257,8 @@ export const vTourContent = /* @__PURE__ */ v.object({
     location: vTourLocation,
     latitude: /* @__PURE__ */ v.optional(vLatitudeOrNull),
     longitude: /* @__PURE__ */ v.optional(vLongitudeOrNull),
+    guideId: /* @__PURE__ */ v.optional(vId),
+    status: /* @__PURE__ */ v.optional(vTourStatus),
     tourType: /* @__PURE__ */ v.nullish(vTourType),
     cancellationPolicy: /* @__PURE__ */ v.nullish(vCancellationPolicy),
     includedServices: /* @__PURE__ */ v.optional(vTourText),
@@ -1315,27 +1272,6 @@ export const vTourContent = /* @__PURE__ */ v.object({
     highlights: /* @__PURE__ */ v.optional(vTourHighlights),
     duration: /* @__PURE__ */ v.optional(vTourDuration)
 });
-
-/**
- * A new tour with its first dates and pictures.
- */
-export const vTourCreate = /* @__PURE__ */ v.intersect([vTourContent, /* @__PURE__ */ v.object({
-        tourDates: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.array(vTourDateDetails), /* @__PURE__ */ v.maxLength(366))),
-        tourImages: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.array(vTourImageDetails), /* @__PURE__ */ v.maxLength(10)))
-    })]);
-
-/**
- * A tour as its guide has changed it. Texts replace what was there; dates and pictures change only by the lists, and those in no list stay as they are.
- */
-export const vTourUpdate = /* @__PURE__ */ v.intersect([vTourContent, /* @__PURE__ */ v.object({
-        id: vId,
-        tourDatesToUpdate: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.array(vTourDateUpdate), /* @__PURE__ */ v.maxLength(366))),
-        tourDatesToAdd: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.array(vTourDateDetails), /* @__PURE__ */ v.maxLength(366))),
-        tourDateIdsToRemove: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.array(vId), /* @__PURE__ */ v.maxLength(366))),
-        tourImagesToUpdate: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.array(vTourImageUpdate), /* @__PURE__ */ v.maxLength(10))),
-        tourImagesToAdd: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.array(vTourImageDetails), /* @__PURE__ */ v.maxLength(10))),
-        tourImageIdsToRemove: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.array(vId), /* @__PURE__ */ v.maxLength(10)))
-    })]);
 
 /**
  * Turkish mobile number: +90 or 0, then ten digits that begin with 5.
@@ -1353,6 +1289,65 @@ export const vPersonalInfoUpdate = /* @__PURE__ */ v.object({
     dateOfBirth: vCalendarDate,
     address: vAddressUpdate
 });
+
+/**
+ * Passed over, because the record comes together with what it belongs to; leave it out.
+ *
+ * @deprecated
+ */
+export const vUnsavedId = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer(), /* @__PURE__ */ v.minValue(0), /* @__PURE__ */ v.maxValue(9007199254740991));
+
+/**
+ * A service that comes together with its boat.
+ */
+export const vBoatServiceDraft = /* @__PURE__ */ v.intersect([vBoatServiceDetails, /* @__PURE__ */ v.object({
+        boatId: /* @__PURE__ */ v.optional(vUnsavedId)
+    })]);
+
+/**
+ * A new boat. The documents come in calls of their own once the boat has its id. `model` and `year` repeat `brandModel` and `buildYear`; where both are given they agree.
+ */
+export const vBoatCreate = /* @__PURE__ */ v.intersect([
+    vBoatCore,
+    vBoatDetails,
+    /* @__PURE__ */ v.object({
+        ownerId: /* @__PURE__ */ v.optional(vId),
+        status: /* @__PURE__ */ v.optional(vBoatInitialStatus),
+        model: /* @__PURE__ */ v.optional(vBoatModelAlias),
+        year: /* @__PURE__ */ v.optional(vBoatYearAlias),
+        images: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.array(vBoatImageUpload), /* @__PURE__ */ v.maxLength(20))),
+        features: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.array(vBoatFeatureCreate), /* @__PURE__ */ v.maxLength(100))),
+        services: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.array(vBoatServiceDraft), /* @__PURE__ */ v.maxLength(100)))
+    })
+]);
+
+/**
+ * A date that comes together with its tour.
+ */
+export const vTourDateDraft = /* @__PURE__ */ v.intersect([vTourDateDetails, /* @__PURE__ */ v.object({
+        tourId: /* @__PURE__ */ v.optional(vUnsavedId)
+    })]);
+
+/**
+ * A new tour with its first dates and pictures.
+ */
+export const vTourCreate = /* @__PURE__ */ v.intersect([vTourContent, /* @__PURE__ */ v.object({
+        tourDates: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.array(vTourDateDraft), /* @__PURE__ */ v.maxLength(366))),
+        tourImages: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.array(vTourImageDetails), /* @__PURE__ */ v.maxLength(10)))
+    })]);
+
+/**
+ * A tour as its guide has changed it. Texts replace what was there; dates and pictures change only by the lists, and those in no list stay as they are.
+ */
+export const vTourUpdate = /* @__PURE__ */ v.intersect([vTourContent, /* @__PURE__ */ v.object({
+        id: vId,
+        tourDatesToUpdate: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.array(vTourDateUpdate), /* @__PURE__ */ v.maxLength(366))),
+        tourDatesToAdd: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.array(vTourDateDraft), /* @__PURE__ */ v.maxLength(366))),
+        tourDateIdsToRemove: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.array(vId), /* @__PURE__ */ v.maxLength(366))),
+        tourImagesToUpdate: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.array(vTourImageUpdate), /* @__PURE__ */ v.maxLength(10))),
+        tourImagesToAdd: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.array(vTourImageDetails), /* @__PURE__ */ v.maxLength(10))),
+        tourImageIdsToRemove: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.array(vId), /* @__PURE__ */ v.maxLength(10)))
+    })]);
 
 /**
  * Where an uploaded file is served. A path under `/api/` is used as it is, another rooted path gets `/api` in front, a bare name lies under `/api/uploads/`.
@@ -1414,6 +1409,48 @@ export const vVerificationCodeRequest = /* @__PURE__ */ v.object({
  * What an administrator noted while checking a document; null when nothing was noted.
  */
 export const vVerificationNotes = /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.maxLength(1000)));
+
+/**
+ * What an owner says about a document. Verification and its notes are an administrator's: the service sets them to false and null whatever an owner sends.
+ */
+export const vBoatDocumentMetadata = /* @__PURE__ */ v.object({
+    documentType: vBoatDocumentType,
+    documentName: vFileName,
+    expiryDate: /* @__PURE__ */ v.optional(vCalendarDateOrNull),
+    isVerified: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean(), false),
+    verificationNotes: /* @__PURE__ */ v.optional(vVerificationNotes),
+    displayOrder: /* @__PURE__ */ v.optional(vDisplayOrder)
+});
+
+/**
+ * A new document with its file.
+ */
+export const vBoatDocumentDetails = /* @__PURE__ */ v.intersect([vBoatDocumentMetadata, /* @__PURE__ */ v.object({
+        documentData: vBase64Data
+    })]);
+
+/**
+ * Several new documents of one boat.
+ */
+export const vBoatDocumentBatch = /* @__PURE__ */ v.object({
+    boatId: vId,
+    documents: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.array(vBoatDocumentDetails), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(20))
+});
+
+/**
+ * A new document of an existing boat. The file is a PDF, JPEG, PNG or WebP by its content.
+ */
+export const vBoatDocumentCreate = /* @__PURE__ */ v.intersect([vBoatDocumentDetails, /* @__PURE__ */ v.object({
+        boatId: vId
+    })]);
+
+/**
+ * A document as its owner has changed it. Without new data the stored file stays.
+ */
+export const vBoatDocumentUpdate = /* @__PURE__ */ v.intersect([vBoatDocumentMetadata, /* @__PURE__ */ v.object({
+        id: vId,
+        documentData: /* @__PURE__ */ v.optional(vBase64Data)
+    })]);
 
 /**
  * The outcome of an administrator's check of a document.

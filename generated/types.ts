@@ -272,7 +272,7 @@ export interface paths {
         put?: never;
         /**
          * Log in
-         * @description Opens a session with a username or an e-mail address and a password. Wrong credentials and a deactivated account both answer 401, so that nothing is told about which accounts exist.
+         * @description Opens a session with a password and either a `username`, which may be an e-mail address, or an `email`; exactly one of the two is given. Wrong credentials and a deactivated account both answer 401, so that nothing is told about which accounts exist.
          */
         post: operations["logIn"];
         delete?: never;
@@ -614,7 +614,7 @@ export interface paths {
         };
         /**
          * List the calendar days of a boat
-         * @description What the calendar of a boat shows, by date ascending, usually for one month. Days that nobody has entered are left out and cannot be booked. Bookings are counted in, their details stay private. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
+         * @description What the calendar of a boat shows, by date ascending, usually for one month. Days that nobody has entered are left out and cannot be booked. Bookings are counted in, their details stay private. With a token, its owner, customers who have booked it and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["listBoatCalendarDays"];
         put?: never;
@@ -634,7 +634,7 @@ export interface paths {
         };
         /**
          * List the entries of a boat
-         * @description Every availability entry of one boat, past days included, the latest day first. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
+         * @description Every availability entry of one boat, past days included, the latest day first. With a token, its owner, customers who have booked it and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["listBoatAvailabilities"];
         put?: never;
@@ -654,7 +654,7 @@ export interface paths {
         };
         /**
          * Check a day of a boat, bookings counted in
-         * @description Whether a boat can still be booked on a day: its entry is available and bookings leave at least one start time. A day without an entry cannot be booked. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
+         * @description Whether a boat can still be booked on a day: its entry is available and bookings leave at least one start time. A day without an entry cannot be booked. With a token, its owner, customers who have booked it and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["checkBoatAvailabilityWithBookings"];
         put?: never;
@@ -674,7 +674,7 @@ export interface paths {
         };
         /**
          * Check a day of a boat
-         * @description Whether the entry of a boat for a day is available. Bookings are not looked at; the check with bookings does that. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
+         * @description Whether the entry of a boat for a day is available. Bookings are not looked at; the check with bookings does that. With a token, its owner, customers who have booked it and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["checkBoatAvailability"];
         put?: never;
@@ -694,7 +694,7 @@ export interface paths {
         };
         /**
          * Get the entry of a boat for a day
-         * @description The one entry that a boat has for a day. A day without an entry answers 404. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
+         * @description The one entry that a boat has for a day. A day without an entry answers 404. With a token, its owner, customers who have booked it and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["getBoatAvailabilityByDate"];
         put?: never;
@@ -714,7 +714,7 @@ export interface paths {
         };
         /**
          * List the entries of a boat in a range
-         * @description The entries of a boat within a range of days, by date ascending, whether available or not. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
+         * @description The entries of a boat within a range of days, by date ascending, whether available or not. With a token, its owner, customers who have booked it and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["listBoatAvailabilitiesByRange"];
         put?: never;
@@ -734,7 +734,7 @@ export interface paths {
         };
         /**
          * List the bookable days of a boat in a range
-         * @description The entries of a boat within a range that are available and that no booking fills, by date ascending. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
+         * @description The entries of a boat within a range that are available and that no booking fills, by date ascending. With a token, its owner, customers who have booked it and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["listBoatAvailableDays"];
         put?: never;
@@ -862,7 +862,7 @@ export interface paths {
         };
         /**
          * Check whether a boat document exists
-         * @description Answers for documents of the own boats; an administrator may ask for any.
+         * @description Whether there is a document with this id among those of the caller; a missing one is answered with false.
          */
         get: operations["checkBoatDocumentExists"];
         put?: never;
@@ -1222,7 +1222,7 @@ export interface paths {
         };
         /**
          * Get a boat
-         * @description One boat with its images, features and services. Documents are not part of the public answer. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
+         * @description One boat with its images, features and services. Documents are not part of the public answer. With a token, its owner, customers who have booked it and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["getBoat"];
         put?: never;
@@ -1526,7 +1526,7 @@ export interface paths {
         };
         /**
          * Check whether a boat exists
-         * @description True for a published boat only, so that nobody can probe for unpublished ones.
+         * @description Whether there is a boat with this id; a missing one is answered with false. With a token, a boat that is not published also counts for its owner, customers who have booked it and administrators.
          */
         get: operations["checkBoatExists"];
         put?: never;
@@ -3177,6 +3177,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/documents/owner/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the documents of a host by the page
+         * @description The documents of all boats and tours of one host, the one that expires first at the head unless another order is asked for; those that do not expire come last.
+         */
+        get: operations["listOwnerDocumentsPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/availabilities/owner/{id}/timeline": {
         parameters: {
             query?: never;
@@ -3441,6 +3461,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/publish-checklists/owner/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what stands against the boats and tours of a host
+         * @description One checklist for each boat and tour of one host, the boats first, by name.
+         */
+        get: operations["listOwnerPublishChecklists"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/publish-checklists/boat/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what stands against a boat
+         * @description What keeps a boat from being published, found or paid for. setBoatStatus refuses to publish exactly while one of the issues blocks.
+         */
+        get: operations["getBoatPublishChecklist"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/publish-checklists/tour/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what stands against a tour
+         * @description What keeps a tour from being found or paid for. Nothing blocks its publishing: what is missing is shown and warned of.
+         */
+        get: operations["getTourPublishChecklist"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/reviews/{id}/replies": {
         parameters: {
             query?: never;
@@ -3550,7 +3630,7 @@ export interface paths {
         };
         /**
          * List reviews of a boat
-         * @description Every review of one boat with its replies, the newest first. At most the newest 1000; the paged calls reach the others. With a token, the owner and administrators are also answered about a boat that is not published, and a review tells the id of its booking to its customer, its host and administrators; anyone else gets 404 for such a boat.
+         * @description Every review of one boat with its replies, the newest first. At most the newest 1000; the paged calls reach the others. With a token, the owner, customers who have booked it and administrators are also answered about a boat that is not published, and a review tells the id of its booking to its customer, its host and administrators; anyone else gets 404 for such a boat.
          */
         get: operations["listBoatReviews"];
         put?: never;
@@ -3574,7 +3654,7 @@ export interface paths {
         };
         /**
          * Get the rating of a boat
-         * @description The mean of the stars of one boat, null while nobody has reviewed it. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
+         * @description The mean of the stars of one boat, null while nobody has reviewed it. With a token, its owner, customers who have booked it and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["getBoatAverageRating"];
         put?: never;
@@ -3594,7 +3674,7 @@ export interface paths {
         };
         /**
          * Count reviews of a boat
-         * @description How many reviews one boat has, without reading them. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
+         * @description How many reviews one boat has, without reading them. With a token, its owner, customers who have booked it and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["countBoatReviews"];
         put?: never;
@@ -3614,7 +3694,7 @@ export interface paths {
         };
         /**
          * List reviews of a boat by page
-         * @description The reviews of one boat with their replies, one page at a time, the newest first unless sorted otherwise. With a token, the owner and administrators are also answered about a boat that is not published, and a review tells the id of its booking to its customer, its host and administrators; anyone else gets 404 for such a boat.
+         * @description The reviews of one boat with their replies, one page at a time, the newest first unless sorted otherwise. With a token, the owner, customers who have booked it and administrators are also answered about a boat that is not published, and a review tells the id of its booking to its customer, its host and administrators; anyone else gets 404 for such a boat.
          */
         get: operations["listBoatReviewsPage"];
         put?: never;
@@ -3634,7 +3714,7 @@ export interface paths {
         };
         /**
          * Get the star counts of a boat
-         * @description How many reviews of one boat gave one, two, three, four and five stars. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
+         * @description How many reviews of one boat gave one, two, three, four and five stars. With a token, its owner, customers who have booked it and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["getBoatRatingDistribution"];
         put?: never;
@@ -3654,7 +3734,7 @@ export interface paths {
         };
         /**
          * List rating trends of a boat
-         * @description How the rating of one boat has moved: a point for each of the last 366 periods in which somebody reviewed it, the oldest first. Days are calendar days in Europe/Istanbul. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
+         * @description How the rating of one boat has moved: a point for each of the last 366 periods in which somebody reviewed it, the oldest first. Days are calendar days in Europe/Istanbul. With a token, its owner, customers who have booked it and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["listBoatRatingTrends"];
         put?: never;
@@ -3674,7 +3754,7 @@ export interface paths {
         };
         /**
          * Get the review summary of a boat
-         * @description The reviews of one boat in figures, all computed from the reviews themselves. With a token, its owner and administrators are also answered about a boat that is not published; anyone else gets 404.
+         * @description The reviews of one boat in figures, all computed from the reviews themselves. With a token, its owner, customers who have booked it and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["getBoatReviewSummary"];
         put?: never;
@@ -3694,7 +3774,7 @@ export interface paths {
         };
         /**
          * List recent reviews of a boat
-         * @description The newest reviews of one boat with their replies. With a token, the owner and administrators are also answered about a boat that is not published, and a review tells the id of its booking to its customer, its host and administrators; anyone else gets 404 for such a boat.
+         * @description The newest reviews of one boat with their replies. With a token, the owner, customers who have booked it and administrators are also answered about a boat that is not published, and a review tells the id of its booking to its customer, its host and administrators; anyone else gets 404 for such a boat.
          */
         get: operations["listRecentBoatReviews"];
         put?: never;
@@ -3714,7 +3794,7 @@ export interface paths {
         };
         /**
          * Filter reviews of a boat
-         * @description The reviews of one boat that match every given filter, one page at a time, the newest first unless sorted otherwise. With a token, the owner and administrators are also answered about a boat that is not published, and a review tells the id of its booking to its customer, its host and administrators; anyone else gets 404 for such a boat.
+         * @description The reviews of one boat that match every given filter, one page at a time, the newest first unless sorted otherwise. With a token, the owner, customers who have booked it and administrators are also answered about a boat that is not published, and a review tells the id of its booking to its customer, its host and administrators; anyone else gets 404 for such a boat.
          */
         get: operations["listFilteredBoatReviewsPage"];
         put?: never;
@@ -4408,7 +4488,7 @@ export interface paths {
         head?: never;
         /**
          * Set the room of a tour date
-         * @description How many guests may come on this date. Fewer than are already booked are refused (409), and so are more than the tour has room for (400).
+         * @description How many guests may come on this date. Fewer than are already booked are refused (409), and more than the tour has room for do not fit (422), as when the date is created.
          */
         patch: operations["setTourDateMaxGuests"];
         trace?: never;
@@ -5961,10 +6041,15 @@ export interface components {
         /** @description What a person signs in with. */
         Credentials: {
             /**
-             * @description Username or e-mail address of the account.
+             * @description Username or e-mail address of the account; in place of `email`.
              * @example elif.yildiz
              */
-            username: string;
+            username?: string;
+            /**
+             * @description E-mail address of the account; in place of `username`.
+             * @example elif@pruva.example
+             */
+            email?: string;
             password: components["schemas"]["Password"];
         };
         /**
@@ -6332,7 +6417,7 @@ export interface components {
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
-        /** @description What an owner says about a document. */
+        /** @description What an owner says about a document. Verification and its notes are an administrator's: the service sets them to false and null whatever an owner sends. */
         BoatDocumentMetadata: {
             documentType: components["schemas"]["BoatDocumentType"];
             documentName: components["schemas"]["FileName"];
@@ -6342,16 +6427,12 @@ export interface components {
              */
             expiryDate?: components["schemas"]["CalendarDateOrNull"];
             /**
-             * @description Accepted for older callers and ignored; only an administrator's verification sets it.
+             * @description Honoured from administrators only; for anyone else the service stores false.
              * @default false
              * @example false
              */
             isVerified?: boolean;
-            /**
-             * @description Accepted for older callers and ignored; only an administrator's verification sets it.
-             * @example null
-             */
-            verificationNotes?: string | null;
+            verificationNotes?: components["schemas"]["VerificationNotes"];
             displayOrder?: components["schemas"]["DisplayOrder"];
         };
         /**
@@ -6790,6 +6871,11 @@ export interface components {
         /** @description A boat as its owner has changed it. Fields left out stay as they are; null empties one. `model` repeats `brandModel`; where both are given they agree. */
         BoatUpdate: components["schemas"]["BoatCore"] & components["schemas"]["BoatDetails"] & {
             id: components["schemas"]["Id"];
+            /**
+             * @description Whose boat it is. The session says it, so that it may be left out; the id of somebody else answers 403.
+             * @example 2
+             */
+            ownerId?: components["schemas"]["Id"];
             model?: components["schemas"]["BoatModelAlias"];
             /** @description Images of the boat to remove. */
             imageIdsToRemove?: components["schemas"]["Id"][];
@@ -6816,8 +6902,24 @@ export interface components {
          * @example 2019
          */
         BoatYearAlias: number;
+        /**
+         * Format: int64
+         * @deprecated
+         * @description Passed over, because the record comes together with what it belongs to; leave it out.
+         * @example 0
+         */
+        UnsavedId: number;
+        /** @description A service that comes together with its boat. */
+        BoatServiceDraft: components["schemas"]["BoatServiceDetails"] & {
+            boatId?: components["schemas"]["UnsavedId"];
+        };
         /** @description A new boat. The documents come in calls of their own once the boat has its id. `model` and `year` repeat `brandModel` and `buildYear`; where both are given they agree. */
         BoatCreate: components["schemas"]["BoatCore"] & components["schemas"]["BoatDetails"] & {
+            /**
+             * @description Whose boat it is. The session says it, so that it may be left out; the id of somebody else answers 403.
+             * @example 2
+             */
+            ownerId?: components["schemas"]["Id"];
             status?: components["schemas"]["BoatInitialStatus"];
             model?: components["schemas"]["BoatModelAlias"];
             year?: components["schemas"]["BoatYearAlias"];
@@ -6826,7 +6928,7 @@ export interface components {
             /** @description What is on board; no name comes twice. */
             features?: components["schemas"]["BoatFeatureCreate"][];
             /** @description Extra services that can be booked with it. */
-            services?: components["schemas"]["BoatServiceDetails"][];
+            services?: components["schemas"]["BoatServiceDraft"][];
         };
         /** @description What is looked for. A boat must meet every criterion given; prices are those of a day. */
         BoatSearch: {
@@ -7216,6 +7318,11 @@ export interface components {
         };
         /** @description What a customer may choose about a booking, and may change while it is PENDING. */
         BookingTerms: {
+            /**
+             * @description Who books. The session says it, so that it may be left out; the id of somebody else answers 403.
+             * @example 9
+             */
+            customerId?: components["schemas"]["Id"];
             startDate: components["schemas"]["CalendarDate"];
             endDate: components["schemas"]["CalendarDate"];
             startTime?: components["schemas"]["BookingStartTime"];
@@ -8238,9 +8345,9 @@ export interface components {
             previousTotals: components["schemas"]["FinanceFigures"];
             /** @description Every calendar month that the range touches, the earliest first. */
             months: components["schemas"]["MonthFigures"][];
-            /** @description The boats by name; deleted ones while the range knows them. */
+            /** @description The boats by name, at most 1,000; deleted ones while the range knows them. */
             boats: components["schemas"]["BoatFigures"][];
-            /** @description The tours by name; deleted ones while the range knows them. */
+            /** @description The tours by name, at most 1,000; deleted ones while the range knows them. */
             tours: components["schemas"]["TourFigures"][];
         };
         /**
@@ -8696,6 +8803,10 @@ export interface components {
         /** @description A message to send. */
         MessageCreate: {
             conversationId: components["schemas"]["ConversationId"];
+            /**
+             * @description Who writes; the id of somebody else answers 403.
+             * @example 9
+             */
             senderId: components["schemas"]["Id"];
             recipientId: components["schemas"]["Id"];
             message: components["schemas"]["MessageText"];
@@ -8888,9 +8999,9 @@ export interface components {
         OwnerTimeline: {
             startDate: components["schemas"]["CalendarDate"];
             endDate: components["schemas"]["CalendarDate"];
-            /** @description The boats, by name. */
+            /** @description The boats by name, at most 1,000. */
             boats: components["schemas"]["TimelineBoat"][];
-            /** @description The tours, by name. */
+            /** @description The tours by name, at most 1,000. */
             tours: components["schemas"]["TimelineTour"][];
         };
         /**
@@ -9096,6 +9207,74 @@ export interface components {
              * @example true
              */
             isThreeDsRequired: boolean;
+        };
+        /**
+         * @description What stands against a boat or tour. NO_FREE_DAY: nothing can be booked from today on for 30 days. COMPANY_MISSING and IBAN_MISSING keep money from being paid out. A document EXPIRING ends within 30 days.
+         * @enum {string}
+         */
+        PublishIssueCode: "DOCUMENT_MISSING" | "DOCUMENT_EXPIRED" | "DOCUMENT_EXPIRING" | "DOCUMENT_UNVERIFIED" | "LOCATION_MISSING" | "PHOTO_MISSING" | "DESCRIPTION_MISSING" | "NOT_PUBLISHED" | "NO_FREE_DAY" | "COMPANY_MISSING" | "IBAN_MISSING" | "EMAIL_UNVERIFIED";
+        /**
+         * @description BLOCKS: publishing is refused until it is mended; what is published already stays so. HIDES: guests do not find it, or cannot book it. WARNS: it can wait.
+         * @enum {string}
+         */
+        PublishSeverity: "BLOCKS" | "HIDES" | "WARNS";
+        /** @description One thing that stands against a boat or tour, and where it is mended. */
+        PublishIssue: {
+            code: components["schemas"]["PublishIssueCode"];
+            severity: components["schemas"]["PublishSeverity"];
+            /**
+             * @description The field of the boat or tour, or `company.iban`, `company.legalName` and `account.email` of its host.
+             * @example documents
+             */
+            field: string;
+            /** @description The type of the document that is missing or meant; null for anything else. */
+            documentType: components["schemas"]["ManagedDocumentType"] | null;
+            /**
+             * @description The document that is meant, of the kind of the offer; null for one that is missing.
+             * @example 2
+             */
+            documentId: components["schemas"]["IdOrNull"];
+            /**
+             * @description Last day on which the document is valid; null for anything else.
+             * @example 2026-12-05
+             */
+            expiryDate: components["schemas"]["CalendarDateOrNull"];
+        };
+        /** @description Whether a boat or tour can be published and what stands against it, as the service sees it; exactly one of the two is set. Nothing stands against it when the list of issues is empty. */
+        PublishChecklist: {
+            kind: components["schemas"]["BookingKind"];
+            /**
+             * @description The boat; null for a tour.
+             * @example 1
+             */
+            boatId: components["schemas"]["IdOrNull"];
+            /**
+             * @description Name of the boat; null for a tour.
+             * @example Gülşah
+             */
+            boatName: string | null;
+            /**
+             * @description The tour; null for a boat.
+             * @example null
+             */
+            tourId: components["schemas"]["IdOrNull"];
+            /**
+             * @description Name of the tour; null for a boat.
+             * @example null
+             */
+            tourName: string | null;
+            /**
+             * @description Whether guests can see it now.
+             * @example true
+             */
+            isPublished: boolean;
+            /**
+             * @description Whether setting it to ACTIVE would be accepted now; false while an issue blocks.
+             * @example true
+             */
+            canPublish: boolean;
+            /** @description What stands against it, the gravest first. */
+            issues: components["schemas"]["PublishIssue"][];
         };
         /** @description A reply to a review. */
         ReviewReplyCreate: {
@@ -9459,7 +9638,7 @@ export interface components {
          *     ]
          */
         TourHighlights: components["schemas"]["TourHighlight"][];
-        /** @description What a guide writes about a tour. Only name, region and price are needed to save; what is left out is empty or its default. Guide, status and rating are not taken from here. */
+        /** @description What a guide writes about a tour. Only name, region and price are needed to save; what is left out is empty or its default. */
         TourContent: {
             name: components["schemas"]["TourName"];
             description?: components["schemas"]["TourShortDescription"];
@@ -9478,6 +9657,17 @@ export interface components {
              * @example 28.942
              */
             longitude?: components["schemas"]["LongitudeOrNull"];
+            /**
+             * @description Who guides it. The session says it, so that it may be left out; the id of somebody else answers 403.
+             * @example 2
+             */
+            guideId?: components["schemas"]["Id"];
+            /**
+             * @deprecated
+             * @description Passed over, so that saving a tour never takes it off the lists; setTourStatus sets it.
+             * @example DRAFT
+             */
+            status?: components["schemas"]["TourStatus"];
             /**
              * @description The kind of tour.
              * @example BOAT
@@ -9499,13 +9689,17 @@ export interface components {
             highlights?: components["schemas"]["TourHighlights"];
             duration?: components["schemas"]["TourDuration"];
         };
+        /** @description A date that comes together with its tour. */
+        TourDateDraft: components["schemas"]["TourDateDetails"] & {
+            tourId?: components["schemas"]["UnsavedId"];
+        };
         /** @description A tour as its guide has changed it. Texts replace what was there; dates and pictures change only by the lists, and those in no list stay as they are. */
         TourUpdate: components["schemas"]["TourContent"] & {
             id: components["schemas"]["Id"];
             /** @description Dates of this tour that have changed. */
             tourDatesToUpdate?: components["schemas"]["TourDateUpdate"][];
             /** @description New dates. */
-            tourDatesToAdd?: components["schemas"]["TourDateDetails"][];
+            tourDatesToAdd?: components["schemas"]["TourDateDraft"][];
             /**
              * @description Dates of this tour to take off.
              * @example [
@@ -9527,6 +9721,7 @@ export interface components {
         };
         /** @description A tour with everything that its public page shows. Documents are never part of it. */
         Tour: components["schemas"]["TourSummary"] & {
+            guideName: components["schemas"]["FullName"];
             fullDescription: components["schemas"]["TourText"];
             /**
              * @description What a customer gets back; null until the guide has chosen.
@@ -9553,7 +9748,7 @@ export interface components {
         /** @description A new tour with its first dates and pictures. */
         TourCreate: components["schemas"]["TourContent"] & {
             /** @description When the tour takes place. */
-            tourDates?: components["schemas"]["TourDateDetails"][];
+            tourDates?: components["schemas"]["TourDateDraft"][];
             /** @description Pictures of the tour. */
             tourImages?: components["schemas"]["TourImageDetails"][];
         };
@@ -9718,7 +9913,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The request cannot be read: malformed JSON, or a parameter that breaks a constraint. */
+        /** @description The request cannot be read: malformed JSON, a parameter that breaks a constraint, or one that the operation does not know. */
         BadRequest: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -9850,7 +10045,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The body can be read, but a field breaks a constraint or a business rule. */
+        /** @description The request can be read, but a field breaks a constraint or a business rule, or is one that the operation does not know. */
         UnprocessableContent: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -10421,6 +10616,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminDashboard"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
@@ -10584,6 +10780,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminQueue"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
@@ -10828,6 +11025,7 @@ export interface operations {
                     "application/json": components["schemas"]["AuthSession"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
@@ -10857,6 +11055,7 @@ export interface operations {
                     "application/json": components["schemas"]["Account"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -11000,6 +11199,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
@@ -13300,6 +13500,7 @@ export interface operations {
                     "application/json": components["schemas"]["BoatSummary"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -13792,6 +13993,7 @@ export interface operations {
                     "application/json": components["schemas"]["BoatLocation"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -13818,6 +14020,7 @@ export interface operations {
                     "application/json": components["schemas"]["FleetStatistics"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -13844,6 +14047,7 @@ export interface operations {
                     "application/json": components["schemas"]["LocationStatistics"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -13870,6 +14074,7 @@ export interface operations {
                     "application/json": components["schemas"]["TypeStatistics"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -14006,6 +14211,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -14711,6 +14917,7 @@ export interface operations {
                     "application/json": components["schemas"]["BookingStatistics"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
@@ -15623,6 +15830,7 @@ export interface operations {
                     "application/json": components["schemas"]["CaptainApplication"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -15862,6 +16070,7 @@ export interface operations {
                     "application/json": components["schemas"]["CaptainProfile"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -15928,6 +16137,7 @@ export interface operations {
                     "application/json": components["schemas"]["PersonalInfo"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -16019,6 +16229,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProfessionalInfo"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -16100,6 +16311,7 @@ export interface operations {
                     "application/json": components["schemas"]["CaptainStatistics"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -16171,6 +16383,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
@@ -16235,6 +16448,7 @@ export interface operations {
                     "application/json": components["schemas"]["CaptainDashboard"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
@@ -16458,6 +16672,7 @@ export interface operations {
                     "application/json": components["schemas"]["BlogPostSummary"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -16518,6 +16733,7 @@ export interface operations {
                     "application/json": components["schemas"]["Destination"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -16578,6 +16794,7 @@ export interface operations {
                     "application/json": components["schemas"]["ServiceOffering"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -16944,6 +17161,7 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -17607,6 +17825,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
@@ -18278,6 +18497,73 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listOwnerDocumentsPage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Zero-based number of the page.
+                 * @example 0
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 12
+                 */
+                size?: components["parameters"]["Size"];
+                /**
+                 * @description What the documents are sorted by; the first to expire first unless stated.
+                 * @example expiryDate,asc
+                 */
+                sort?: components["schemas"]["DocumentSort"];
+                /**
+                 * @description Only documents of boats, or only those of tours.
+                 * @example BOAT
+                 */
+                kind?: components["schemas"]["BookingKind"];
+                /**
+                 * @description Only documents in this state.
+                 * @example WAITING
+                 */
+                state?: components["schemas"]["DocumentState"];
+                /**
+                 * @description Only documents that are valid, expire soon or have expired.
+                 * @example EXPIRING
+                 */
+                validity?: components["schemas"]["DocumentValidity"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the host, a user.
+                 * @example 2
+                 */
+                id: components["parameters"]["OwnerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page of documents. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedDocumentPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -19005,6 +19291,114 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listOwnerPublishChecklists: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the host, a user.
+                 * @example 2
+                 */
+                id: components["parameters"]["OwnerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The checklists. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublishChecklist"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getBoatPublishChecklist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record the path names.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The checklist. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublishChecklist"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getTourPublishChecklist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record the path names.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The checklist. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublishChecklist"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             502: components["responses"]["BadGateway"];
@@ -21105,6 +21499,7 @@ export interface operations {
                     "application/json": components["schemas"]["TourDate"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -21399,6 +21794,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             502: components["responses"]["BadGateway"];
@@ -22273,6 +22669,7 @@ export interface operations {
                     "application/json": components["schemas"]["TourImage"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -22708,6 +23105,7 @@ export interface operations {
                     "application/json": components["schemas"]["TourSummary"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -23130,6 +23528,7 @@ export interface operations {
                     "application/json": components["schemas"]["TourType"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];

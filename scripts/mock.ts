@@ -13,7 +13,9 @@ const { CONTROL } = await import('../mocks/server/http.ts');
 const { RoutingError, startMock } = await import('../mocks/server/mock.ts');
 const { UnplayableFile } = await import('../mocks/server/player.ts');
 const { UnwritableFile } = await import('../mocks/server/recorder.ts');
-const { isStartDay, REAL_DAY, START_DAYS } = await import('../mocks/server/start-day.ts');
+const { isStartDay, REAL_DAY, SEASON_DAY, START_DAYS } = await import(
+  '../mocks/server/start-day.ts'
+);
 const { StateFileError } = await import('../mocks/server/state-file/state-file-error.ts');
 
 const SCENARIOS = mock.scenarios.map(({ name }) => name);
@@ -30,7 +32,8 @@ against the contract on every call.
                     Pages of this machine may, pages of the web may not.
   --scenario NAME   what to start from: ${SCENARIOS.join(', ')}
   --today DAY       the calendar day, YYYY-MM-DD, that data and clock stand on when a session begins;
-                    ${REAL_DAY} for the day it is in Istanbul (${REAL_DAY})
+                    ${REAL_DAY} for the day it is in Istanbul (${SEASON_DAY}, in the season; ${REAL_DAY}
+                    with --upstream)
   --data FILE       keep the state in a file across restarts
   --record FILE     write every call to a HAR file, without tokens and passwords
   --play FILE       answer first what a HAR file has recorded
@@ -52,7 +55,7 @@ const values = commandLine(HELP, {
   'allow-host': { type: 'string', multiple: true, default: [] },
   'allow-origin': { type: 'string', multiple: true, default: [] },
   scenario: { type: 'string', default: 'default' },
-  today: { type: 'string', default: REAL_DAY },
+  today: { type: 'string' },
   data: { type: 'string' },
   record: { type: 'string' },
   play: { type: 'string' },
@@ -62,6 +65,10 @@ const values = commandLine(HELP, {
   'mock-only': { type: 'string', multiple: true, default: [] },
   quiet: { type: 'boolean' },
 });
+for (const [name, value] of Object.entries(values)) {
+  // An empty address would listen to every network, an empty file keep nothing.
+  if ([value].flat().includes('')) wrongUse(`--${name} needs a value. See --help.`);
+}
 const port = parsePort(values.port) ?? wrongUse(`--port takes 1 to 65535, not ${values.port}.`);
 if (!(await isPortFree(port)))
   wrongUse(`Port ${port} is in use. Choose another: --port ${port + 1}`);
@@ -77,7 +84,8 @@ for (const origin of values['allow-origin']) {
       `--allow-origin ${origin} is no origin. Write it as https://app.test, without a path.`,
     );
 }
-if (!isStartDay(values.today)) wrongUse(`--today ${values.today} is no day. ${START_DAYS}`);
+if (values.today !== undefined && !isStartDay(values.today))
+  wrongUse(`--today ${values.today} is no day. ${START_DAYS}`);
 if (values.upstream !== undefined && !/^https?:$/.test(URL.parse(values.upstream)?.protocol ?? ''))
   wrongUse(`--upstream ${values.upstream} is no address. Write it as http://127.0.0.1:8080`);
 

@@ -5,7 +5,7 @@ import { commandLine, wrongUse } from './lib/command-line.ts';
 import { isPortFree, parsePort } from './lib/ports.ts';
 import { waitForHttp } from './lib/wait-for-http.ts';
 
-const HELP = `Usage: npm start [-- --port N --mock-port N --static]
+const HELP = `Usage: npm start [-- --port N --mock-port N --today DAY --static]
 
 Installs what is missing, starts the mock of the API and the app, and prints both addresses.
 Ctrl-C ends both.
@@ -14,6 +14,7 @@ Ctrl-C ends both.
   --mock-port N   where the mock listens (4010)
   --allow-host NAME    a further name the mock may be called by; repeatable
   --allow-origin URL   a further page that may call the mock; repeatable
+  --today DAY     the day that app and mock stand on, or real; a day in the season unless given
   --static        stock Prism in place of the mock that remembers
   --help          show this
 `;
@@ -32,6 +33,7 @@ const values = commandLine(HELP, {
   'mock-port': { type: 'string', default: '4010' },
   'allow-host': { type: 'string', multiple: true, default: [] },
   'allow-origin': { type: 'string', multiple: true, default: [] },
+  today: { type: 'string' },
   static: { type: 'boolean' },
 });
 const port = await freePort('--port', values.port);
@@ -48,7 +50,9 @@ if (values.static && allowed.length > 0)
   wrongUse(
     'Stock Prism keeps nothing and lets every page in: leave --allow-host and --allow-origin away.',
   );
-const mock = family.start('The mock', [mockScript, '--port', String(mockPort), ...allowed]);
+const day = values.today === undefined ? [] : ['--today', values.today];
+if (values.static && day.length > 0) wrongUse('Stock Prism has no day: leave --today away.');
+const mock = family.start('The mock', [mockScript, '--port', String(mockPort), ...allowed, ...day]);
 mock.stdout?.pipe(process.stdout);
 const app = ['node_modules/vite/bin/vite.js', '--port', String(port), '--host', '127.0.0.1'];
 family.start('The app', [...app, '--strictPort', '--logLevel', 'warn'], {

@@ -1,5 +1,5 @@
 import { BASE } from '../engine/base.ts';
-import { type LoggedCall, lineOf, textOfBody } from '../engine/call-log.ts';
+import { type CallLog, emptyLog, type LoggedCall, lineOf, textOfBody } from '../engine/call-log.ts';
 import { curlOf } from './curl.ts';
 import { harOf } from './har.ts';
 import { type ControlContext, ControlError, type ControlRoute } from './route.ts';
@@ -17,6 +17,10 @@ function callNamed({ session }: ControlContext, requestId: string | undefined): 
   throw new ControlError(`The call ${requestId} is not among the last ones of this session.`, 404);
 }
 
+/** Says of a list that it is not whole. */
+const cutOf = ({ dropped }: CallLog): Record<string, string> =>
+  dropped === 0 ? {} : { 'x-mock-cut': `${dropped} older calls are no longer kept` };
+
 /** The calls of a session: what was asked, by whom, what was answered, and why it was refused. */
 export const callRoutes: ControlRoute[] = [
   {
@@ -25,6 +29,7 @@ export const callRoutes: ControlRoute[] = [
     summary: 'The last calls of the session, the newest first, with their caller and refusal.',
     run: ({ session }) => ({
       body: session.log.calls.toReversed().map((call) => lineOf(session.store, call)),
+      headers: cutOf(session.log),
     }),
   },
   {
@@ -32,8 +37,7 @@ export const callRoutes: ControlRoute[] = [
     path: '/calls',
     summary: 'Forgets the calls of the session.',
     run({ session }) {
-      session.log.calls = [];
-      session.log.bytes = 0;
+      session.log = emptyLog();
       return { status: 204 };
     },
   },

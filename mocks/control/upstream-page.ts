@@ -25,7 +25,7 @@ export function upstreamPage(
         ? `service (${row.upstream})`
         : `mock (${row.mock})`;
     const findings = row?.breaches.length
-      ? `<span class="bad">✗ ${row.breaches.map(escapeHtml).join('<br>')}</span>`
+      ? `<span class="bad">✗ ${row.breaches.map(escapeHtml).join('<br>')}${row.isCut ? '<br>… and more' : ''}</span>`
       : row?.upstream
         ? '<span class="good">✓ as the contract says</span>'
         : '';

@@ -17,6 +17,12 @@ export const USUAL: Market = {
     waiting: 0.2,
     waitingOf: new Map([[named.requestedGuide.id, 0.75]]),
   },
+  // Their captains live through a season too.
+  examples: {
+    demand: { past: [0, 0], soon: [2, 4], coming: [1, 3], waiting: 0.3, favourites: new Map() },
+    days: 120,
+    inSeason: true,
+  },
 };
 
 const FULL = { past: [0, 0], soon: [32, 36], coming: [0, 0], waiting: 0.45 } as const;

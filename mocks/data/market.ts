@@ -17,14 +17,18 @@ import { named, namedPeople } from './people/named.ts';
 import { createGuests, type Guest } from './people/users.ts';
 import { createPopulation } from './population.ts';
 import { createOpinions } from './reviews/reviews.ts';
+import { isInSeason } from './shift.ts';
 import { createProgramme } from './tours/tours.ts';
 
 /** How a market differs from others. */
 export interface Market {
   boats: Demand;
   tours: TourDemand;
-  /** Demand for the boats of the contract's examples during the first days, which are opened for it. */
-  examples?: { demand: Demand; days: number };
+  /**
+   * Demand for the boats of the contract's examples during the first days, which are opened for it; with
+   * `inSeason`, in a world that stands in a season alone.
+   */
+  examples?: { demand: Demand; days: number; inSeason?: true };
   /** A captain who was approved a few days ago and has a boat that lacks information. */
   newCaptainId?: number;
 }
@@ -46,9 +50,8 @@ export function createMarket(scenario: string, today: string, market: Market): W
   const fleet = createFleet(frame, market.newCaptainId);
   const programme = createProgramme(frame);
   const availabilities = createAvailabilities(fleet.boats, frame);
-  const opened = market.examples
-    ? openDays(examples.boats, examples.availabilities, frame, market.examples.days)
-    : [];
+  const asked = market.examples?.inSeason && !isInSeason(today) ? undefined : market.examples;
+  const opened = asked ? openDays(examples.boats, examples.availabilities, frame, asked.days) : [];
   const offers = {
     boats: [...examples.boats, ...fleet.boats],
     tours: [...examples.tours, ...programme.tours],
@@ -57,10 +60,10 @@ export function createMarket(scenario: string, today: string, market: Market): W
     frame,
     {
       fleet: { ...fleet, availabilities },
-      ...(market.examples && {
+      ...(asked && {
         others: {
           fleet: { ...examples, availabilities: [...examples.availabilities, ...opened] },
-          demand: market.examples.demand,
+          demand: asked.demand,
           booked: examples.bookings,
         },
       }),

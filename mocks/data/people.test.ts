@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { boatDocumentProblems } from '../rules/document-set.ts';
+import { boatDocumentTexts, documentIssues } from '../rules/document-set.ts';
 import { paymentStanding } from '../rules/payment-status.ts';
 import { isProfileComplete } from '../rules/profile-completeness.ts';
 import { createStore } from '../store/state.ts';
@@ -56,7 +56,7 @@ it('has captains in every state', () => {
   expect(store.tours.where('guideId', boatlessCaptain.id)).toEqual([]);
   for (const boat of boatsOf(expiredCaptain.id)) {
     const documents = store.boatDocuments.where('boatId', boat.id);
-    expect(boatDocumentProblems(documents, TODAY)[0]?.en).toContain('expired');
+    expect(boatDocumentTexts(documentIssues('BOAT', documents, TODAY))[0]?.en).toContain('expired');
   }
   const requests = store.tours
     .where('guideId', requestedGuide.id)

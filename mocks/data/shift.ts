@@ -17,6 +17,30 @@ const WRITTEN = new RegExp(
   'g',
 );
 
+/**
+ * The season that the examples speak of lies behind a winter. A world that stands in a season has its
+ * trips within weeks, and none in winter: what begins on this Saturday begins on the next one then.
+ */
+const SEASON = { first: '2027-05-01', last: '2027-12-31' };
+/** The months of a season; 1 is January. */
+const MONTHS_OF_SEASON = [5, 9] as const;
+const WEEK = 7;
+
+/** Whether a calendar day lies in a season. */
+export function isInSeason(day: string): boolean {
+  const [first, last] = MONTHS_OF_SEASON;
+  const month = Number(day.slice(5, 7));
+  return month >= first && month <= last;
+}
+
+/** How many days the season of the examples moves, whole weeks, for a world that stands on a day. */
+function seasonDays(today: string): number {
+  const opening = SEASON.first.slice(4);
+  const year = Number(today.slice(0, 4)) + (today.slice(4) > opening ? 1 : 0);
+  const begins = isInSeason(today) ? today : `${year}${opening}`;
+  return Math.ceil((daysInclusive(SEASON.first, begins) - 1) / WEEK) * WEEK;
+}
+
 /** What of a record is no date relative to the day the world stands on. */
 const FIXED = new Set(['dateOfBirth', 'issueDate']);
 
@@ -29,12 +53,15 @@ export type Shift = <T>(value: T) => T;
  */
 export function shiftTo(today: string): Shift {
   const days = daysInclusive(EXAMPLES_DAY, today) - 1;
+  const ahead = seasonDays(today);
+  const isOfSeason = (day: string) => day >= SEASON.first && day <= SEASON.last;
+  const moved = (day: string) => addDays(day, isOfSeason(day) ? ahead : days);
 
   function shiftText(text: string): string {
-    if (DAY.test(text)) return addDays(text, days);
+    if (DAY.test(text)) return moved(text);
     const [, day, time] = INSTANT.exec(text) ?? [];
-    if (day && time) return `${addDays(day, day === EXAMPLES_DAY ? days - 1 : days)}${time}`;
-    return days === 0 ? text : shiftWritten(text, days);
+    if (day && time) return `${addDays(moved(day), day === EXAMPLES_DAY ? -1 : 0)}${time}`;
+    return days === 0 ? text : shiftWritten(text, moved);
   }
 
   function shift(value: unknown): unknown {
@@ -48,12 +75,12 @@ export function shiftTo(today: string): Shift {
   return <T>(value: T) => shift(value) as T; // the shape stays: only texts inside are replaced
 }
 
-function shiftWritten(text: string, days: number): string {
+function shiftWritten(text: string, moved: (day: string) => string): string {
   return text.replace(WRITTEN, (match, first, last, month, year, ki) => {
     const start = dayOf(first, month, year);
     const end = last ? dayOf(last, month, year) : start;
-    const from = named(addDays(start, days));
-    const to = named(addDays(end, days));
+    const from = named(moved(start));
+    const to = named(moved(end));
     const period =
       from.month === to.month
         ? `${last ? `${from.day}–` : ''}${to.day} ${to.month}`

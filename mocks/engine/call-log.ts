@@ -2,6 +2,7 @@ import { readToken } from '../rules/token.ts';
 import type { Schemas } from '../store/records.ts';
 import type { Store } from '../store/state.ts';
 import type { Answer, AnswerSource, EngineRequest } from './answer.ts';
+import { bearerOf } from './bearer.ts';
 
 /** A call as it came and what it was answered. */
 export interface LoggedCall {
@@ -56,9 +57,11 @@ const sizeOf = ({ request, answer }: LoggedCall) =>
 export interface CallLog {
   calls: LoggedCall[];
   bytes: number;
+  /** How many older ones are no longer kept. */
+  dropped: number;
 }
 
-export const emptyLog = (): CallLog => ({ calls: [], bytes: 0 });
+export const emptyLog = (): CallLog => ({ calls: [], bytes: 0, dropped: 0 });
 
 /** Keeps a call among the last ones. */
 export function logCall(log: CallLog, call: LoggedCall): void {
@@ -67,6 +70,7 @@ export function logCall(log: CallLog, call: LoggedCall): void {
   while (log.calls.length > MOST_CALLS || (log.bytes > MOST_BYTES && log.calls.length > 1)) {
     const oldest = log.calls.shift();
     if (oldest) log.bytes -= sizeOf(oldest);
+    log.dropped += 1;
   }
 }
 
@@ -79,7 +83,7 @@ export function textOfBody(body: string | Uint8Array | undefined): string | unde
 }
 
 function callerOf(store: Store, { request, at }: LoggedCall): CallLine['caller'] {
-  const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  const token = bearerOf(request.headers.authorization);
   const claims = token === undefined ? undefined : readToken(token, at);
   const user = claims && store.users.get(claims.userId);
   return user ? { username: user.username, role: user.role } : null;

@@ -2,6 +2,7 @@ import { type Refusal, unauthenticated } from '../rules/refusal.ts';
 import { readToken, userOf } from '../rules/token.ts';
 import type { UserRecord } from '../store/records.ts';
 import type { EngineRequest } from './answer.ts';
+import { bearerOf } from './bearer.ts';
 import type { Upstream } from './behaviour.ts';
 import type { Operation } from './operation.ts';
 import { clockOf, type Session } from './session.ts';
@@ -52,7 +53,7 @@ function ofService(person: UpstreamPerson, session: Session, realNow: number): C
 
 /** The token that came with a request. */
 export function tokenOf({ headers }: EngineRequest): string | undefined {
-  return /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1];
+  return bearerOf(headers.authorization);
 }
 
 /** Who calls an operation; nobody where no token changes the answer, or where none that is valid came. */

@@ -61,11 +61,21 @@ function isOversizedFile(operation: Operation, { code, message }: IPrismDiagnost
   return code === 'maxLength' && operation.fileLimits.has(limit);
 }
 
-/** What Prism found against a request, as a refusal; 401 is told apart before. */
-export function refusalOf(operation: Operation, diagnostics: readonly IPrismDiagnostic[]): Refusal {
-  const problems: FieldProblem[] = diagnostics
-    .slice(0, MAX_PROBLEMS)
-    .map((diagnostic) => ({ field: fieldOf(diagnostic), message: ruleOf(diagnostic) }));
+/**
+ * What Prism found against a request, and the names in it that are unknown, as a refusal; 401 is told
+ * apart before.
+ */
+export function refusalOf(
+  operation: Operation,
+  diagnostics: readonly IPrismDiagnostic[],
+  unknown: readonly FieldProblem[] = [],
+): Refusal {
+  const broken = diagnostics.map((diagnostic) => ({
+    field: fieldOf(diagnostic),
+    message: ruleOf(diagnostic),
+  }));
+  // A slip of the pen is two problems, a field that is missing and one that is unknown: the second says why.
+  const problems: FieldProblem[] = [...unknown, ...broken].slice(0, MAX_PROBLEMS);
   if (diagnostics.some(({ code }) => String(code) === '415')) return unsupportedMediaType(problems);
   if (diagnostics.some((diagnostic) => isOversizedFile(operation, diagnostic)))
     return tooLarge(problems);

@@ -27,6 +27,7 @@ import { checkPreference, type Preference } from './prefer.ts';
 import { FROM_EXAMPLES } from './prism.ts';
 import type { PreparedRequest } from './request.ts';
 import { clockOf, type Session } from './session.ts';
+import { unknownFields, unknownParameters } from './unknown-names.ts';
 import { swapInBody, swapInParameters } from './upstream/swap-ids.ts';
 
 /** One call on its way through the engine. */
@@ -83,7 +84,11 @@ function checkRequest(
   // With a preference any bearer will do, as on stock Prism: whoever asks for an example has no session.
   const refused = preference && !caller.user ? undefined : checkCaller(exchange, caller);
   if (refused ?? input.unreadable) return refused ?? input.unreadable;
-  if (problems.length > 0) return refusalOf(operation, problems);
+  const unknown = [
+    ...unknownParameters(operation.queryNames, request.query),
+    ...unknownFields(operation.bodySchema, input.body),
+  ];
+  if (problems.length + unknown.length > 0) return refusalOf(operation, problems, unknown);
   return preference && checkPreference(operation, preference, request.headers.accept);
 }
 

@@ -36,16 +36,16 @@ it('forgets it with every write of the session, whatever was written', async () 
 it('keeps sessions and people apart', async () => {
   const guest = callerOf(running.url, 'people');
   const mehmet = await guest.as('mehmet.agaoglu');
-  const elif = await guest.as('elif.yildiz');
+  const deniz = await guest.as('deniz.aksoy');
   await mehmet.call('PATCH', '/api/boats/1/status?status=INACTIVE');
   const asked = await Promise.all(
-    [mehmet, elif, guest, mehmet, elif, guest].map((who) => who.call('GET', '/api/boats/1')),
+    [mehmet, deniz, guest, mehmet, deniz, guest].map((who) => who.call('GET', '/api/boats/1')),
   );
   expect(asked.map(({ status }) => status)).toEqual([200, 404, 404, 200, 404, 404]);
   expect((await callerOf(running.url, 'elsewhere').call('GET', '/api/boats/1')).status).toBe(200);
-  const accounts = [mehmet, elif, mehmet].map((who) => who.call('GET', '/api/auth/account'));
+  const accounts = [mehmet, deniz, mehmet].map((who) => who.call('GET', '/api/auth/account'));
   const names = (await Promise.all(accounts)).map(({ body }) => body.username);
-  expect(names).toEqual(['mehmet.agaoglu', 'elif.yildiz', 'mehmet.agaoglu']);
+  expect(names).toEqual(['mehmet.agaoglu', 'deniz.aksoy', 'mehmet.agaoglu']);
 });
 
 it('goes by the language, the query, the clock and the scenario', async () => {

@@ -15,6 +15,7 @@ import { type AnswerHead, answerHeads } from './answer-headers.ts';
 import { createDereferencer } from './dereference.ts';
 import { createParameterReader, type ParameterReader } from './parameters.ts';
 import { toPrismOperation } from './prism-operation.ts';
+import { sessionFieldsOf } from './session-ids.ts';
 
 /** An operation as the engine needs it. */
 export interface Operation {
@@ -34,6 +35,12 @@ export interface Operation {
   readQuery: ParameterReader;
   /** Content types of the body it takes, in lower case; empty when it takes none. */
   bodyTypes: string[];
+  /** Names of the query parameters it knows. */
+  queryNames: ReadonlySet<string>;
+  /** Schema of the body it takes; undefined when it takes none. */
+  bodySchema: JsonSchema | undefined;
+  /** Fields of the body that hold the id of whoever calls. */
+  sessionFields: readonly string[];
   /** Schema of a form's parts; undefined for other bodies. */
   form: JsonSchema | undefined;
   /** Limits of the fields that hold a file: characters of base64, bytes of a part of a form. */
@@ -123,6 +130,11 @@ function operationOf(
     readPath: createParameterReader('path', parameters),
     readQuery: createParameterReader('query', parameters),
     bodyTypes: Object.keys(content),
+    queryNames: new Set(
+      parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name),
+    ),
+    bodySchema: Object.values(content)[0]?.schema,
+    sessionFields: sessionFieldsOf(Object.values(content)[0]?.schema),
     form: content['multipart/form-data']?.schema,
     fileLimits,
     maxBodyBytes: fileLimits.size > 0 ? LARGEST_BODY : MEGABYTE,

@@ -3,6 +3,7 @@ import { forbidden, notFound, type Refusal } from '../rules/refusal.ts';
 import type { TableName, UserRecord } from '../store/records.ts';
 import type { Store } from '../store/state.ts';
 import type { Operation } from './operation.ts';
+import { namesAnother } from './session-ids.ts';
 
 /** `x-ownership` of the contract: resource → fields that hold the id of a user who owns it. */
 export type OwnershipFields = Readonly<Record<string, readonly string[]>>;
@@ -84,7 +85,9 @@ export function checkOwnership(
   input: { path: object; query: object; body: unknown },
 ): Refusal | undefined {
   const rule: 'none' | OwnerRule = operation.owner;
-  if (rule === 'none' || rule.exempt?.includes(user.role)) return undefined;
+  if (rule !== 'none' && rule.exempt?.includes(user.role)) return undefined;
+  if (namesAnother(operation.sessionFields, input.body, user)) return forbidden();
+  if (rule === 'none') return undefined;
   const [place = '', name = ''] = rule.from.split('.');
   if (place !== 'path' && place !== 'query' && place !== 'body') return undefined;
   const id = asRecord(input[place] ?? {})[name];

@@ -4,6 +4,7 @@ import { ValidationContext } from '@stoplight/prism-http/dist/validator/validato
 import { validateAgainstSchema } from '@stoplight/prism-http/dist/validator/validators/utils.js';
 import type { IHttpOperation, IHttpParam } from '@stoplight/types';
 import { right } from 'fp-ts/lib/Either.js';
+import { bearerOf } from './bearer.ts';
 import { plainSchema } from './plain-schema.ts';
 
 /** A request as Prism is shown it. Its body is parsed, whatever its content type: a form is an object of its parts. */
@@ -143,8 +144,17 @@ export const validateRequest: PrismHttpComponents['validateInput'] = ({ resource
     : validateInput({ resource: withJsonBody(resource), element: withJsonHeaders(element) });
 };
 
+/** The request with its credentials as Prism reads them: the scheme in its own letters, nothing for an empty header. */
+function withPlainCredentials(request: IHttpRequest): IHttpRequest {
+  const { authorization, ...headers } = request.headers ?? {};
+  if (!authorization) return { ...request, headers };
+  const token = bearerOf(authorization);
+  if (token === undefined) return request;
+  return { ...request, headers: { ...headers, authorization: `Bearer ${token}` } };
+}
+
 /** Prism's check of the credentials; whose they are is the engine's to say. */
 export const validateCaller: PrismHttpComponents['validateSecurity'] = ({ resource, element }) => {
-  const checked = validateSecurity({ resource, element });
+  const checked = validateSecurity({ resource, element: withPlainCredentials(element) });
   return checked._tag === 'Left' ? checked : right(element);
 };

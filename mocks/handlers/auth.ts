@@ -2,7 +2,7 @@ import { bookingsAhead, removeAccount } from '../rules/account-removal.ts';
 import { lastAdministrator } from '../rules/administrator.ts';
 import { ageProblems } from '../rules/age.ts';
 import { instant } from '../rules/day.ts';
-import { caseless, emailTaken, usernameTaken, usersNamed } from '../rules/identity.ts';
+import { caseless, emailTaken, userByEmail, usernameTaken, usersNamed } from '../rules/identity.ts';
 import { isProfileComplete } from '../rules/profile-completeness.ts';
 import { chosenPicture, dropEarlierPicture } from '../rules/profile-picture.ts';
 import { conflict, invalid, isRefusal, type Refusal, unauthenticated } from '../rules/refusal.ts';
@@ -11,6 +11,11 @@ import type { Schemas, UserRecord } from '../store/records.ts';
 import type { Store } from '../store/state.ts';
 import { accountView, authSession } from '../views/user.ts';
 import type { Call, SomeHandlers } from './handler.ts';
+
+const ONE_NAME = {
+  tr: 'kullanıcı adı veya e-posta adresinden tam biri verilmeli',
+  en: 'exactly one of username and email is given',
+};
 
 /** Accounts are numbered apart from users, so that one id is not taken for the other. */
 const FIRST_ACCOUNT = 100;
@@ -79,9 +84,14 @@ export const auth: SomeHandlers<
   },
 
   logIn({ store, body, realNow, session }) {
-    const user = usersNamed(store, body.username).find(
-      ({ password, isActive }) => isActive && password === body.password,
-    );
+    const { username, email } = body;
+    const name = username ?? email;
+    if (name === undefined || (username !== undefined && email !== undefined)) {
+      const field = name === undefined ? 'body.username' : 'body.email';
+      return invalid([{ field, message: ONE_NAME }]);
+    }
+    const named = username === undefined ? [userByEmail(store, name)] : usersNamed(store, username);
+    const user = named.find((found) => found?.isActive && found.password === body.password);
     if (user) return { status: 200, body: authSession(user, realNow, session) };
     return {
       ...unauthenticated(),

@@ -1,9 +1,8 @@
 import { boatDays, entriesOf, entryOf } from '../rules/availability.ts';
 import { capped } from '../rules/list.ts';
-import { boatOffer } from '../rules/offer.ts';
+import { boatOffer, foundBoat } from '../rules/offer.ts';
 import { longestRange, periodProblems } from '../rules/period.ts';
 import { badRequest, isRefusal, notFound, type Refusal } from '../rules/refusal.ts';
-import { visibleBoat } from '../rules/visibility.ts';
 import type { BoatRecord } from '../store/records.ts';
 import { byDate, byDateDescending, calendarDay, checkWithBookings } from '../views/availability.ts';
 import type { Call, SomeHandlers } from './handler.ts';
@@ -14,7 +13,7 @@ type RangeCall = Pick<Call<'listBoatAvailabilitiesByRange'>, 'store' | 'user' | 
 function boatOfRange({ store, user, query }: RangeCall, id: number): BoatRecord | Refusal {
   const problems = periodProblems(query, 'query.endDate', longestRange);
   if (problems.length > 0) return badRequest(problems);
-  return visibleBoat(store, id, user) ?? notFound();
+  return foundBoat(store, id, user) ?? notFound();
 }
 
 /** The days of a boat as visitors see them (boats §7, decisions 59 to 62). */
@@ -36,27 +35,26 @@ export const boatAvailabilities: SomeHandlers<
   },
 
   listBoatAvailabilities: ({ store, user, path }) => {
-    if (!visibleBoat(store, path.id, user)) return notFound();
+    if (!foundBoat(store, path.id, user)) return notFound();
     const entries = byDateDescending(entriesOf(store, boatOffer(path.id)));
     return { status: 200, body: capped(entries) };
   },
 
   checkBoatAvailabilityWithBookings: ({ store, user, path, query: { date }, today }) => {
-    const boat = visibleBoat(store, path.id, user);
+    const boat = foundBoat(store, path.id, user);
     if (!boat) return notFound();
     const [day] = boatDays(store, boat, date, date, today);
     return { status: 200, body: checkWithBookings(date, day) };
   },
 
   checkBoatAvailability: ({ store, user, path, query: { date } }) => {
-    if (!visibleBoat(store, path.id, user)) return notFound();
+    if (!foundBoat(store, path.id, user)) return notFound();
     const entry = entryOf(store, boatOffer(path.id), date);
     return { status: 200, body: { date, isAvailable: entry?.isAvailable ?? false } };
   },
 
   getBoatAvailabilityByDate: ({ store, user, path, query }) => {
-    const entry =
-      visibleBoat(store, path.id, user) && entryOf(store, boatOffer(path.id), query.date);
+    const entry = foundBoat(store, path.id, user) && entryOf(store, boatOffer(path.id), query.date);
     return entry ? { status: 200, body: entry } : notFound();
   },
 

@@ -7,7 +7,6 @@ import type { SomeHandlers } from './handler.ts';
 
 const keeper = createDocumentKeeper<BoatDocumentRecord>({
   folder: 'boat-documents',
-  countsVerdict: false,
   hostOf: (store, boatId) => hostOf(store, boatOffer(boatId)),
   parentOf: (document) => document.boatId,
   all: (store, boatId) => store.boatDocuments.where('boatId', boatId),

@@ -9,8 +9,8 @@ import {
 import { boatRemovalRefusal, removeBoat } from '../rules/boat-removal.ts';
 import { instant } from '../rules/day.ts';
 import { notify } from '../rules/notify.ts';
-import { invalid, isRefusal, notFound } from '../rules/refusal.ts';
-import { isPublished, visibleBoat } from '../rules/visibility.ts';
+import { foundBoat } from '../rules/offer.ts';
+import { forbidden, invalid, isRefusal, notFound } from '../rules/refusal.ts';
 import type { BoatImageRecord, BoatRecord, Schemas } from '../store/records.ts';
 import type { Store } from '../store/state.ts';
 import { boatDetail } from '../views/boat.ts';
@@ -21,7 +21,7 @@ function newBoat(
   body: Schemas['BoatCreate'],
   today: string,
 ): Omit<BoatRecord, 'id' | 'ownerId' | 'createdAt'> {
-  const { model, year, images, features, services, ...said } = body;
+  const { model, year, images, features, services, ownerId, ...said } = body;
   return {
     ...said,
     brandModel: said.brandModel ?? model ?? null,
@@ -78,7 +78,8 @@ export const boats: SomeHandlers<
     if (!before) return notFound();
     const refusal = savingRefusal(store, before.ownerId, body, today, before.id);
     if (refusal) return refusal;
-    const { id, model, imageIdsToRemove = [], ...changes } = body;
+    const { id, ownerId, model, imageIdsToRemove = [], ...changes } = body;
+    if (ownerId !== undefined && ownerId !== before.ownerId) return forbidden();
     const images = imagesOf(store, id, imageIdsToRemove);
     if (!images) {
       const message = { tr: 'bu teknenin fotoğrafı değil', en: 'is no image of the boat' };
@@ -94,7 +95,7 @@ export const boats: SomeHandlers<
   },
 
   getBoat({ path, store, user, today }) {
-    const boat = visibleBoat(store, path.id, user);
+    const boat = foundBoat(store, path.id, user);
     return boat ? { status: 200, body: boatDetail(store, boat, today) } : notFound();
   },
 
@@ -107,9 +108,8 @@ export const boats: SomeHandlers<
     return { status: 204 };
   },
 
-  checkBoatExists({ path, store }) {
-    const boat = store.boats.get(path.id);
-    return { status: 200, body: { exists: boat !== undefined && isPublished(boat) } };
+  checkBoatExists({ path, store, user }) {
+    return { status: 200, body: { exists: foundBoat(store, path.id, user) !== undefined } };
   },
 
   validateBoat({ body, store, user, today, language }) {

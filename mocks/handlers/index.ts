@@ -24,8 +24,10 @@ import { health } from './health.ts';
 import { messages } from './messages.ts';
 import { notifications } from './notifications.ts';
 import { ownerBookings } from './owner-bookings.ts';
+import { ownerDocuments } from './owner-documents.ts';
 import { ownerTimeline } from './owner-timeline.ts';
 import { payments } from './payments.ts';
+import { publishChecklists } from './publish-checklists.ts';
 import { reviewReplies } from './review-replies.ts';
 import { reviews } from './reviews.ts';
 import { reviewsOfBoats } from './reviews-of-boats.ts';
@@ -68,6 +70,8 @@ const all: Handlers = {
   ...messages,
   ...notifications,
   ...ownerBookings,
+  ...ownerDocuments,
+  ...publishChecklists,
   ...ownerTimeline,
   ...payments,
   ...reviewReplies,

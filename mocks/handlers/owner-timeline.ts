@@ -1,4 +1,5 @@
 import { getOwnerTimeline as timelineOperation } from '../../generated/operations.ts';
+import { capped } from '../rules/list.ts';
 import { periodProblems } from '../rules/period.ts';
 import { badRequest, notFound } from '../rules/refusal.ts';
 import { byName, timelineBoat, timelineTour } from '../views/owner-timeline.ts';
@@ -18,8 +19,8 @@ export const ownerTimeline: SomeHandlers<'getOwnerTimeline'> = {
       body: {
         startDate,
         endDate,
-        boats: boats.map((boat) => timelineBoat(store, boat, query)),
-        tours: tours.map((tour) => timelineTour(store, tour, query, { now, today })),
+        boats: capped(boats).map((boat) => timelineBoat(store, boat, query)),
+        tours: capped(tours).map((tour) => timelineTour(store, tour, query, { now, today })),
       },
     };
   },

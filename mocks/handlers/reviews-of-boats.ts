@@ -1,9 +1,9 @@
-import { visibleBoat } from '../rules/visibility.ts';
+import { foundBoat } from '../rules/offer.ts';
 import type { SomeHandlers } from './handler.ts';
 import { offerReviews } from './offer-reviews.ts';
 
 const answers = offerReviews((store, id, user) => {
-  const boat = visibleBoat(store, id, user);
+  const boat = foundBoat(store, id, user);
   return boat && store.reviews.where('boatId', boat.id);
 });
 

@@ -93,7 +93,7 @@ describe('a booked date', () => {
       tourDates.setTourDateMaxGuests(callOf(store, { user: guide, path, query: { maxGuests } }));
     expect(refusedWith(setGuests(3))).toEqual([409, 'FEWER_THAN_BOOKED']);
     expect(bodyOf(setGuests(4)).maxGuests).toBe(4);
-    expect(refusedWith(setGuests(11))).toEqual([400, 'INVALID_REQUEST', 'query.maxGuests']);
+    expect(refusedWith(setGuests(11))).toEqual([422, 'VALIDATION_FAILED', 'query.maxGuests']);
     expect(refusedWith(update({ maxGuests: 3 }))).toEqual([409, 'FEWER_THAN_BOOKED']);
     expect(refusedWith(tourDates.deleteTourDate(callOf(store, { user: guide, path })))).toEqual([
       409,

@@ -152,7 +152,7 @@ export const tourDates: SomeHandlers<
     const tour = date && store.tours.get(date.tourId);
     if (!date || !tour) return notFound();
     if (maxGuests > tour.capacity) {
-      return badRequest([{ field: 'query.maxGuests', message: overCapacity(tour.capacity) }]);
+      return invalid([{ field: 'query.maxGuests', message: overCapacity(tour.capacity) }]);
     }
     const refusal = guestsRefusal(store, date.id, maxGuests);
     if (refusal) return refusal;

@@ -7,7 +7,6 @@ import type { SomeHandlers } from './handler.ts';
 
 const keeper = createDocumentKeeper<TourDocumentRecord>({
   folder: 'tour-documents',
-  countsVerdict: true,
   hostOf: (store, tourId) => hostOf(store, tourOffer(tourId)),
   parentOf: (document) => document.tourId,
   all: (store, tourId) => store.tourDocuments.where('tourId', tourId),

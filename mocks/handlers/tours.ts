@@ -4,7 +4,7 @@ import { instant } from '../rules/day.ts';
 import { capped } from '../rules/list.ts';
 import { foundTour } from '../rules/offer.ts';
 import { compare } from '../rules/order.ts';
-import { invalid, isRefusal, notFound } from '../rules/refusal.ts';
+import { forbidden, invalid, isRefusal, notFound } from '../rules/refusal.ts';
 import { changesOf, makeChanges } from '../rules/tour-changes.ts';
 import { dateProblems, dateValues, overlapRefusal } from '../rules/tour-dates.ts';
 import { addTourImages, tourImagesRefusal } from '../rules/tour-images.ts';
@@ -88,7 +88,10 @@ export const tours: SomeHandlers<
   },
 
   updateTour: ({ store, body, now }) => {
-    if (!store.tours.get(body.id)) return notFound();
+    const tour = store.tours.get(body.id);
+    if (!tour) return notFound();
+    // The rule of the session's id lets administrators pass; they change what is somebody else's.
+    if (body.guideId !== undefined && body.guideId !== tour.guideId) return forbidden();
     const values = written(body);
     const changes = changesOf(store, { id: body.id, ...values }, body);
     if (isRefusal(changes)) return changes;

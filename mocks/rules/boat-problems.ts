@@ -1,6 +1,7 @@
 import type { BoatRecord, Schemas } from '../store/records.ts';
 import type { Store } from '../store/state.ts';
-import { boatDocumentProblems } from './document-set.ts';
+import { boatDocumentTexts } from './document-set.ts';
+import { boatBlockers } from './publish-checklist.ts';
 import { conflict, type FieldProblem, invalid, type Refusal } from './refusal.ts';
 import { fold } from './text.ts';
 
@@ -89,14 +90,15 @@ export function publishingRefusal(
   boat: BoatRecord,
   today: string,
 ): Refusal | undefined {
-  const documents = store.boatDocuments.where('boatId', boat.id);
-  const problems: FieldProblem[] = boatDocumentProblems(documents, today).map((message) => ({
+  const blockers = boatBlockers(store, boat, today);
+  const problems: FieldProblem[] = boatDocumentTexts(blockers).map((message) => ({
     field: 'documents',
     message,
   }));
-  if (boat.latitude === null || boat.longitude === null) {
+  const place = blockers.find(({ code }) => code === 'LOCATION_MISSING');
+  if (place) {
     const message = { tr: 'haritada bir yer seçilmeli', en: 'a place on the map is needed' };
-    problems.push({ field: boat.latitude === null ? 'latitude' : 'longitude', message });
+    problems.push({ field: place.field, message });
   }
   if (problems.length === 0) return undefined;
   const message = {

@@ -22,8 +22,6 @@ type Upload<D extends AnyDocument> = Said<D['documentType']> & { documentData: s
 /** What tells documents of boats from those of tours. `parentId` is the id of the boat or tour. */
 export interface DocumentKind<D extends AnyDocument> {
   folder: DocumentFolder;
-  /** Whether verification and notes that an administrator sends along with a document count. */
-  countsVerdict: boolean;
   /** Who lets the boat or guides the tour, and its name; undefined when there is none. */
   hostOf(store: Store, parentId: number): { hostId: number; name: string } | undefined;
   parentOf(document: D): number;
@@ -54,7 +52,8 @@ interface Act {
 /** What can be done with the documents of one kind. What does not exist is a 404. */
 export function createDocumentKeeper<D extends AnyDocument>(kind: DocumentKind<D>) {
   const folderOf = (parentId: number) => `${kind.folder}/${parentId}`;
-  const isVerdict = (user: UserRecord) => kind.countsVerdict && user.role === 'ADMIN';
+  /** Verification and notes that come along with a document count from administrators alone. */
+  const isVerdict = (user: UserRecord) => user.role === 'ADMIN';
 
   /** Gives a document a place; one that is there already was not changed. */
   function put(store: Store, now: number, id: number, displayOrder: number): D | undefined {

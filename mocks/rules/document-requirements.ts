@@ -1,8 +1,5 @@
 import type { Schemas } from '../store/records.ts';
-import { REQUIRED } from './document-set.ts';
-
-/** What a tour needs, as the contract says of its documents. */
-const REQUIRED_OF_TOURS: readonly Schemas['TourDocumentType'][] = ['GUIDE_LICENSE', 'INSURANCE'];
+import { REQUIRED, REQUIRED_OF_TOURS } from './document-set.ts';
 
 /** Whether every required type is among the documents of a boat or tour. */
 export function isComplete(

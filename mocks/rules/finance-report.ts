@@ -4,6 +4,7 @@ import { addMonths, monthOfDay } from './calendar-month.ts';
 import { COMMISSION_RATE } from './commission.ts';
 import { addDays, daysInclusive } from './day.ts';
 import { financeFigures, type Offers, type Range } from './finance-figures.ts';
+import { capped } from './list.ts';
 import { compare } from './order.ts';
 import { byText } from './text.ts';
 
@@ -76,19 +77,19 @@ export function financeReport(
       month,
       ...financeFigures(store, all, ofMonth),
     })),
-    boats: [
+    boats: capped([
       ...boats.toSorted(inOrder).map(ofBoat),
       ...formerBoats
         .toSorted(inOrder)
         .map(ofBoat)
         .filter((row) => !isEmpty(row)),
-    ],
-    tours: [
+    ]),
+    tours: capped([
       ...tours.toSorted(inOrder).map(ofTour),
       ...formerTours
         .toSorted(inOrder)
         .map(ofTour)
         .filter((row) => !isEmpty(row)),
-    ],
+    ]),
   };
 }

@@ -1,7 +1,13 @@
-import type { AvailabilityRecord, TourRecord, UserRecord } from '../store/records.ts';
+import type {
+  AvailabilityRecord,
+  BoatRecord,
+  BookingRecord,
+  TourRecord,
+  UserRecord,
+} from '../store/records.ts';
 import type { Store } from '../store/state.ts';
 import { forbidden, notFound, type Refusal } from './refusal.ts';
-import { maySeeTour } from './visibility.ts';
+import { maySeeBoat, maySeeTour } from './visibility.ts';
 
 /** A boat or a tour: exactly one of the two ids is set. */
 export type Offer = Pick<AvailabilityRecord, 'boatId' | 'tourId'>;
@@ -46,6 +52,20 @@ export function foundTour(
 ): TourRecord | undefined {
   const tour = store.tours.get(tourId);
   if (!tour || maySeeTour(tour, user)) return tour;
-  const bookings = user ? store.bookings.where('tourId', tourId) : [];
-  return bookings.some((booking) => booking.customerId === user?.id) ? tour : undefined;
+  return hasBooked(user, store.bookings.where('tourId', tourId)) ? tour : undefined;
+}
+
+/** The boat of an id as its own page finds it: as `foundTour`. */
+export function foundBoat(
+  store: Store,
+  boatId: number,
+  user: UserRecord | undefined,
+): BoatRecord | undefined {
+  const boat = store.boats.get(boatId);
+  if (!boat || maySeeBoat(boat, user)) return boat;
+  return hasBooked(user, store.bookings.where('boatId', boatId)) ? boat : undefined;
+}
+
+function hasBooked(user: UserRecord | undefined, bookings: readonly BookingRecord[]): boolean {
+  return user !== undefined && bookings.some((booking) => booking.customerId === user.id);
 }

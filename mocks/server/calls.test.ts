@@ -106,3 +106,14 @@ it('shows the page to a browser, its calls to a program, and leads there from /'
   );
   expect((await fetch(`${running.url}/_mock/page/..%2Fhtml.ts`)).status).toBe(404);
 });
+
+it('says when it has not kept every call', async () => {
+  const caller = callerOf(running.url, 'many');
+  const cut = async () => (await caller.call('GET', '/_mock/calls')).headers.get('x-mock-cut');
+  for (let call = 0; call < 200; call += 1) await caller.call('GET', '/api/health');
+  expect(await cut()).toBeNull();
+  await caller.call('GET', '/api/health');
+  expect(await cut()).toBe('1 older calls are no longer kept');
+  await caller.call('DELETE', '/_mock/calls');
+  expect(await cut()).toBeNull();
+});

@@ -129,6 +129,33 @@ describe('what cannot be read is answered', () => {
     expect(answer).toContain('INVALID_REQUEST');
   });
 
+  it.each([
+    ['a tunnel', 'CONNECT evil.example:443 HTTP/1.1\r\nHost: localhost\r\n\r\n', 405],
+    [
+      'what the server should not do',
+      'GET /api/health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nExpect: tea\r\n\r\n',
+      417,
+    ],
+    ['no HTTP', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400],
+    [
+      'a length that is two',
+      'POST /_mock/reset HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+      400,
+    ],
+  ])('%s', async (_, text, status) => {
+    const answer = await write(text);
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(
+      messageOf(
+        answer
+          .split('\r\n\r\n')
+          .find((part) => part.includes('{'))
+          ?.replace(/^[0-9a-f]+\r\n/, '')
+          .replace(/\r\n0$/, '') ?? '',
+      ),
+    ).not.toBe('');
+  });
+
   it('HTTP/1.0', async () => {
     const answer = await write('GET /api/boats/1 HTTP/1.0\r\n\r\n');
     expect(answer).toMatch(/^HTTP\/1\.1 200 /);

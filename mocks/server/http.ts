@@ -5,6 +5,7 @@ import { BASE } from '../engine/base.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { Session } from '../engine/session.ts';
 import { badRequest, type Refusal, tooLarge } from '../rules/refusal.ts';
+import { tellClock } from './clock-cookie.ts';
 import { corsOf, preflightOf } from './door/cors.ts';
 import type { Gate } from './door/gate.ts';
 import { ownAddress } from './door/own-address.ts';
@@ -166,6 +167,7 @@ export function createMockServer(options: MockServerOptions): Server {
     const named = sessionNameOf(headers);
     if (!isSessionName(named.name)) return refuse(visit, badName(named));
     const session = options.open(named.name);
+    tellClock(headers, visit.response, session);
     const limit = () => engine.find(method, path)?.maxBodyBytes ?? SMALL_BODY;
     const bytes = hasBody(request) ? await readBody(request, limit()) : NO_BYTES;
     if (bytes === TOO_LARGE)
@@ -200,6 +202,7 @@ export function createMockServer(options: MockServerOptions): Server {
     }
     const session = options.open(named.name);
     const origin = ownAddress(headers);
+    tellClock(headers, response, session);
     const asked = { method, path, query: parameters, headers, bytes, origin, session };
     for (let at = 0; at < cors.length; at += 2)
       response.setHeader(cors[at] ?? '', cors[at + 1] ?? '');

@@ -131,9 +131,26 @@ describe('optional sign-in', () => {
     const owner = await guest.as('mehmet.agaoglu');
     await owner.call('PATCH', '/api/boats/1/status?status=INACTIVE');
     const seen = await Promise.all(
-      [guest, owner, await guest.as('elif.yildiz')].map((who) => who.call('GET', '/api/boats/1')),
+      [guest, owner, await guest.as('deniz.aksoy')].map((who) => who.call('GET', '/api/boats/1')),
     );
     expect(seen.map(({ status }) => status)).toEqual([404, 200, 404]);
+  });
+
+  it.each([
+    (token: string) => `bearer ${token}`,
+    (token: string) => `BEARER ${token}`,
+    (token: string) => `Bearer  ${token}`,
+  ])('reads the scheme in any case', async (written) => {
+    const guest = stranger();
+    const { body } = await guest.call('POST', '/api/auth/login', {
+      body: { username: 'elif.yildiz', password: 'deniz-2026' },
+    });
+    const headers = { authorization: written(String(body.token)) };
+    for (const path of ['/api/boats/1', '/api/auth/account'])
+      expect((await guest.call('GET', path, { headers })).status).toBe(200);
+    expect(
+      (await guest.call('GET', '/api/boats/1', { headers: { authorization: '' } })).status,
+    ).toBe(200);
   });
 
   it.each([

@@ -15,7 +15,7 @@ import { openPlayer } from './player.ts';
 import { openRecorder } from './recorder.ts';
 import { createReloader, watchFolder } from './reload.ts';
 import { createSessions } from './sessions.ts';
-import { isStartDay, REAL_DAY, START_DAYS, startDay } from './start-day.ts';
+import { isStartDay, REAL_DAY, SEASON_DAY, START_DAYS, startDay } from './start-day.ts';
 import { keepIn } from './state-file/persistence.ts';
 import { openStateFile } from './state-file/state-file.ts';
 import { createUpstream } from './upstream.ts';
@@ -29,8 +29,8 @@ export interface MockOptions {
   host?: string;
   scenario?: string;
   /**
-   * The calendar day, `YYYY-MM-DD`, that data and clock of a session stand on when it begins; the real day
-   * in Istanbul when left out or `real`.
+   * The calendar day, `YYYY-MM-DD`, that data and clock of a session stand on when it begins; `real` is the
+   * day in Istanbul. Left out, it is a day of summer, or the real one with a service behind.
    */
   today?: string;
   /** File that keeps the state; without it, nothing is kept. */
@@ -96,7 +96,8 @@ function upstreamBase(address: string): string {
  */
 export async function startMock(mock: Mock, options: MockOptions): Promise<RunningMock> {
   const log = options.log ?? (() => {});
-  const start = options.today ?? REAL_DAY;
+  // A service behind lives in real time, and so do its days.
+  const start = options.today ?? (options.upstream ? REAL_DAY : SEASON_DAY);
   if (!isStartDay(start)) throw new Error(`today: ${start} is no day. ${START_DAYS}`);
   const worlds = new Map<string, World>();
   let loaded = mock;

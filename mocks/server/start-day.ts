@@ -1,6 +1,13 @@
 import { FIRST_DAY, isDay, LAST_DAY } from '../control/limits.ts';
 import { dayOf } from '../rules/day.ts';
 
+/**
+ * The day on which sessions begin unless another one is asked for: one of summer, so that calendars,
+ * bookings and earnings are those of a season whenever the mock is started, and always the same one, so
+ * that two starts show the same.
+ */
+export const SEASON_DAY = '2026-06-12';
+
 /** Stands for whatever day it really is. */
 export const REAL_DAY = 'real';
 

@@ -1,4 +1,5 @@
 import { maxHeaderSize, type Server } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { errorBody, type Refusal, type Text } from '../rules/refusal.ts';
 
 interface Answer {
@@ -28,9 +29,40 @@ const BY_CODE: Record<string, Answer> = {
   },
 };
 
+const NO_TUNNEL: Answer = {
+  status: 405,
+  phrase: 'Method Not Allowed',
+  message: { tr: 'Bu sunucu bağlantı aktarmaz.', en: 'This server passes no connections on.' },
+};
+const NO_EXPECTATION: Answer = {
+  status: 417,
+  phrase: 'Expectation Failed',
+  message: {
+    tr: 'Expect başlığı yalnızca 100-continue olabilir.',
+    en: 'The header Expect can only be 100-continue.',
+  },
+};
+
+function bodyOf(message: Text): string {
+  const refusal: Pick<Refusal, 'code' | 'message' | 'errors'> = {
+    code: 'INVALID_REQUEST',
+    message,
+    errors: [],
+  };
+  return JSON.stringify(errorBody(refusal, 'tr', 'unreadable'));
+}
+
+/** Writes an answer where Node has none to write to, and closes the connection. */
+function write(socket: Duplex, { status, phrase, message }: Answer): void {
+  const body = bodyOf(message);
+  socket.end(
+    `HTTP/1.1 ${status} ${phrase}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
+}
+
 /**
- * Answers what is no HTTP at all with the contract's error, where Node would answer nothing but a
- * status line.
+ * Answers what is no HTTP at all, or asks for what no HTTP server here does, with the contract's error,
+ * where Node would answer a status line or nothing.
  */
 export function answerUnreadable(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
@@ -38,15 +70,13 @@ export function answerUnreadable(server: Server): void {
       socket.destroy();
       return;
     }
-    const { status, phrase, message } = BY_CODE[error.code ?? ''] ?? BAD;
-    const refusal: Pick<Refusal, 'code' | 'message' | 'errors'> = {
-      code: 'INVALID_REQUEST',
-      message,
-      errors: [],
-    };
-    const body = JSON.stringify(errorBody(refusal, 'tr', 'unreadable'));
-    socket.end(
-      `HTTP/1.1 ${status} ${phrase}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
-    );
+    write(socket, BY_CODE[error.code ?? ''] ?? BAD);
+  });
+  server.on('connect', (_request, socket) => write(socket, NO_TUNNEL));
+  server.on('checkExpectation', (_request, response) => {
+    response.writeHead(NO_EXPECTATION.status, {
+      'content-type': 'application/json; charset=utf-8',
+    });
+    response.end(bodyOf(NO_EXPECTATION.message));
   });
 }

@@ -7,6 +7,8 @@ export interface UpstreamRow {
   mock: number;
   /** What the service's answers broke, each once. */
   breaches: string[];
+  /** Whether there were more than are kept. */
+  isCut: boolean;
 }
 
 export interface UpstreamReport {
@@ -26,14 +28,16 @@ export function createUpstreamReport(url: string): UpstreamReport {
     rows: () => [...rows.values()],
     record(operationId, source, breaches) {
       const known = rows.get(operationId);
-      const row = known ?? { operationId, upstream: 0, mock: 0, breaches: [] };
+      const row = known ?? { operationId, upstream: 0, mock: 0, breaches: [], isCut: false };
       rows.set(operationId, row);
       const wasUpstream = row.upstream > 0;
       if (source === 'upstream') row.upstream += 1;
       else row.mock += 1;
       const fresh =
         source === 'upstream' ? breaches.filter((text) => !row.breaches.includes(text)) : [];
-      row.breaches.push(...fresh.slice(0, KEPT - row.breaches.length));
+      const room = KEPT - row.breaches.length;
+      row.isCut ||= fresh.length > room;
+      row.breaches.push(...fresh.slice(0, room));
       return !known || fresh.length > 0 || wasUpstream !== row.upstream > 0;
     },
   };

@@ -11,6 +11,7 @@ const service: Server = createServer((request, response): unknown => {
   const { url = '' } = request;
   if (url.endsWith('/health')) return undefined; // never answers
   if (url.endsWith('/boats/1')) return response.destroy();
+  if (url.endsWith('/boats/5')) return request.socket.end('garbage\r\n\r\n');
   if (url.endsWith('/boats/2')) {
     response.writeHead(200, { 'content-type': 'text/html' });
     return response.end('<h1>Wartung — bakım ğ</h1>');
@@ -59,6 +60,7 @@ describe('a service behind that', () => {
   it.each([
     ['hangs', '/api/health', 504, 'GATEWAY_TIMEOUT', 'did not answer within 0.3 s'],
     ['closes the connection', '/api/boats/1', 502, 'BAD_GATEWAY', 'broke off'],
+    ['speaks no HTTP', '/api/boats/5', 502, 'BAD_GATEWAY', 'broke off'],
     ['ends in the middle', '/api/boats/3', 502, 'BAD_GATEWAY', 'broke off'],
   ])(
     '%s is told in words, on the answer and the terminal',

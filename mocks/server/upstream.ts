@@ -77,14 +77,15 @@ const PLAIN_WORDS = new Map([
 ]);
 
 /** Failures of a connection that stood: a service may have begun with its work. */
-const STOOD = /^(?:ECONNRESET$|EPIPE$|HPE_|Z_|UND_ERR_(?!CONNECT))/;
+const STOOD = /^(?:ECONNRESET$|EPIPE$|ERR_TOO_MUCH$|HTTPParserError$|HPE_|Z_|UND_ERR_(?!CONNECT))/;
 
 /** The code and the words of what made `fetch` fail; Node puts them into the cause, or into several. */
 function causeOf(error: unknown): { code: string; words: string } {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   const first = cause instanceof AggregateError ? cause.errors[0] : cause;
-  const code = first instanceof Error && 'code' in first ? String(first.code) : '';
-  return { code, words: first instanceof Error ? first.message : String(first) };
+  if (!(first instanceof Error)) return { code: '', words: String(first) };
+  const code = 'code' in first && typeof first.code === 'string' ? first.code : first.name;
+  return { code, words: first.message };
 }
 
 /** What a call that failed means for its caller. */
@@ -99,6 +100,30 @@ function failureOf(base: string, patience: number, error: unknown): UpstreamAnsw
     return { kind: 'broken', status: 502, reason: `The service at ${base} broke off: ${words}.` };
   const reason = `The service at ${base} cannot be reached: ${PLAIN_WORDS.get(code) ?? words}; the mock answered instead.`;
   return { kind: 'unreachable', reason };
+}
+
+/** An answer that is larger than any of the contract's, whole lists of files included. */
+class TooMuch extends Error {
+  readonly code = 'ERR_TOO_MUCH';
+}
+const MOST_BYTES = 256 * 1_048_576;
+
+/** The body of an answer. Throws TooMuch for one without an end. */
+async function bytesOf({ body }: Response): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of body ?? []) {
+    length += chunk.length;
+    if (length > MOST_BYTES) throw new TooMuch(`its answer has more than ${MOST_BYTES} bytes`);
+    chunks.push(chunk);
+  }
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.length;
+  }
+  return whole;
 }
 
 export interface UpstreamOptions {
@@ -132,7 +157,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     });
     const contentType = response.headers.get('content-type') ?? '';
     const isText = contentType === '' || /json|text|xml/i.test(contentType);
-    const bytes = new Uint8Array(await response.arrayBuffer());
+    const bytes = await bytesOf(response);
     const body = isText ? parse(new TextDecoder().decode(bytes), contentType) : 'file';
     if (isMissing(response.status, body)) return { kind: 'missing' };
     const headers: Record<string, string> = {};

@@ -55,7 +55,7 @@ export type AvailabilityRecord = Schemas['Availability'];
 
 export type TourRecord = Omit<
   Schemas['Tour'],
-  'rating' | 'reviewCount' | 'imageUrl' | 'tourDates' | 'tourImages'
+  'guideName' | 'rating' | 'reviewCount' | 'imageUrl' | 'tourDates' | 'tourImages'
 > & {
   ratingOverride: number | null;
   createdAt: string;

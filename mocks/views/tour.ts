@@ -3,6 +3,7 @@ import { ratingOf } from '../rules/rating.ts';
 import { inTime } from '../rules/tour-dates.ts';
 import type { Schemas, TourRecord } from '../store/records.ts';
 import type { Store } from '../store/state.ts';
+import { fullNameOf } from './user.ts';
 
 /** A summary and what it was made of: as long as all of it is the same, so is the summary. */
 interface Kept {
@@ -58,6 +59,7 @@ export function tourView(store: Store, tour: TourRecord): Schemas['Tour'] {
   return {
     ...described,
     ...tourSummary(store, tour),
+    guideName: fullNameOf(store, tour.guideId),
     tourImages: store.tourImages.where('tourId', tour.id).toSorted(byPlace),
   };
 }

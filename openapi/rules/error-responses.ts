@@ -35,11 +35,11 @@ function answersExistence(operation: Operation, context: Context): boolean {
 
 function required(operation: Operation, context: Context): string[] {
   const parameters = parametersOf(context, operation);
-  const statuses = ['408', '429', '500', '502', '503', '504'];
+  // Any query parameter that an operation does not know is a 400.
+  const statuses = ['400', '408', '429', '500', '502', '503', '504'];
   const signIn = signInOf(operation);
   if (signIn !== 'none') statuses.push('401');
   if (signIn === 'required') statuses.push('403');
-  if (parameters.length > 0 || operation.requestBody) statuses.push('400');
   const names = parameters.some((parameter) => parameter.in === 'path');
   if (names && !answersExistence(operation, context)) statuses.push('404');
   if (operation.requestBody) statuses.push('413', '415', '422');

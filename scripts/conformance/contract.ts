@@ -60,6 +60,8 @@ export interface Operation {
   maxDays: number | undefined;
   /** Names of query parameters of which exactly one is given. */
   exactlyOneOf: string[];
+  /** Fields of the body of which exactly one is given. */
+  exactlyOneField: string[];
   takesIdempotencyKey: boolean;
   takesIfMatch: boolean;
   /** What sending a write again does; undefined for what only reads. */
@@ -125,6 +127,13 @@ function bodyOf(document: OpenApiDocument, { operation }: OperationEntry): Reque
   };
 }
 
+/** `['query.boatId', 'body.id']` → the names of one place. */
+function namesIn(place: 'query' | 'body', fields: readonly string[] = []): string[] {
+  return fields
+    .filter((field) => field.startsWith(`${place}.`))
+    .map((field) => field.slice(place.length + 1));
+}
+
 function readOperation(document: OpenApiDocument, entry: OperationEntry): Operation {
   const { operation, method, path } = entry;
   const extensions: Extensions = operation as object; // extensions stand beside the fields the generators read
@@ -145,7 +154,8 @@ function readOperation(document: OpenApiDocument, entry: OperationEntry): Operat
     errorCodes: errorCodesOf(document, operation),
     maxDays: operation['x-max-days'],
     aliasOf: operation['x-alias-of'],
-    exactlyOneOf: (extensions['x-exactly-one-of'] ?? []).map((name) => name.replace('query.', '')),
+    exactlyOneOf: namesIn('query', extensions['x-exactly-one-of']),
+    exactlyOneField: namesIn('body', extensions['x-exactly-one-of']),
     repeat: operation['x-repeat'],
     takesIfMatch: parameters.some(({ name }) => name === 'If-Match'),
     takesIdempotencyKey: parameters.some(({ name }) => name === 'Idempotency-Key'),

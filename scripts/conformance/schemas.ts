@@ -14,6 +14,9 @@ type Keywords = Omit<
   contentEncoding?: string;
   contentSchema?: JsonSchema;
   description?: string;
+  deprecated?: boolean;
+  /** Whether it is the id of whoever calls. */
+  'x-session-user'?: boolean;
 };
 
 /** A schema with references followed and `allOf` merged. */

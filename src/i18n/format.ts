@@ -1,3 +1,4 @@
+import { now } from '../lib/now.ts';
 import { type Locale, regionTags } from './locale.ts';
 
 /** How long a date is written: `12 Haz`, `12 Haziran 2026`, `12 Haziran 2026 Cuma`, `Haziran 2026`. */
@@ -121,7 +122,7 @@ const dayParts = new Intl.DateTimeFormat('en-CA', {
 });
 
 /** The whole day, `YYYY-MM-DD`, that an instant falls on in Europe/Istanbul; now by default. */
-export function calendarDay(instant: Date = new Date()): string {
+export function calendarDay(instant: Date = new Date(now())): string {
   return dayParts.format(instant);
 }
 

@@ -16,6 +16,8 @@ interface Sighting {
 
 /** Answers that show one entity at different length: a summary in lists, the whole in the detail. */
 const ENTITY_OF: Record<string, string> = { BoatSummary: 'Boat', TourSummary: 'Tour' };
+/** Lists of two kinds of record, each of which counts its own ids. */
+const KINDS_APART = new Set(['ManagedDocument']);
 /** Fields that name a record of another entity, beside the field that holds its id. */
 const NAMES: [idField: string, nameField: string, entity: string][] = [
   ['boatId', 'boatName', 'boat'],
@@ -103,7 +105,13 @@ describe('the examples form one world', () => {
     const first = new Map<string, Sighting>();
     const contradictions: string[] = [];
     for (const sighting of seen) {
-      const key = `${sighting.entity} ${sighting.id}`;
+      const key = [
+        sighting.entity,
+        KINDS_APART.has(sighting.entity) && sighting.record.kind,
+        sighting.id,
+      ]
+        .filter(Boolean)
+        .join(' ');
       const known = first.get(key);
       if (!known) {
         first.set(key, sighting);

@@ -20,6 +20,7 @@ describe('the door lets in', () => {
     ['a program', {}],
     ['a program by another name of this machine', { host: 'localhost' }],
     ['an IPv6 address, however it is written', { host: '[0:0:0:0:0:0:0:1]:4010' }],
+    ['an IPv4 address in an IPv6 one', { host: '[::ffff:127.0.0.1]:4010' }],
     ['another loopback address', { host: '127.0.0.2:80' }],
     ['a name in capitals with its dot', { host: 'LOCALHOST.:4010' }],
     ['a name that was allowed, with any port', { host: 'mock.test:8080' }],

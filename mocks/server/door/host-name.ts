@@ -39,6 +39,8 @@ export function isLoopback(name: string): boolean {
     name === 'localhost' ||
     name.endsWith('.localhost') ||
     name === '[::1]' ||
+    // An IPv4 address in an IPv6 one.
+    /^\[::ffff:7f[0-9a-f]{2}:[0-9a-f]{1,4}\]$/.test(name) ||
     /^127\.\d+\.\d+\.\d+$/.test(name)
   );
 }

@@ -82,6 +82,16 @@ describe('a full disk', () => {
   });
 });
 
+it('a file that was removed meanwhile is told, not written into nowhere', () => {
+  const { persistence, sessions } = open('removed');
+  const session = sessions.open('', NOON);
+  persistence.flush();
+  rmSync(join(folder, 'removed'));
+  session.store.users.update(9, rename('elif.once'));
+  expect(() => persistence.flush()).toThrow(/removed cannot be written: it was moved or removed/);
+  persistence.close();
+});
+
 it('a session that cannot be read is named with its file', () => {
   const { file, persistence, sessions } = open('odd');
   sessions.open('anna', NOON);

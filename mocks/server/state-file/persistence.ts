@@ -51,7 +51,7 @@ export interface Persistence {
 }
 
 /** Keeps sessions in a file that was opened. */
-export function keepIn({ path, database, close }: StateFile): Persistence {
+export function keepIn({ path, database, isThere, close }: StateFile): Persistence {
   const putChange = database.prepare('insert or replace into change values (?, ?, ?, ?)');
   const putSession = database.prepare('insert or replace into session values (?, ?, ?, ?)');
   const dropChanges = database.prepare('delete from change where session = ?');
@@ -63,6 +63,8 @@ export function keepIn({ path, database, close }: StateFile): Persistence {
   let told = 0;
 
   function write(): void {
+    if (!isThere())
+      throw new Error('it was moved or removed while the mock ran; start the mock again');
     database.exec('begin');
     for (const change of pending) change();
     database.exec('commit');

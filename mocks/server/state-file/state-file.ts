@@ -20,6 +20,8 @@ export interface StateFile {
   /** Its one address, whatever links lead to it. */
   path: string;
   database: DatabaseSync;
+  /** Whether the file still stands at its address: what is written into a removed one is lost. */
+  isThere(): boolean;
   close(): void;
 }
 
@@ -79,9 +81,11 @@ export function openStateFile(file: string): StateFile {
     // Says now, and not at the first call, when nothing can be written.
     database.exec('begin immediate; commit');
     const opened = database;
+    const { ino } = statSync(path);
     return {
       path,
       database,
+      isThere: () => statSync(path, { throwIfNoEntry: false })?.ino === ino,
       close() {
         opened.close();
         unlock();

@@ -6,6 +6,7 @@ import { runBatch } from './batch.ts';
 import type { Journey, JourneyContext } from './context.ts';
 import { inputsOf } from './inputs.ts';
 import { type Library, readLibrary } from './library.ts';
+import { inputsInSession } from './mock-session.ts';
 import { outlineOf } from './outline.ts';
 import { planPhases } from './plan.ts';
 import { lookAround, reasonToSkip, type Surroundings } from './surroundings.ts';
@@ -52,7 +53,7 @@ export async function runJourneys(context: JourneyContext): Promise<Journey[]> {
 async function runAll(
   context: JourneyContext,
   library: Library,
-  { now }: Surroundings,
+  { now, hasControl }: Surroundings,
   workflows: readonly Workflow[],
 ): Promise<Journey[]> {
   const { actors, contract, onProgress, seed } = context;
@@ -62,11 +63,13 @@ async function runAll(
   try {
     const contractFile = join(folder, 'contract.json');
     writeFileSync(contractFile, JSON.stringify(outlineOf(contract)));
+    const session = `journeys-${run}`;
     let begun = 0;
     const phases = planPhases(workflows, {
       contractFile,
       folder: library.folder,
-      session: `journeys-${run}`,
+      session,
+      sessionInputs: hasControl ? await inputsInSession(context, session) : {},
       inputs: inputsOf(actors, now, run),
       onBegin: (workflowId) => {
         begun += 1;

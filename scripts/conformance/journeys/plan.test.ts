@@ -29,11 +29,19 @@ it('keeps apart what needs the mock and what counts over the whole service', () 
       workflow('mail', 1, { 'x-needs': ['mock-control'] }),
       workflow('counts', 1, { 'x-alone': true }),
     ],
-    { contractFile: '/c.json', folder: '/w', session: 's', inputs: {}, onBegin: () => {} },
+    {
+      contractFile: '/c.json',
+      folder: '/w',
+      session: 's',
+      sessionInputs: { adminToken: 'b' },
+      inputs: { adminToken: 'a' },
+      onBegin: () => {},
+    },
   );
   expect(phases.map((phase) => phase.map(({ workflows }) => ids(workflows)))).toEqual([
     [['a'], ['mail']],
     [['counts']],
   ]);
+  expect(phases[0]?.map(({ inputs }) => inputs.adminToken)).toEqual(['a', 'b']);
   expect(phases[0]?.map(({ headers }) => headers)).toEqual([{}, { 'x-mock-session': 's' }]);
 });

@@ -14,6 +14,8 @@ export interface Common extends Pick<Batch, 'inputs' | 'onBegin'> {
   folder: string;
   /** Name of the session of the mock for those that need its control. */
   session: string;
+  /** What differs from `inputs` in that session. */
+  sessionInputs: Record<string, unknown>;
 }
 
 /** Batches that run at the same time; the next ones begin when all of them have ended. */
@@ -41,7 +43,7 @@ export function inParts(workflows: readonly Workflow[], count: number): Workflow
  * themselves, so that its clock is nobody else's; those that count over the whole service come last.
  */
 export function planPhases(workflows: readonly Workflow[], common: Common): Phase[] {
-  const { contractFile, folder, session, inputs, onBegin } = common;
+  const { contractFile, folder, session, sessionInputs, inputs, onBegin } = common;
   const batch = (chosen: Workflow[]): Batch => ({
     workflows: chosen,
     sources: { [CONTRACT_SOURCE]: contractFile },
@@ -51,6 +53,7 @@ export function planPhases(workflows: readonly Workflow[], common: Common): Phas
   });
   const withControl = (chosen: Workflow[]): Batch => ({
     ...batch(chosen),
+    inputs: { ...inputs, ...sessionInputs },
     sources: {
       [CONTRACT_SOURCE]: contractFile,
       [CONTROL_SOURCE]: join(folder, 'mock-control.openapi.yaml'),

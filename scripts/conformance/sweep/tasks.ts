@@ -10,6 +10,7 @@ import {
 import { checkAlias } from './checks/aliases.ts';
 import { checkLanguage } from './checks/language.ts';
 import { checkMethods } from './checks/methods.ts';
+import { checkExactlyOne, checkSessionIds, checkUnknownNames } from './checks/names.ts';
 import { checkOddTexts } from './checks/odd-texts.ts';
 import { checkPreconditions } from './checks/preconditions.ts';
 import { checkRefusals } from './checks/refuses.ts';
@@ -82,6 +83,9 @@ export function operationTask(run: Run, world: World, operation: Operation): Tas
       },
       async () => checkPersons(subject, await subject.valid()),
       async () => checkRefusals(subject, await subject.valid()),
+      async () => checkUnknownNames(subject, await subject.valid()),
+      async () => checkSessionIds(subject, await subject.valid()),
+      async () => checkExactlyOne(subject, await subject.valid()),
       async () => checkOddTexts(subject, await subject.valid()),
       async () => checkUnknown(subject, await validOrExample(subject)),
       async () => checkUnknownInBody(subject, await subject.valid()),

@@ -6,12 +6,12 @@ import { schemaErrors } from '../../forms/schema-errors.ts';
 import { passwordTexts } from './password-texts.ts';
 
 /** What the login form holds: `username` may be an e-mail address (decision 19). */
-export type LoginValues = Credentials;
+export type LoginValues = Required<Pick<Credentials, 'username' | 'password'>>;
 
 export const emptyLogin: LoginValues = { username: '', password: '' };
 
 /** What is sent: without the spaces that phones add behind a word. A password stays as typed. */
-export function toCredentials({ username, password }: LoginValues): Credentials {
+export function toCredentials({ username, password }: LoginValues): LoginValues {
   return { username: username.trim(), password };
 }
 

@@ -11,7 +11,7 @@ import {
   CalendarHeading,
   RangeCalendar,
 } from 'react-aria-components/RangeCalendar';
-import { calendarDay } from '../../i18n/format.ts';
+import { openingAt, presentDay } from '../../ui/calendar/days.ts';
 import { iconButton } from '../../ui/icon-button/icon-button.css.ts';
 import * as styles from './day-range-calendar.css.ts';
 import type { BoatFilters } from './search-params.ts';
@@ -36,7 +36,8 @@ export function DayRangeCalendar({ days, onChange, months }: DayRangeCalendarPro
       className={styles.calendar}
       visibleDuration={{ months }}
       pageBehavior="single"
-      minValue={parseDate(calendarDay())}
+      minValue={presentDay()}
+      {...openingAt(first)}
       value={first && last ? { start: parseDate(first), end: parseDate(last) } : null}
       onChange={({ start, end }) =>
         onChange({ startDate: start.toString(), endDate: end.toString() })

@@ -7,6 +7,7 @@ import {
   refundSteps,
   type TripStart,
 } from '../../lib/cancellation.ts';
+import { now } from '../../lib/now.ts';
 
 interface FreeCancellationProps {
   policy: CancellationPolicy;
@@ -16,7 +17,7 @@ interface FreeCancellationProps {
 /** Until when a trip is cancelled for nothing, or for how much; boats go by `flexible` (decision 84). */
 export function FreeCancellation({ policy, start }: FreeCancellationProps) {
   const format = useFormat();
-  const share = refundShare(policy, start, new Date());
+  const share = refundShare(policy, start, new Date(now()));
   const step = refundSteps(policy).find((one) => one.share === share);
   if (!step || share === 0) return <Trans>What is paid is not given back on cancellation.</Trans>;
   const { date, time } = refundDeadline(start, step);

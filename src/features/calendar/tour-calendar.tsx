@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Tour, TourDate } from '../../api/types.ts';
 import { calendarDay } from '../../i18n/format.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { instantNow } from '../../lib/now.ts';
 import { chip } from '../../ui/toggle-chip/toggle-chip.css.ts';
 import AvailabilityCalendar from './availability-calendar.tsx';
 import * as styles from './tour-calendar.css.ts';
@@ -31,9 +32,9 @@ export default function TourCalendar({
   onMonthChange,
 }: TourCalendarProps) {
   const format = useFormat();
-  const now = new Date().toISOString();
+  const opened = instantNow();
   const open = tour.tourDates.filter(
-    ({ startDate, availabilityStatus }) => startDate > now && availabilityStatus === 'AVAILABLE',
+    ({ startDate, availabilityStatus }) => startDate > opened && availabilityStatus === 'AVAILABLE',
   );
   const chosen = open.find(({ id }) => id === date);
   const day = chosen && dayOf(chosen);

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { toursQuery } from '../../api/resources/tours.ts';
 import type { TourSummary } from '../../api/types.ts';
 import { useHydratedQuery } from '../../api/use-hydrated-query.ts';
+import { instantNow } from '../../lib/now.ts';
 import { useNear } from '../../ui/near/use-near.ts';
 import { CardSkeletons } from './card-skeletons.tsx';
 import * as styles from './home-section.css.ts';
@@ -40,7 +41,7 @@ export function FeaturedTours({ renderTour }: FeaturedToursProps) {
       <Part result={result} skeleton={<CardSkeletons count={count} />}>
         {(tours) => (
           <ul className={styles.cards}>
-            {chooseTours(tours, new Date().toISOString(), count).map((tour) => (
+            {chooseTours(tours, instantNow(), count).map((tour) => (
               <li key={tour.id}>{renderTour(tour)}</li>
             ))}
           </ul>

@@ -1,6 +1,7 @@
 import { useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { newIdempotencyKey } from '../../api/idempotency-key.ts';
+import { instantNow } from '../../lib/now.ts';
 import { interrupted, type Outgoing } from './outbox.ts';
 import { isOutgoing, isOwnSend, resend, sendKey } from './send.ts';
 
@@ -26,7 +27,7 @@ export function useSending(userId: number, conversationId: string, recipientId: 
         conversationId,
         recipientId,
         text,
-        createdAt: new Date().toISOString(),
+        createdAt: instantNow(),
         state: 'sending',
       };
       void resend(queries, message);

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Booking } from '../../api/types.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { refundShare } from '../../lib/cancellation.ts';
+import { now } from '../../lib/now.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { useOffer } from './booking-picture.tsx';
 
@@ -25,7 +26,7 @@ export function RefundPreview({ booking }: { booking: Booking }) {
   const share = refundShare(
     tour?.cancellationPolicy ?? 'flexible',
     { date: startDate, time: startTime ?? undefined },
-    new Date(),
+    new Date(now()),
   );
   const back = format.money(Math.round(paidAmount * share * 100) / 100);
   const paid = format.money(paidAmount);

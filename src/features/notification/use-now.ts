@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
+import { now } from '../../lib/now.ts';
 
 /** Now, in milliseconds since 1970; moves on every minute. */
 export function useNow(): number {
-  const [now, setNow] = useState(Date.now);
+  const [time, setTime] = useState(now);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 60_000);
+    const timer = setInterval(() => setTime(now()), 60_000);
     return () => clearInterval(timer);
   }, []);
-  return now;
+  return time;
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { kept, useKept } from '../../device/kept.ts';
+import { now } from '../../lib/now.ts';
 
 /** A payment page that was opened from here, so that one can say until when it waits. */
 const page = v.object({ bookingId: v.number(), expiresAt: v.string() });
@@ -20,5 +21,5 @@ export function rememberPage(bookingId: number, expiresAt: string): void {
 /** Until when the payment page of a booking waits, RFC 3339; undefined when none does. */
 export function usePageExpiry(bookingId: number): string | undefined {
   const known = useKept(pages, none).find((one) => one.bookingId === bookingId);
-  return known && Date.parse(known.expiresAt) > Date.now() ? known.expiresAt : undefined;
+  return known && Date.parse(known.expiresAt) > now() ? known.expiresAt : undefined;
 }

@@ -5,6 +5,7 @@ import { uploadUrl } from '../../api/upload-path.ts';
 import { useFavourites } from '../../device/offers.ts';
 import { tourTypeLabels } from '../../i18n/tour-labels.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { instantNow } from '../../lib/now.ts';
 import { cardLink } from '../../ui/card/card.css.ts';
 import { Card } from '../../ui/card/card.tsx';
 import { DawnScene } from '../../ui/dawn-scene/dawn-scene.tsx';
@@ -90,6 +91,6 @@ export function TourCard({ tour, inSight = false, level }: TourCardProps) {
 
 function NextDate({ tour }: { tour: TourSummary }) {
   const format = useFormat();
-  const next = nextDate(tour, new Date().toISOString());
+  const next = nextDate(tour, instantNow());
   return next === undefined ? <Trans>No open date yet</Trans> : format.date(next, 'short');
 }

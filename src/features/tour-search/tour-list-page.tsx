@@ -6,6 +6,7 @@ import { searchBoatsPageParameters } from '../../api/contract.ts';
 import { failureOf } from '../../api/messages.ts';
 import { toursQuery } from '../../api/resources/tours.ts';
 import type { TourSummary } from '../../api/types.ts';
+import { instantNow } from '../../lib/now.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { ErrorDisplay } from '../../ui/error-display/error-display.tsx';
@@ -33,14 +34,14 @@ const PAGE_SIZE = searchBoatsPageParameters.size.default;
  */
 export function TourListPage() {
   const { i18n } = useLingui();
-  const [now] = useState(() => new Date().toISOString());
+  const [opened] = useState(() => instantNow());
   const { search, filters, hasFilters, clear } = useTourListing();
   // What the loader could not have is asked for again by a person, not by the page's mounting.
   const result = useQuery({ ...toursQuery(), retryOnMount: false });
   // So many cards at a stroke would hold up a slow phone: they give way to what the person does.
   const data = useDeferredValue(result.data);
   const tours = data ?? none;
-  const found = matchTours(tours, filters, search.sort ?? 'date', now);
+  const found = matchTours(tours, filters, search.sort ?? 'date', opened);
   const pageCount = Math.ceil(found.length / PAGE_SIZE);
   const page = Math.min(search.page ?? 1, pageCount);
 
@@ -103,7 +104,7 @@ export function TourListPage() {
 
   return (
     <>
-      <TourFilterBar tours={tours} now={now} />
+      <TourFilterBar tours={tours} now={opened} />
       <div className={styles.page}>
         <div className={styles.head}>
           <h1 className={styles.title} tabIndex={-1}>

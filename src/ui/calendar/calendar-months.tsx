@@ -10,6 +10,7 @@ import {
   CalendarHeading,
 } from 'react-aria-components/Calendar';
 import * as styles from './calendar.css.ts';
+import { presentDay } from './days.ts';
 import { MonthAndYear } from './month-and-year.tsx';
 
 /** What stands below the number of a day. */
@@ -78,10 +79,13 @@ interface CellProps {
 }
 
 function Cell({ date, className, content }: CellProps) {
-  if (!content) return <CalendarCell date={date} className={className} />;
+  const isPresent = date.toString() === presentDay().toString();
+  const marked = isPresent ? { 'data-present': true } : {};
+  if (!content) return <CalendarCell {...marked} date={date} className={className} />;
   const { shown, said } = content;
   return (
     <CalendarCell
+      {...marked}
       date={date}
       className={className}
       render={(props) => {

@@ -73,7 +73,7 @@ export const cell = style([
     outline: 'none',
     selectors: {
       '&[data-outside-month]': { visibility: 'hidden' },
-      '&[data-today]::after': {
+      '&[data-present]::after': {
         content: '',
         position: 'absolute',
         insetBlockEnd: '6px',

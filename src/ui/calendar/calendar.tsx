@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Calendar as AriaCalendar } from 'react-aria-components/Calendar';
 import * as styles from './calendar.css.ts';
 import { CalendarMonths, type CalendarMonthsProps } from './calendar-months.tsx';
-import { type DayLimits, toAriaLimits, toCalendarDate } from './days.ts';
+import { type DayLimits, openingAt, toAriaLimits, toCalendarDate } from './days.ts';
 
 export interface CalendarProps extends DayLimits, CalendarMonthsProps {
   /** What the day is for, for a screen reader. */
@@ -36,6 +36,7 @@ export function Calendar({
       visibleDuration={{ months: months.months ?? 1 }}
       pageBehavior="single"
       {...toAriaLimits({ minValue, maxValue, isDateUnavailable })}
+      {...openingAt(value)}
       value={toCalendarDate(value)}
       onChange={(date) => onChange(date.toString())}
       isDisabled={isDisabled}

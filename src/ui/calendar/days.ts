@@ -1,4 +1,5 @@
 import { type CalendarDate, parseDate } from '@internationalized/date';
+import { calendarDay } from '../../i18n/format.ts';
 
 /** The first and the last day of a stretch, both included, as `YYYY-MM-DD`. */
 export interface DayRange {
@@ -24,6 +25,12 @@ export function toCalendarDate(day: string | null | undefined): CalendarDate | n
     return null;
   }
 }
+
+/** Today as React Aria takes it; by itself it would go by the clock of the machine. */
+export const presentDay = (): CalendarDate => parseDate(calendarDay());
+
+/** Where a calendar opens, in its props: at today as long as nothing is chosen. */
+export const openingAt = (chosen: unknown) => (chosen ? {} : { defaultFocusedValue: presentDay() });
 
 /** Both ends as React Aria takes them; null unless both are days. */
 export function toCalendarDates(

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { RangeCalendar as AriaRangeCalendar } from 'react-aria-components/RangeCalendar';
 import * as styles from './calendar.css.ts';
 import { CalendarMonths, type CalendarMonthsProps } from './calendar-months.tsx';
-import { type DayLimits, type DayRange, toAriaLimits, toCalendarDates } from './days.ts';
+import { type DayLimits, type DayRange, openingAt, toAriaLimits, toCalendarDates } from './days.ts';
 
 export interface RangeCalendarProps extends DayLimits, Omit<CalendarMonthsProps, 'jumps'> {
   /** What the days are for, for a screen reader. */
@@ -37,6 +37,7 @@ export function RangeCalendar({
       visibleDuration={{ months: months.months ?? 1 }}
       pageBehavior="single"
       {...toAriaLimits({ minValue, maxValue, isDateUnavailable })}
+      {...openingAt(value)}
       value={toCalendarDates(value)}
       onChange={({ start, end }) => onChange({ start: start.toString(), end: end.toString() })}
       isDisabled={isDisabled}

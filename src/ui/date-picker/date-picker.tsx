@@ -6,7 +6,13 @@ import { Group } from 'react-aria-components/Group';
 import { Label } from 'react-aria-components/Label';
 import { calendar, cell } from '../calendar/calendar.css.ts';
 import { CalendarMonths, type CalendarMonthsProps } from '../calendar/calendar-months.tsx';
-import { type DayLimits, toAriaLimits, toCalendarDate } from '../calendar/days.ts';
+import {
+  type DayLimits,
+  openingAt,
+  presentDay,
+  toAriaLimits,
+  toCalendarDate,
+} from '../calendar/days.ts';
 import * as fieldStyles from '../field/field.css.ts';
 import { FieldMessages, type FieldTexts } from '../field/field-texts.tsx';
 import { iconButton } from '../icon-button/icon-button.css.ts';
@@ -57,6 +63,7 @@ export function DatePicker({
       validationBehavior="aria"
       className={fieldStyles.field}
       granularity="day"
+      placeholderValue={presentDay()}
       shouldForceLeadingZeros
       isInvalid={Boolean(shownError)}
       value={toCalendarDate(value)}
@@ -74,7 +81,7 @@ export function DatePicker({
       </Group>
       <FieldMessages description={description} error={shownError} />
       <CalendarPopover onClear={value && !rest.isRequired ? () => onChange(null) : undefined}>
-        <Calendar className={calendar}>
+        <Calendar {...openingAt(value)} className={calendar}>
           <CalendarMonths jumps={jumps} cellContent={cellContent} cell={cell} />
         </Calendar>
       </CalendarPopover>

@@ -6,7 +6,14 @@ import { Label } from 'react-aria-components/Label';
 import { RangeCalendar } from 'react-aria-components/RangeCalendar';
 import { calendar, rangeCell } from '../calendar/calendar.css.ts';
 import { CalendarMonths, type CalendarMonthsProps } from '../calendar/calendar-months.tsx';
-import { type DayLimits, type DayRange, toAriaLimits, toCalendarDates } from '../calendar/days.ts';
+import {
+  type DayLimits,
+  type DayRange,
+  openingAt,
+  presentDay,
+  toAriaLimits,
+  toCalendarDates,
+} from '../calendar/days.ts';
 import { CalendarPopover } from '../date-picker/calendar-popover.tsx';
 import * as pickerStyles from '../date-picker/date-picker.css.ts';
 import { DateSegments } from '../date-picker/date-segments.tsx';
@@ -57,6 +64,7 @@ export function DateRangePicker({
       validationBehavior="aria"
       className={fieldStyles.field}
       granularity="day"
+      placeholderValue={presentDay()}
       shouldForceLeadingZeros
       pageBehavior="single"
       isInvalid={Boolean(shownError)}
@@ -83,7 +91,7 @@ export function DateRangePicker({
       </Group>
       <FieldMessages description={description} error={shownError} />
       <CalendarPopover onClear={value && !rest.isRequired ? () => onChange(null) : undefined}>
-        <RangeCalendar className={calendar} visibleDuration={{ months }}>
+        <RangeCalendar {...openingAt(value)} className={calendar} visibleDuration={{ months }}>
           <CalendarMonths months={months} cellContent={cellContent} cell={rangeCell} />
         </RangeCalendar>
       </CalendarPopover>

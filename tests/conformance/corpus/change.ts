@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { JsonObject } from '../../../scripts/conformance/json.ts';
 import type { Edit } from './json-edit.ts';
 import {
@@ -154,12 +155,25 @@ export function misreading(
   return on(operations, (call, next) => next(edit(call)));
 }
 
+/** What is read of the contract's catalogue of codes: those with a scope are answered by every operation. */
+const { 'x-error-codes': CODES } = JSON.parse(readFileSync('generated/openapi.json', 'utf8')) as {
+  'x-error-codes': Record<string, { status: number; scope?: string }>;
+}; // written by `npm run generate`
+
+function commonCode(status: number): string {
+  const [code] =
+    Object.entries(CODES).find(([, { status: its, scope }]) => its === status && scope) ?? [];
+  if (code === undefined) throw new Error(`The contract has no common code of status ${status}.`);
+  return code;
+}
+
 /** A refusal as the contract describes it. */
-export function refusal(status: number, code = 'REFUSED'): Answer {
-  return answer(status, {
+export function refusal(status: number, code = commonCode(status)): Answer {
+  const refused = answer(status, {
     message: 'The request was refused.',
     code,
     errors: [],
     requestId: '8f14e45f-ceea-467f-a9d4-2b1c3d5e0400',
   });
+  return { ...refused, headers: { ...refused.headers, 'content-language': 'en' } };
 }

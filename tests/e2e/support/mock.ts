@@ -3,6 +3,7 @@ import type { operations } from '../../../generated/types.ts';
 import type { Snapshot } from '../../../mocks/control/snapshot.ts';
 import type { CallLine } from '../../../mocks/engine/call-log.ts';
 import type { Fault } from '../../../mocks/engine/faults.ts';
+import { CLOCK_COOKIE } from '../../../mocks/server/clock-cookie.ts';
 import { CONTROL } from '../../../mocks/server/http.ts';
 import { SESSION_COOKIE } from '../../../mocks/server/session-name.ts';
 import type { WorldRows } from '../../../mocks/store/state.ts';
@@ -38,9 +39,10 @@ export async function enterSession(
 
 const setClock = (page: Page, now: string) => control(page, 'PUT', '/clock', { now });
 
-/** The browser's cookies without that of the mock: those of the app. */
+/** The browser's cookies without those of the mock: those of the app. */
 export async function appCookies(page: Page) {
-  return (await page.context().cookies()).filter(({ name }) => name !== SESSION_COOKIE);
+  const ofTheMock = [SESSION_COOKIE, CLOCK_COOKIE];
+  return (await page.context().cookies()).filter(({ name }) => !ofTheMock.includes(name));
 }
 
 /** Starts the session anew from a scenario, its clock at `now`. */

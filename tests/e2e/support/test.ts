@@ -68,7 +68,8 @@ export const test = base.extend<Fixtures>({
       url: baseURL ?? '',
       now: today,
     });
-    await page.clock.install({ time: today });
+    // The app goes by the mock's clock, which stands on the pinned day; sessions and waits by this one.
+    await page.clock.install();
     waitForApp(page);
     await use(page);
     const expected = expectedErrors(page);

@@ -97,6 +97,27 @@ export const ownerFigures: Figure[] = [
     },
   },
   {
+    operationId: 'listOwnerPublishChecklists',
+    async look(world) {
+      const boats = await recordsFor(world, 'listBoatsByOwner', 'BOAT_OWNER', path(world));
+      const tours = await recordsFor(world, 'listToursByGuide', 'BOAT_OWNER', path(world));
+      const answer = await figureOf(world, 'listOwnerPublishChecklists', 'BOAT_OWNER', path(world));
+      const rows = recordsOf(answer.body);
+      const active = (records: JsonObject[]) => having(records, 'status', 'ACTIVE').length;
+      const wanted = {
+        boats: boats.length,
+        tours: tours.length,
+        published: active(boats) + active(tours),
+      };
+      const seen = {
+        boats: having(rows, 'kind', 'BOAT').length,
+        tours: having(rows, 'kind', 'TOUR').length,
+        published: having(rows, 'isPublished', true).length,
+      };
+      return disagreements(answer, 'statistics', wanted, seen);
+    },
+  },
+  {
     operationId: 'getOwnerTimeline',
     async look(world) {
       const boat = await world.boat();

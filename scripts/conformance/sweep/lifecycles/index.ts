@@ -12,6 +12,7 @@ import { optionalSignIn } from './optional-sign-in.ts';
 import { availabilityBatches, tourDatePlans } from './owner-calendar.ts';
 import { payments, refunds, threeDs } from './payments.ts';
 import { passwords, registration, userAdministration } from './people.ts';
+import { publishChecklist } from './publish-checklist.ts';
 import { reviews } from './reviews.ts';
 import { tourDates, tourImages, tourPublication } from './tours.ts';
 
@@ -21,6 +22,7 @@ export const LIFECYCLES: readonly Lifecycle[] = [
   passwords,
   userAdministration,
   boatPublication,
+  publishChecklist,
   boatParts,
   periods,
   availabilityBatches,

@@ -340,6 +340,15 @@ export const NARROWINGS: Narrowing[] = [
     ],
   },
   {
+    operationId: 'listOwnerDocumentsPage',
+    actors: ['BOAT_OWNER'],
+    filters: [
+      equals('query.kind', 'kind'),
+      equals('query.state', 'state'),
+      equals('query.validity', 'validity'),
+    ],
+  },
+  {
     operationId: 'listOwnerReviewsPage',
     actors: ['BOAT_OWNER'],
     filters: [

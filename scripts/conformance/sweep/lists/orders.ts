@@ -55,6 +55,7 @@ export const ORDERS: Readonly<Record<string, Keys>> = {
   listFinanceTransactions: ['date desc'],
   listFinanceTransactionsPage: ['date desc'],
   listPendingPayoutsPage: ['dueOn asc'],
+  listOwnerDocumentsPage: ['expiryDate asc'],
   listOwnerReviewsPage: NEWEST,
   listOwnerOfferRatings: ['totalReviews desc'],
   listMessages: NEWEST,

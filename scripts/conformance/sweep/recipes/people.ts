@@ -82,7 +82,7 @@ export const people: Recipes = {
       const { username, password = '' } = await world.customer();
       return { body: { username, password } };
     },
-    hold: ['username', 'password'],
+    hold: ['username', 'email', 'password'],
   },
   completeAccount: {
     actor: 'CUSTOMER',

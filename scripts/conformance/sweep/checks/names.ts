@@ -1,0 +1,102 @@
+import { isObject } from '../../json.ts';
+import type { Request } from '../request.ts';
+import { isInconclusive } from '../run.ts';
+import { documented, listed, type Subject } from './subject.ts';
+
+/** A name that no operation declares. */
+const UNKNOWN = 'bilinmeyenAd';
+
+/** Copies of a body with one unknown field each: in the whole, and in the first object of every part. */
+function* withUnknown(value: unknown, place: string): Generator<{ place: string; body: unknown }> {
+  if (Array.isArray(value)) {
+    const [first, ...others] = value;
+    for (const inner of withUnknown(first, `${place}[]`)) {
+      yield { place: inner.place, body: [inner.body, ...others] };
+    }
+    return;
+  }
+  // Only what is written as an object is one: a file of a form has fields of its own.
+  if (!isObject(value) || Object.getPrototypeOf(value) !== Object.prototype) return;
+  yield { place: `${place}.${UNKNOWN}`, body: { ...value, [UNKNOWN]: 'x' } };
+  for (const [name, part] of Object.entries(value)) {
+    for (const inner of withUnknown(part, `${place}.${name}`)) {
+      yield { place: inner.place, body: { ...value, [name]: inner.body } };
+    }
+  }
+}
+
+async function expectRefused(subject: Subject, request: Request, place: string): Promise<void> {
+  const { run, operation } = subject;
+  const answer = await run.send(request);
+  const statuses = documented(operation, [400, 422]);
+  if (statuses.includes(answer.status) || isInconclusive(answer)) return;
+  run.complain(
+    {
+      rule: answer.ok ? 'unknown-name-accepted' : 'invalid-status',
+      place,
+      expected: `${listed(statuses)} for ${place}, which the operation does not declare`,
+      seen: `status ${answer.status}: ${answer.exchange.responseBody.slice(0, 200)}`,
+    },
+    answer,
+  );
+}
+
+/** Query parameters and fields of a body that the operation does not declare are refused. */
+export async function checkUnknownNames(subject: Subject, request: Request): Promise<void> {
+  const query = { ...request.query, [UNKNOWN]: '1' };
+  await expectRefused(subject, { ...request, query }, `query.${UNKNOWN}`);
+  if (!subject.operation.body || request.body === undefined) return;
+  for (const { place, body } of withUnknown(request.body, 'body')) {
+    if (subject.run.outOfTime()) return;
+    await expectRefused(subject, { ...request, body }, place);
+  }
+}
+
+/** The id of somebody else where the contract wants the id of whoever calls is 403. */
+export async function checkSessionIds(subject: Subject, request: Request): Promise<void> {
+  const { run, operation } = subject;
+  const { schemas } = run.context.contract;
+  if (!operation.body || !isObject(request.body) || !operation.answers.has(403)) return;
+  const flat = schemas.flatten(operation.body.schema);
+  const properties = Object.assign(
+    {},
+    flat.properties,
+    ...flat.variants.map((one) => one.properties),
+  );
+  const caller = request.session ?? run.context.actors.session(request.actor);
+  const other = ['OTHER_CUSTOMER', 'OTHER_BOAT_OWNER', 'CUSTOMER', 'BOAT_OWNER'] as const;
+  const somebody = other
+    .map((actor) => run.context.actors.session(actor)?.userId)
+    .find((userId) => userId !== undefined && userId !== caller?.userId);
+  if (somebody === undefined) return;
+  for (const [name, property] of Object.entries<object>(properties)) {
+    if (schemas.flatten(property)['x-session-user'] !== true) continue;
+    const answer = await run.send({ ...request, body: { ...request.body, [name]: somebody } });
+    if (answer.status === 403 || isInconclusive(answer)) continue;
+    run.complain(
+      {
+        rule: 'access-other-user',
+        place: `body.${name}`,
+        expected: `403 for the id of somebody else as ${name}`,
+        seen: `status ${answer.status}: ${answer.exchange.responseBody.slice(0, 200)}`,
+        severity: answer.ok ? 'critical' : 'major',
+      },
+      answer,
+    );
+  }
+}
+
+/** Of two fields of which exactly one is given, neither and both are refused. */
+export async function checkExactlyOne(subject: Subject, request: Request): Promise<void> {
+  const names = subject.operation.exactlyOneField;
+  const { body } = request;
+  if (names.length === 0 || !isObject(body)) return;
+  const given = names.map((name) => body[name]).find((value) => value !== undefined);
+  const neither = Object.fromEntries(
+    Object.entries(body).filter(([name]) => !names.includes(name)),
+  );
+  const both = { ...body, ...Object.fromEntries(names.map((name) => [name, body[name] ?? given])) };
+  const place = `body.${names.join('|')}`;
+  await expectRefused(subject, { ...request, body: neither }, `${place} (neither)`);
+  await expectRefused(subject, { ...request, body: both }, `${place} (both)`);
+}
