@@ -226,6 +226,7 @@ describe('the report', () => {
       { from: '9999-11-05', to: '9999-11-30' },
       { from: '9999-12-01', to: '9999-12-31' },
     ]);
+    expect(bodyOf(report('0000-01-01', '0000-12-31')).months).toHaveLength(12);
     expect(rangeBefore({ from: '0000-01-05', to: '0000-01-20' }).from).toBe('0000-01-01');
   });
 

@@ -10,7 +10,8 @@ export const monthOf = (instant: string): string => monthOfDay(dayOf(instant));
 export function addMonths(month: string, count: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   const months = year * 12 + number - 1 + count;
-  return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`;
+  const padded = (value: number, length: number) => String(value).padStart(length, '0');
+  return `${padded(Math.floor(months / 12), 4)}-${padded((months % 12) + 1, 2)}`;
 }
 
 /** So many months, the last of which is that of `today`; the oldest first. */

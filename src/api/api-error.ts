@@ -4,6 +4,7 @@ import type { ErrorCode } from '../../generated/error-codes.ts';
 export type ErrorCategory =
   | 'NETWORK'
   | 'VALIDATION'
+  | 'CONFLICT'
   | 'AUTHENTICATION'
   | 'AUTHORIZATION'
   | 'SERVER'

@@ -29,7 +29,8 @@ export function errorCategory({ fetch, clock, isOnline, timeout }: AttemptOption
     const signal = AbortSignal.any([request.signal, deadline.signal]);
     let status: number | undefined;
     try {
-      const response = await send(request.clone(), { signal });
+      // What may be shown again is kept by TanStack Query, which hears of writes; a browser does not.
+      const response = await send(request.clone(), { signal, cache: 'no-store' });
       status = response.status;
       // Read here, not by the caller: a connection that breaks in mid-body must count as an attempt.
       const body = await response.arrayBuffer();
@@ -91,6 +92,8 @@ const categories: Readonly<Record<number, ErrorCategory>> = {
   403: 'AUTHORIZATION',
   // The server gave up waiting for the request: the connection's fault, as with a timeout here.
   408: 'NETWORK',
+  // Somebody else has written what was read here.
+  412: 'CONFLICT',
   422: 'VALIDATION',
 };
 

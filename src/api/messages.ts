@@ -20,6 +20,7 @@ const byStatus: Readonly<Record<number, MessageDescriptor>> = {
   403: msg`You don't have permission to perform this action.`,
   404: msg`The requested resource was not found.`,
   408: timedOut,
+  412: msg`Somebody else has changed this meanwhile.`,
   429: msg`Too many requests. Please wait a moment and try again.`,
   500: msg`Server error occurred. Please try again later.`,
   502: msg`Service temporarily unavailable. Please try again later.`,

@@ -106,3 +106,12 @@ it.each(['no JSON', '[]', '"text"', '{"note":7,"guests":"two","unknown":1,"passw
     expect(form.state.values).toEqual(empty);
   },
 );
+
+it('is not written by a form that was reset to what was saved', () => {
+  const form = newForm();
+  keepDraft(form, 'test');
+  form.setFieldValue('note', 'x');
+  form.reset({ ...empty, note: 'x' });
+  vi.advanceTimersByTime(300);
+  expect(draft()).toBeUndefined();
+});

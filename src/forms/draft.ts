@@ -7,7 +7,11 @@ const pause = 300;
 /** What of a TanStack form a draft needs, whatever its values are. */
 export interface DraftedForm {
   readonly options: { readonly defaultValues?: object };
-  readonly state: { readonly values: object };
+  readonly state: {
+    readonly values: object;
+    /** Whether nothing differs from the form's defaults of now, which a save or a refetch may have changed. */
+    readonly isDefaultValue?: boolean;
+  };
   readonly store: { subscribe(listener: () => void): { unsubscribe(): void } };
   setFieldValue(field: string, value: unknown, options: { dontValidate: true }): void;
 }
@@ -46,7 +50,8 @@ export function keepDraft(
   function write() {
     if (timer === undefined) return;
     cancel();
-    writeDraft(key, { ...form.state.values }, empty());
+    if (form.state.isDefaultValue) removeDraft(key);
+    else writeDraft(key, { ...form.state.values }, empty());
   }
   const subscription = form.store.subscribe(() => {
     if (form.state.values === last) return;

@@ -12,7 +12,7 @@ export type SubmissionFailure =
   /** `until` in milliseconds since 1970. */
   | { readonly until: number };
 
-interface SubmissionOptions<Values> {
+export interface SubmissionOptions<Values> {
   /** Sends what passed the checks; rejects with an ApiError. */
   send: (values: Values) => Promise<void>;
   /** It was accepted, and its draft is gone: the form may go too. */

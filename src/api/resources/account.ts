@@ -1,17 +1,23 @@
 import { answer } from '../answer.ts';
+import { ApiError, orApiError } from '../api-error.ts';
 import { client, session } from '../client.ts';
 import { idempotencyHeader } from '../idempotency-key.ts';
 import { sendWithProgress } from '../send-with-progress.ts';
 import type { Account, AccountUpdate, EmailVerification, PasswordUpdate } from '../types.ts';
+import { ifMatch, type Versioned, versioned } from '../versioned.ts';
 
 // A chunk of its own: only the profile page imports this file. Reading is in auth.ts.
 
 /**
- * Changes one's own complete account and tells the session (decision 21). Rejects with an ApiError:
- * 409 `EMAIL_TAKEN`, 422 with the refused fields.
+ * Changes one's own complete account and tells the session, unless it is no longer of the `version` that was
+ * read. Rejects with an ApiError: 409 `EMAIL_TAKEN`, 412 for another version, 422 with the refused fields.
  */
-export async function updateAccount(update: AccountUpdate): Promise<Account> {
-  const account = await answer(client.PUT('/auth/account', { body: update }));
+export async function updateAccount(
+  update: AccountUpdate,
+  version: string | undefined,
+): Promise<Versioned<Account>> {
+  const params = { header: ifMatch(version) };
+  const account = await versioned(client.PUT('/auth/account', { body: update, params }));
   session.addAccount(account);
   return account;
 }
@@ -43,18 +49,24 @@ export async function uploadPicture({ file, onProgress, signal }: PictureCall): 
   return path;
 }
 
+const withPicture = (account: Versioned<Account>, profileImage: string | null) => {
+  const { firstName, lastName, phoneNumber, version } = account;
+  const names = { firstName: firstName ?? '', lastName: lastName ?? '' };
+  return updateAccount({ ...names, phoneNumber, profileImage }, version);
+};
+
 /**
- * Shows an uploaded picture in one's own account, or none for null; the rest of the account stays. Rejects
- * with an ApiError.
+ * Shows an uploaded picture in one's own account, or none for null; the rest of the account stays as it is
+ * now, whoever changed it since it was read. Rejects with an ApiError.
  */
-export function showPicture(account: Account, profileImage: string | null): Promise<Account> {
-  const { firstName, lastName, phoneNumber } = account;
-  return updateAccount({
-    firstName: firstName ?? '',
-    lastName: lastName ?? '',
-    phoneNumber,
-    profileImage,
-  });
+export async function showPicture(
+  account: Versioned<Account>,
+  profileImage: string | null,
+): Promise<Versioned<Account>> {
+  const shown = await orApiError(withPicture(account, profileImage));
+  if (!(shown instanceof ApiError)) return shown;
+  if (shown.category !== 'CONFLICT') throw shown;
+  return withPicture(await versioned(client.GET('/auth/account')), profileImage);
 }
 
 /**

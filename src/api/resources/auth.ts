@@ -4,6 +4,7 @@ import { api, client } from '../client.ts';
 import { idempotencyHeader } from '../idempotency-key.ts';
 import { openSession } from '../session/open-session.ts';
 import type { Credentials, Registration } from '../types.ts';
+import { versioned } from '../versioned.ts';
 
 // A chunk of its own: only the forms and the profile pages import this file. Reading pages know the
 // session through client.ts and use-session.ts.
@@ -34,10 +35,10 @@ export async function register({ registration, idempotencyKey }: RegisterRequest
   await openSession(api, await answer(call));
 }
 
-/** The account of the person signed in, with what the session itself does not keep. */
+/** The account of the person signed in, with what the session itself does not keep, and its version. */
 export function accountQuery() {
   return queryOptions({
     queryKey: ['auth', 'account'],
-    queryFn: ({ signal }) => answer(client.GET('/auth/account', { signal })),
+    queryFn: ({ signal }) => versioned(client.GET('/auth/account', { signal })),
   });
 }

@@ -4,10 +4,13 @@ import { useState } from 'react';
 import { updateAccount } from '../../api/resources/account.ts';
 import { accountQuery } from '../../api/resources/auth.ts';
 import type { Account } from '../../api/types.ts';
+import type { Versioned } from '../../api/versioned.ts';
+import { Conflict } from '../../forms/conflict.tsx';
 import { useDraft } from '../../forms/draft.ts';
 import { checkedBy, useAppForm } from '../../forms/use-app-form.ts';
-import { useSubmission } from '../../forms/use-submission.ts';
+import { useFollow, useGuardedSubmission } from '../../forms/use-guarded-submission.ts';
 import { calendarDay } from '../../i18n/format.ts';
+import { useFormat } from '../../i18n/use-format.ts';
 import { notifySuccess } from '../../ui/toast/notify.ts';
 import {
   type AccountValues,
@@ -21,28 +24,36 @@ import * as styles from './profile-page.css.ts';
 import { Save } from './save.tsx';
 
 /** Who somebody is and how they are reached. */
-export function DetailsForm({ account }: { account: Account }) {
+export function DetailsForm({ account }: { account: Versioned<Account> }) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
+  const format = useFormat();
   const [{ first, last }] = useState(() => birthLimits(calendarDay()));
-  const { failure, submit, dismiss } = useSubmission<AccountValues>({
-    refusedFields: refusedDetails,
-    async send(values) {
-      const { email, ...update } = toAccountUpdate(values);
-      const isNew = email !== account.email;
-      const changed = await updateAccount({ ...update, ...(isNew && { email }) });
-      queryClient.setQueryData(accountQuery().queryKey, changed);
-      void queryClient.invalidateQueries({ queryKey: ['auth', 'account-or-none'] });
-      form.reset(accountValues(changed));
-      void notifySuccess(t`Your details have been updated`);
+  const { failure, submit, dismiss, conflict, base } = useGuardedSubmission<AccountValues, Account>(
+    {
+      record: account,
+      valuesOf: accountValues,
+      refusedFields: refusedDetails,
+      readAnew: () => queryClient.fetchQuery({ ...accountQuery(), staleTime: 0 }),
+      async write(values, version) {
+        const { email, ...update } = toAccountUpdate(values);
+        const isNew = email !== base.current.email;
+        const changed = await updateAccount({ ...update, ...(isNew && { email }) }, version);
+        queryClient.setQueryData(accountQuery().queryKey, changed);
+        void queryClient.invalidateQueries({ queryKey: ['auth', 'account-or-none'] });
+        form.reset(accountValues(changed));
+        void notifySuccess(t`Your details have been updated`);
+        return changed;
+      },
     },
-  });
+  );
   const form = useAppForm({
     defaultValues: accountValues(account),
     ...checkedBy((values: AccountValues) => accountErrors(values, calendarDay())),
     onSubmit: submit,
     onSubmitInvalid: dismiss,
   });
+  useFollow(form, base, account);
   useDraft(form, `details of account ${account.id}`);
   return (
     <form.AppForm>
@@ -102,7 +113,21 @@ export function DetailsForm({ account }: { account: Account }) {
             />
           )}
         </form.AppField>
-        <Save failure={failure} failed={<Trans>Your profile could not be updated</Trans>}>
+        <Conflict
+          differences={conflict}
+          labels={{
+            firstName: t`First name`,
+            lastName: t`Last name`,
+            email: t`E-mail`,
+            phoneNumber: t`Mobile number`,
+            dateOfBirth: t`Date of birth (optional)`,
+          }}
+          shown={{ dateOfBirth: (day) => format.date(String(day)) }}
+        />
+        <Save
+          failure={conflict.length > 0 ? undefined : failure}
+          failed={<Trans>Your profile could not be updated</Trans>}
+        >
           <Trans>Save the details</Trans>
         </Save>
       </form.Form>

@@ -4,6 +4,7 @@ import { ApiError, localCodes } from '../../api/api-error.ts';
 import { errorText } from '../../api/messages.ts';
 import type { Account } from '../../api/types.ts';
 import { uploadUrl } from '../../api/upload-path.ts';
+import type { Versioned } from '../../api/versioned.ts';
 import { Avatar } from '../../ui/avatar/avatar.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { FileDrop } from '../../ui/file-drop/file-drop.tsx';
@@ -14,7 +15,7 @@ import * as styles from './profile-page.css.ts';
 import { usePicture } from './use-picture.ts';
 
 /** Somebody's picture: choose one, see it, send it, replace it, take it away. */
-export function PictureForm({ account }: { account: Account }) {
+export function PictureForm({ account }: { account: Versioned<Account> }) {
   const { t, i18n } = useLingui();
   const [files, setFiles] = useState<File[]>([]);
   const { profileImage, fullName } = account;

@@ -5,6 +5,7 @@ import { failureOf } from '../../api/messages.ts';
 import { accountQuery } from '../../api/resources/auth.ts';
 import type { Account } from '../../api/types.ts';
 import { uploadUrl } from '../../api/upload-path.ts';
+import type { Versioned } from '../../api/versioned.ts';
 import { calendarDay } from '../../i18n/format.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { Avatar } from '../../ui/avatar/avatar.tsx';
@@ -43,7 +44,7 @@ export function ProfilePage({ languages }: { languages: ReactNode }) {
   );
 }
 
-function Profile({ account, languages }: { account: Account; languages: ReactNode }) {
+function Profile({ account, languages }: { account: Versioned<Account>; languages: ReactNode }) {
   const format = useFormat();
   const { fullName, profileImage, createdAt, role } = account;
   const since = format.date(calendarDay(new Date(createdAt)), 'month');

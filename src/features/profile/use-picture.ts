@@ -3,12 +3,13 @@ import { useRef, useState } from 'react';
 import { showPicture, uploadPicture } from '../../api/resources/account.ts';
 import { accountQuery } from '../../api/resources/auth.ts';
 import type { Account } from '../../api/types.ts';
+import type { Versioned } from '../../api/versioned.ts';
 
 /**
  * Puts a picture into one's own account, or takes it away with null. Until both steps are done the account
  * shows what it showed. `progress` is how much has been sent, 0–1, undefined while nothing is.
  */
-export function usePicture(account: Account, onDone: () => void) {
+export function usePicture(account: Versioned<Account>, onDone: () => void) {
   const queryClient = useQueryClient();
   const [progress, setProgress] = useState<number>();
   const call = useRef<AbortController>(undefined);

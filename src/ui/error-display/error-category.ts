@@ -4,6 +4,7 @@ export type ErrorCategory =
   | 'AUTHENTICATION'
   | 'AUTHORIZATION'
   | 'VALIDATION'
+  | 'CONFLICT'
   | 'SERVER'
   | 'CLIENT'
   | 'UNKNOWN';

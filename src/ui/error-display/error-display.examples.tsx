@@ -7,6 +7,7 @@ const categories: readonly ErrorCategory[] = [
   'AUTHENTICATION',
   'AUTHORIZATION',
   'VALIDATION',
+  'CONFLICT',
   'SERVER',
   'CLIENT',
   'UNKNOWN',

@@ -1,6 +1,7 @@
 import {
   CircleHelp,
   CloudOff,
+  GitMerge,
   KeyRound,
   Lock,
   type LucideIcon,
@@ -15,6 +16,7 @@ export const errorIcons: Record<ErrorCategory, LucideIcon> = {
   AUTHENTICATION: KeyRound,
   AUTHORIZATION: Lock,
   VALIDATION: PencilLine,
+  CONFLICT: GitMerge,
   SERVER: ServerCrash,
   CLIENT: TriangleAlert,
   UNKNOWN: CircleHelp,
