@@ -1718,7 +1718,7 @@ export interface paths {
         };
         /**
          * List bookings by the page
-         * @description The bookings that the session user made or hosts, one page at a time; all bookings for an administrator.
+         * @description The bookings that the session user made or hosts, one page at a time; all bookings for an administrator. All that is given must hold.
          */
         get: operations["listBookingsPage"];
         put?: never;
@@ -2793,12 +2793,12 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
         /**
          * Keep a reported review
-         * @description Decides that a review stays although it was reported; it leaves the queue until somebody else reports it. A review without a report that waits for a decision answers 409 `REVIEW_NOT_REPORTED`.
+         * @description Decides that a review stays although it was reported; it leaves the queue until somebody else reports it. On a review that was kept already nothing changes, and the answer tells who decided. One that nobody reported answers 409 `REVIEW_NOT_REPORTED`.
          */
-        post: operations["keepReview"];
+        put: operations["keepReview"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -7384,6 +7384,11 @@ export interface components {
          * @enum {string}
          */
         BookingSort: "createdAt,desc" | "createdAt,asc" | "startDate,desc" | "startDate,asc";
+        /**
+         * @description A part of the name of the guest, the boat or the tour, letter case and accents aside by Turkish rules, or the id of a booking, with or without a `#`.
+         * @example yıldız
+         */
+        BookingSearchText: string;
         /** @description A page of bookings. */
         BookingPage: components["schemas"]["PageInfo"] & {
             /** @description The bookings of the page, in the order asked for. */
@@ -7447,11 +7452,6 @@ export interface components {
          * @enum {string}
          */
         OwnerBookingSort: "createdAt,desc" | "createdAt,asc" | "startDate,desc" | "startDate,asc" | "totalPrice,desc" | "totalPrice,asc" | "customerName,asc" | "customerName,desc";
-        /**
-         * @description A part of the name of the guest, the boat or the tour, letter case and accents aside by Turkish rules, or the id of a booking, with or without a `#`.
-         * @example yıldız
-         */
-        BookingSearchText: string;
         /**
          * Format: int64
          * @description How many bookings there are.
@@ -10179,11 +10179,6 @@ export interface components {
          */
         BookingStatusFilter: components["schemas"]["BookingStatus"];
         /**
-         * @description Identifier of the host, a user.
-         * @example 2
-         */
-        OwnerId: components["schemas"]["Id"];
-        /**
          * @description Only bookings whose guest, boat or tour is called so, or the one with this id.
          * @example yıldız
          */
@@ -10218,6 +10213,11 @@ export interface components {
          * @example 2026-11-30
          */
         BookedTo: components["schemas"]["CalendarDate"];
+        /**
+         * @description Identifier of the host, a user.
+         * @example 2
+         */
+        OwnerId: components["schemas"]["Id"];
         /**
          * @description Identifier of the customer, a user.
          * @example 9
@@ -14814,6 +14814,51 @@ export interface operations {
                  * @example CONFIRMED
                  */
                 status?: components["parameters"]["BookingStatusFilter"];
+                /**
+                 * @description Only bookings whose guest, boat or tour is called so, or the one with this id.
+                 * @example yıldız
+                 */
+                query?: components["parameters"]["BookingText"];
+                /**
+                 * @description Only bookings of this boat.
+                 * @example 1
+                 */
+                boatId?: components["parameters"]["BookingBoatFilter"];
+                /**
+                 * @description Only bookings of this tour.
+                 * @example 1
+                 */
+                tourId?: components["parameters"]["BookingTourFilter"];
+                /**
+                 * @description Only bookings that this user made.
+                 * @example 9
+                 */
+                customerId?: components["schemas"]["Id"];
+                /**
+                 * @description Only bookings of the boats and tours of this user.
+                 * @example 2
+                 */
+                hostId?: components["schemas"]["Id"];
+                /**
+                 * @description Only trips that end on this calendar day or later.
+                 * @example 2027-06-01
+                 */
+                from?: components["parameters"]["TripFrom"];
+                /**
+                 * @description Only trips that begin on this calendar day or earlier; not before `from`.
+                 * @example 2027-06-30
+                 */
+                to?: components["parameters"]["TripTo"];
+                /**
+                 * @description Only bookings made on this calendar day in Europe/Istanbul or later.
+                 * @example 2026-11-01
+                 */
+                createdFrom?: components["parameters"]["BookedFrom"];
+                /**
+                 * @description Only bookings made on this calendar day in Europe/Istanbul or earlier; not before `createdFrom`.
+                 * @example 2026-11-30
+                 */
+                createdTo?: components["parameters"]["BookedTo"];
             };
             header?: never;
             path?: never;
@@ -17693,13 +17738,7 @@ export interface operations {
     keepReview: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
-                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Identifier of the review.

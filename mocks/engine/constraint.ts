@@ -33,6 +33,7 @@ const TURKISH: Record<string, (value: string) => string> = {
   enum: () => 'izin verilen değerlerden biri değil',
   const: () => 'istenen değer değil',
   not: () => 'izin verilmeyen bir değer',
+  if: () => 'verilen diğer alanlara uymuyor',
   oneOf: () => 'seçeneklerden tam birine uymuyor',
   anyOf: () => 'seçeneklerden hiçbirine uymuyor',
   dependentRequired: () => 'birlikte verilmesi gereken bir alan eksik',
