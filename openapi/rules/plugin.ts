@@ -1,6 +1,7 @@
 /** The product's own contract rules, one file each; `redocly.yaml` switches them on. */
 import { access } from './access.ts';
 import { alias } from './alias.ts';
+import { blanks } from './blanks.ts';
 import { bounds } from './bounds.ts';
 import { citations } from './citations.ts';
 import { deprecation } from './deprecation.ts';
@@ -24,6 +25,7 @@ export default function pruvaPlugin() {
       oas3: {
         access: () => access,
         alias: () => alias,
+        blanks,
         bounds: () => bounds,
         citations: () => citations,
         deprecation: () => deprecation,

@@ -430,6 +430,30 @@ const FAULTS: Fault[] = [
     },
   ],
   [
+    'a text that has to be there and may be blank',
+    'pruva/blanks',
+    (operation) =>
+      Object.assign(operation.requestBody.content['application/json'].schema, {
+        required: ['name'],
+      }),
+  ],
+  [
+    'a text with a least length that may be blank',
+    'pruva/blanks',
+    (operation) => Object.assign(property(operation), { minLength: 3, pattern: '^[a-z ]+$' }),
+  ],
+  [
+    'a search for blanks',
+    'pruva/blanks',
+    (operation) =>
+      operation.parameters.push({
+        name: 'query',
+        in: 'query',
+        schema: { type: 'string', minLength: 1, maxLength: 20 },
+        example: 'a',
+      }),
+  ],
+  [
     'a string without a length',
     'pruva/bounds',
     (operation) => delete property(operation).maxLength,
