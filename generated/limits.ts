@@ -17,17 +17,11 @@ export const accountUpdateLimits = {
     "maxLength": 13
   },
   "email": {
-    "required": false,
-    "format": "email",
     "minLength": 3,
     "maxLength": 100
   },
-  "dateOfBirth": {
-    "required": false,
-    "format": "date"
-  },
+  "dateOfBirth": {},
   "profileImage": {
-    "required": false,
     "minLength": 1,
     "maxLength": 500
   }
@@ -35,11 +29,9 @@ export const accountUpdateLimits = {
 
 export const addressUpdateLimits = {
   "street": {
-    "required": false,
     "maxLength": 200
   },
   "district": {
-    "required": false,
     "maxLength": 50
   },
   "city": {
@@ -48,7 +40,6 @@ export const addressUpdateLimits = {
     "maxLength": 50
   },
   "postalCode": {
-    "required": false,
     "minLength": 5,
     "maxLength": 5
   },
@@ -88,8 +79,7 @@ export const applicationDocumentsFormLimits = {
     "minItems": 1,
     "maxItems": 10,
     "items": {
-      "maxBytes": 10485760,
-      "format": "binary"
+      "maxBytes": 10485760
     },
     "contentTypes": [
       "application/pdf",
@@ -104,7 +94,6 @@ export const applicationReviewLimits = {
     "required": true
   },
   "rejectionReason": {
-    "required": false,
     "minLength": 5,
     "maxLength": 500
   }
@@ -112,7 +101,6 @@ export const applicationReviewLimits = {
 
 export const availabilityBatchLimits = {
   "isPreview": {
-    "required": false,
     "default": false
   },
   "changes": {
@@ -124,14 +112,10 @@ export const availabilityBatchLimits = {
 
 export const availabilityBatchChangeLimits = {
   "boatId": {
-    "required": false,
-    "format": "int64",
     "minimum": 1,
     "maximum": 9007199254740991
   },
   "tourId": {
-    "required": false,
-    "format": "int64",
     "minimum": 1,
     "maximum": 9007199254740991
   },
@@ -141,62 +125,41 @@ export const availabilityBatchChangeLimits = {
   "dates": {
     "required": true,
     "minItems": 1,
-    "maxItems": 400,
-    "items": {
-      "format": "date"
-    }
+    "maxItems": 400
   },
-  "expected": {
-    "required": false
-  },
-  "isAvailable": {
-    "required": false
-  },
+  "expected": {},
+  "isAvailable": {},
   "priceOverride": {
-    "required": false,
-    "format": "double",
     "minimum": 0,
     "maximum": 100000000
   },
   "pricePercent": {
-    "required": false,
-    "format": "double",
     "minimum": -100,
     "maximum": 500
   },
-  "isInstantConfirmation": {
-    "required": false
-  }
+  "isInstantConfirmation": {}
 } as const;
 
 export const availabilityCreateLimits = {
   "boatId": {
-    "required": false,
-    "format": "int64",
     "minimum": 1,
     "maximum": 9007199254740991
   },
   "tourId": {
-    "required": false,
-    "format": "int64",
     "minimum": 1,
     "maximum": 9007199254740991
   },
   "date": {
-    "required": true,
-    "format": "date"
+    "required": true
   },
   "isAvailable": {
     "required": true
   },
   "priceOverride": {
-    "required": false,
-    "format": "double",
     "minimum": 0,
     "maximum": 100000000
   },
   "isInstantConfirmation": {
-    "required": false,
     "default": false
   }
 } as const;
@@ -207,7 +170,6 @@ export const availabilityStateLimits = {
   },
   "priceOverride": {
     "required": true,
-    "format": "double",
     "minimum": 0,
     "maximum": 100000000
   },
@@ -218,20 +180,16 @@ export const availabilityStateLimits = {
 
 export const availabilityTermsLimits = {
   "date": {
-    "required": true,
-    "format": "date"
+    "required": true
   },
   "isAvailable": {
     "required": true
   },
   "priceOverride": {
-    "required": false,
-    "format": "double",
     "minimum": 0,
     "maximum": 100000000
   },
   "isInstantConfirmation": {
-    "required": false,
     "default": false
   }
 } as const;
@@ -239,37 +197,28 @@ export const availabilityTermsLimits = {
 export const availabilityUpdateLimits = {
   "id": {
     "required": true,
-    "format": "int64",
     "minimum": 1,
     "maximum": 9007199254740991
   },
   "boatId": {
-    "required": false,
-    "format": "int64",
     "minimum": 1,
     "maximum": 9007199254740991
   },
   "tourId": {
-    "required": false,
-    "format": "int64",
     "minimum": 1,
     "maximum": 9007199254740991
   },
   "date": {
-    "required": true,
-    "format": "date"
+    "required": true
   },
   "isAvailable": {
     "required": true
   },
   "priceOverride": {
-    "required": false,
-    "format": "double",
     "minimum": 0,
     "maximum": 100000000
   },
   "isInstantConfirmation": {
-    "required": false,
     "default": false
   }
 } as const;
@@ -284,37 +233,28 @@ export const boatCoreLimits = {
     "required": true
   },
   "brandModel": {
-    "required": false,
     "minLength": 1,
     "maxLength": 100
   },
   "buildYear": {
-    "required": false,
-    "format": "int32",
     "minimum": 1970,
     "maximum": 2100
   },
   "length": {
-    "required": false,
-    "format": "double",
     "minimum": 0,
     "maximum": 200
   },
   "capacity": {
     "required": true,
-    "format": "int32",
     "minimum": 1,
     "maximum": 100
   },
   "dailyPrice": {
     "required": true,
-    "format": "double",
     "maximum": 10000000,
     "exclusiveMinimum": 0
   },
   "hourlyPrice": {
-    "required": false,
-    "format": "double",
     "maximum": 10000000,
     "exclusiveMinimum": 0
   },
@@ -324,20 +264,14 @@ export const boatCoreLimits = {
     "maxLength": 100
   },
   "latitude": {
-    "required": false,
-    "format": "double",
     "minimum": -90,
     "maximum": 90
   },
   "longitude": {
-    "required": false,
-    "format": "double",
     "minimum": -180,
     "maximum": 180
   },
-  "captainIncluded": {
-    "required": false
-  }
+  "captainIncluded": {}
 } as const;
 
 export const boatCreateLimits = {
@@ -350,37 +284,28 @@ export const boatCreateLimits = {
     "required": true
   },
   "brandModel": {
-    "required": false,
     "minLength": 1,
     "maxLength": 100
   },
   "buildYear": {
-    "required": false,
-    "format": "int32",
     "minimum": 1970,
     "maximum": 2100
   },
   "length": {
-    "required": false,
-    "format": "double",
     "minimum": 0,
     "maximum": 200
   },
   "capacity": {
     "required": true,
-    "format": "int32",
     "minimum": 1,
     "maximum": 100
   },
   "dailyPrice": {
     "required": true,
-    "format": "double",
     "maximum": 10000000,
     "exclusiveMinimum": 0
   },
   "hourlyPrice": {
-    "required": false,
-    "format": "double",
     "maximum": 10000000,
     "exclusiveMinimum": 0
   },
@@ -390,229 +315,160 @@ export const boatCreateLimits = {
     "maxLength": 100
   },
   "latitude": {
-    "required": false,
-    "format": "double",
     "minimum": -90,
     "maximum": 90
   },
   "longitude": {
-    "required": false,
-    "format": "double",
     "minimum": -180,
     "maximum": 180
   },
-  "captainIncluded": {
-    "required": false
-  },
+  "captainIncluded": {},
   "description": {
-    "required": false,
     "maxLength": 5000
   },
   "shortDescription": {
-    "required": false,
     "maxLength": 200
   },
   "manufacturer": {
-    "required": false,
     "maxLength": 100
   },
   "width": {
-    "required": false,
-    "format": "double",
     "minimum": 0,
     "maximum": 60
   },
   "maxSpeed": {
-    "required": false,
-    "format": "double",
     "minimum": 0,
     "maximum": 100
   },
-  "fuelType": {
-    "required": false
-  },
+  "fuelType": {},
   "cabins": {
-    "required": false,
-    "format": "int32",
     "minimum": 0,
     "maximum": 50
   },
   "bathrooms": {
-    "required": false,
-    "format": "int32",
     "minimum": 0,
     "maximum": 50
   },
   "toiletCount": {
-    "required": false,
-    "format": "int32",
     "minimum": 0,
     "maximum": 50
   },
   "crew": {
-    "required": false,
-    "format": "int32",
     "minimum": 0,
     "maximum": 100
   },
   "diningCapacity": {
-    "required": false,
-    "format": "int32",
     "minimum": 0,
     "maximum": 100
   },
   "flag": {
-    "required": false,
     "maxLength": 60
   },
   "material": {
-    "required": false,
     "maxLength": 60
   },
   "departurePoint": {
-    "required": false,
     "maxLength": 100
   },
   "returnPoint": {
-    "required": false,
     "maxLength": 100
   },
   "organizationTypes": {
-    "required": false,
     "maxItems": 20,
     "items": {
       "minLength": 1,
       "maxLength": 60
     }
   },
-  "rules": {
-    "required": false
-  },
+  "rules": {},
   "ownerId": {
-    "required": false,
-    "format": "int64",
     "minimum": 1,
     "maximum": 9007199254740991
   },
-  "status": {
-    "required": false
-  },
+  "status": {},
   "model": {
-    "required": false,
     "minLength": 1,
     "maxLength": 100
   },
   "year": {
-    "required": false,
-    "format": "int32",
     "minimum": 1970,
     "maximum": 2100
   },
   "images": {
-    "required": false,
     "maxItems": 20
   },
   "features": {
-    "required": false,
     "maxItems": 100
   },
   "services": {
-    "required": false,
     "maxItems": 100
   }
 } as const;
 
 export const boatDetailsLimits = {
   "description": {
-    "required": false,
     "maxLength": 5000
   },
   "shortDescription": {
-    "required": false,
     "maxLength": 200
   },
   "manufacturer": {
-    "required": false,
     "maxLength": 100
   },
   "width": {
-    "required": false,
-    "format": "double",
     "minimum": 0,
     "maximum": 60
   },
   "maxSpeed": {
-    "required": false,
-    "format": "double",
     "minimum": 0,
     "maximum": 100
   },
-  "fuelType": {
-    "required": false
-  },
+  "fuelType": {},
   "cabins": {
-    "required": false,
-    "format": "int32",
     "minimum": 0,
     "maximum": 50
   },
   "bathrooms": {
-    "required": false,
-    "format": "int32",
     "minimum": 0,
     "maximum": 50
   },
   "toiletCount": {
-    "required": false,
-    "format": "int32",
     "minimum": 0,
     "maximum": 50
   },
   "crew": {
-    "required": false,
-    "format": "int32",
     "minimum": 0,
     "maximum": 100
   },
   "diningCapacity": {
-    "required": false,
-    "format": "int32",
     "minimum": 0,
     "maximum": 100
   },
   "flag": {
-    "required": false,
     "maxLength": 60
   },
   "material": {
-    "required": false,
     "maxLength": 60
   },
   "departurePoint": {
-    "required": false,
     "maxLength": 100
   },
   "returnPoint": {
-    "required": false,
     "maxLength": 100
   },
   "organizationTypes": {
-    "required": false,
     "maxItems": 20,
     "items": {
       "minLength": 1,
       "maxLength": 60
     }
   },
-  "rules": {
-    "required": false
-  }
+  "rules": {}
 } as const;
 
 export const boatDocumentBatchLimits = {
   "boatId": {
     "required": true,
-    "format": "int64",
     "minimum": 1,
     "maximum": 9007199254740991
   },
@@ -632,21 +488,14 @@ export const boatDocumentCreateLimits = {
     "minLength": 1,
     "maxLength": 255
   },
-  "expiryDate": {
-    "required": false,
-    "format": "date"
-  },
+  "expiryDate": {},
   "isVerified": {
-    "required": false,
     "default": false
   },
   "verificationNotes": {
-    "required": false,
     "maxLength": 1000
   },
   "displayOrder": {
-    "required": false,
-    "format": "int32",
     "minimum": 0,
     "maximum": 1000
   },
@@ -657,7 +506,6 @@ export const boatDocumentCreateLimits = {
   },
   "boatId": {
     "required": true,
-    "format": "int64",
     "minimum": 1,
     "maximum": 9007199254740991
   }
@@ -672,21 +520,14 @@ export const boatDocumentDetailsLimits = {
     "minLength": 1,
     "maxLength": 255
   },
-  "expiryDate": {
-    "required": false,
-    "format": "date"
-  },
+  "expiryDate": {},
   "isVerified": {
-    "required": false,
     "default": false
   },
   "verificationNotes": {
-    "required": false,
     "maxLength": 1000
   },
   "displayOrder": {
-    "required": false,
-    "format": "int32",
     "minimum": 0,
     "maximum": 1000
   },
@@ -706,21 +547,14 @@ export const boatDocumentMetadataLimits = {
     "minLength": 1,
     "maxLength": 255
   },
-  "expiryDate": {
-    "required": false,
-    "format": "date"
-  },
+  "expiryDate": {},
   "isVerified": {
-    "required": false,
     "default": false
   },
   "verificationNotes": {
-    "required": false,
     "maxLength": 1000
   },
   "displayOrder": {
-    "required": false,
-    "format": "int32",
     "minimum": 0,
     "maximum": 1000
   }
@@ -729,7 +563,6 @@ export const boatDocumentMetadataLimits = {
 export const boatDocumentOrderLimits = {
   "boatId": {
     "required": true,
-    "format": "int64",
     "minimum": 1,
     "maximum": 9007199254740991
   },
@@ -749,32 +582,23 @@ export const boatDocumentUpdateLimits = {
     "minLength": 1,
     "maxLength": 255
   },
-  "expiryDate": {
-    "required": false,
-    "format": "date"
-  },
+  "expiryDate": {},
   "isVerified": {
-    "required": false,
     "default": false
   },
   "verificationNotes": {
-    "required": false,
     "maxLength": 1000
   },
   "displayOrder": {
-    "required": false,
-    "format": "int32",
     "minimum": 0,
     "maximum": 1000
   },
   "id": {
     "required": true,
-    "format": "int64",
     "minimum": 1,
     "maximum": 9007199254740991
   },
   "documentData": {
-    "required": false,
     "minLength": 4,
     "maxLength": 13981016
   }
@@ -798,19 +622,15 @@ export const boatFeatureCreateLimits = {
 
 export const boatImageFormLimits = {
   "isPrimary": {
-    "required": false,
     "default": false
   },
   "displayOrder": {
-    "required": false,
-    "format": "int32",
     "minimum": 1,
     "maximum": 1000
   },
   "file": {
     "required": true,
     "maxBytes": 10485760,
-    "format": "binary",
     "contentTypes": [
       "image/jpeg",
       "image/png",
@@ -821,12 +641,9 @@ export const boatImageFormLimits = {
 
 export const boatImagePlaceLimits = {
   "isPrimary": {
-    "required": false,
     "default": false
   },
   "displayOrder": {
-    "required": false,
-    "format": "int32",
     "minimum": 1,
     "maximum": 1000
   }
@@ -834,12 +651,9 @@ export const boatImagePlaceLimits = {
 
 export const boatImageUploadLimits = {
   "isPrimary": {
-    "required": false,
     "default": false
   },
   "displayOrder": {
-    "required": false,
-    "format": "int32",
     "minimum": 1,
     "maximum": 1000
   },
@@ -871,48 +685,31 @@ export const boatRulesLimits = {
 
 export const boatSearchLimits = {
   "name": {
-    "required": false,
     "maxLength": 100
   },
   "location": {
-    "required": false,
     "maxLength": 100
   },
   "minCapacity": {
-    "required": false,
-    "format": "int32",
     "minimum": 1,
     "maximum": 100
   },
-  "type": {
-    "required": false
-  },
+  "type": {},
   "minPrice": {
-    "required": false,
-    "format": "double",
     "minimum": 0,
     "maximum": 100000000
   },
   "maxPrice": {
-    "required": false,
-    "format": "double",
     "minimum": 0,
     "maximum": 100000000
   },
-  "startDate": {
-    "required": false,
-    "format": "date"
-  },
-  "endDate": {
-    "required": false,
-    "format": "date"
-  }
+  "startDate": {},
+  "endDate": {}
 } as const;
 
 export const boatServiceBatchLimits = {
   "boatId": {
     "required": true,
-    "format": "int64",
     "minimum": 1,
     "maximum": 9007199254740991
   },
@@ -930,7 +727,6 @@ export const boatServiceCreateLimits = {
     "maxLength": 100
   },
   "description": {
-    "required": false,
     "maxLength": 1000
   },
   "serviceType": {
@@ -938,20 +734,16 @@ export const boatServiceCreateLimits = {
   },
   "price": {
     "required": true,
-    "format": "double",
     "maximum": 10000000,
     "exclusiveMinimum": 0
   },
   "quantity": {
-    "required": false,
-    "format": "int32",
     "default": 1,
     "minimum": 1,
     "maximum": 1000
   },
   "boatId": {
     "required": true,
-    "format": "int64",
     "minimum": 1,
     "maximum": 9007199254740991
   }
@@ -964,7 +756,6 @@ export const boatServiceDetailsLimits = {
     "maxLength": 100
   },
   "description": {
-    "required": false,
     "maxLength": 1000
   },
   "serviceType": {
@@ -972,13 +763,10 @@ export const boatServiceDetailsLimits = {
   },
   "price": {
     "required": true,
-    "format": "double",
     "maximum": 10000000,
     "exclusiveMinimum": 0
   },
   "quantity": {
-    "required": false,
-    "format": "int32",
     "default": 1,
     "minimum": 1,
     "maximum": 1000
@@ -992,7 +780,6 @@ export const boatServiceDraftLimits = {
     "maxLength": 100
   },
   "description": {
-    "required": false,
     "maxLength": 1000
   },
   "serviceType": {
@@ -1000,20 +787,15 @@ export const boatServiceDraftLimits = {
   },
   "price": {
     "required": true,
-    "format": "double",
     "maximum": 10000000,
     "exclusiveMinimum": 0
   },
   "quantity": {
-    "required": false,
-    "format": "int32",
     "default": 1,
     "minimum": 1,
     "maximum": 1000
   },
   "boatId": {
-    "required": false,
-    "format": "int64",
     "minimum": 0,
     "maximum": 9007199254740991
   }
@@ -1026,7 +808,6 @@ export const boatServiceUpdateLimits = {
     "maxLength": 100
   },
   "description": {
-    "required": false,
     "maxLength": 1000
   },
   "serviceType": {
@@ -1034,20 +815,16 @@ export const boatServiceUpdateLimits = {
   },
   "price": {
     "required": true,
-    "format": "double",
     "maximum": 10000000,
     "exclusiveMinimum": 0
   },
   "quantity": {
-    "required": false,
-    "format": "int32",
     "default": 1,
     "minimum": 1,
     "maximum": 1000
   },
   "id": {
     "required": true,
-    "format": "int64",
     "minimum": 1,
     "maximum": 9007199254740991
   }
@@ -1063,37 +840,28 @@ export const boatUpdateLimits = {
     "required": true
   },
   "brandModel": {
-    "required": false,
     "minLength": 1,
     "maxLength": 100
   },
   "buildYear": {
-    "required": false,
-    "format": "int32",
     "minimum": 1970,
     "maximum": 2100
   },
   "length": {
-    "required": false,
-    "format": "double",
     "minimum": 0,
     "maximum": 200
   },
   "capacity": {
     "required": true,
-    "format": "int32",
     "minimum": 1,
     "maximum": 100
   },
   "dailyPrice": {
     "required": true,
-    "format": "double",
     "maximum": 10000000,
     "exclusiveMinimum": 0
   },
   "hourlyPrice": {
-    "required": false,
-    "format": "double",
     "maximum": 10000000,
     "exclusiveMinimum": 0
   },
@@ -1103,126 +871,88 @@ export const boatUpdateLimits = {
     "maxLength": 100
   },
   "latitude": {
-    "required": false,
-    "format": "double",
     "minimum": -90,
     "maximum": 90
   },
   "longitude": {
-    "required": false,
-    "format": "double",
     "minimum": -180,
     "maximum": 180
   },
-  "captainIncluded": {
-    "required": false
-  },
+  "captainIncluded": {},
   "description": {
-    "required": false,
     "maxLength": 5000
   },
   "shortDescription": {
-    "required": false,
     "maxLength": 200
   },
   "manufacturer": {
-    "required": false,
     "maxLength": 100
   },
   "width": {
-    "required": false,
-    "format": "double",
     "minimum": 0,
     "maximum": 60
   },
   "maxSpeed": {
-    "required": false,
-    "format": "double",
     "minimum": 0,
     "maximum": 100
   },
-  "fuelType": {
-    "required": false
-  },
+  "fuelType": {},
   "cabins": {
-    "required": false,
-    "format": "int32",
     "minimum": 0,
     "maximum": 50
   },
   "bathrooms": {
-    "required": false,
-    "format": "int32",
     "minimum": 0,
     "maximum": 50
   },
   "toiletCount": {
-    "required": false,
-    "format": "int32",
     "minimum": 0,
     "maximum": 50
   },
   "crew": {
-    "required": false,
-    "format": "int32",
     "minimum": 0,
     "maximum": 100
   },
   "diningCapacity": {
-    "required": false,
-    "format": "int32",
     "minimum": 0,
     "maximum": 100
   },
   "flag": {
-    "required": false,
     "maxLength": 60
   },
   "material": {
-    "required": false,
     "maxLength": 60
   },
   "departurePoint": {
-    "required": false,
     "maxLength": 100
   },
   "returnPoint": {
-    "required": false,
     "maxLength": 100
   },
   "organizationTypes": {
-    "required": false,
     "maxItems": 20,
     "items": {
       "minLength": 1,
       "maxLength": 60
     }
   },
-  "rules": {
-    "required": false
-  },
+  "rules": {},
   "id": {
     "required": true,
-    "format": "int64",
     "minimum": 1,
     "maximum": 9007199254740991
   },
   "ownerId": {
-    "required": false,
-    "format": "int64",
     "minimum": 1,
     "maximum": 9007199254740991
   },
   "model": {
-    "required": false,
     "minLength": 1,
     "maxLength": 100
   },
   "imageIdsToRemove": {
-    "required": false,
     "maxItems": 20,
     "items": {
-      "format": "int64",
       "minimum": 1,
       "maximum": 9007199254740991
     }
@@ -1239,60 +969,44 @@ export const bookingCancellationLimits = {
 
 export const bookingCreateLimits = {
   "boatId": {
-    "required": false,
-    "format": "int64",
     "minimum": 1,
     "maximum": 9007199254740991
   },
   "tourId": {
-    "required": false,
-    "format": "int64",
     "minimum": 1,
     "maximum": 9007199254740991
   },
   "tourDateId": {
-    "required": false,
-    "format": "int64",
     "minimum": 1,
     "maximum": 9007199254740991
   },
   "customerId": {
-    "required": false,
-    "format": "int64",
     "minimum": 1,
     "maximum": 9007199254740991
   },
   "startDate": {
-    "required": true,
-    "format": "date"
+    "required": true
   },
   "endDate": {
-    "required": true,
-    "format": "date"
+    "required": true
   },
   "startTime": {
-    "required": false,
     "minLength": 5,
     "maxLength": 5
   },
   "hours": {
-    "required": false,
-    "format": "int32",
     "minimum": 1,
     "maximum": 10
   },
   "passengerCount": {
     "required": true,
-    "format": "int32",
     "minimum": 1,
     "maximum": 100
   },
   "notes": {
-    "required": false,
     "maxLength": 1000
   },
   "services": {
-    "required": false,
     "maxItems": 50
   }
 } as const;
@@ -1300,13 +1014,11 @@ export const bookingCreateLimits = {
 export const bookingServiceChoiceLimits = {
   "serviceId": {
     "required": true,
-    "format": "int64",
     "minimum": 1,
     "maximum": 9007199254740991
   },
   "quantity": {
     "required": true,
-    "format": "int32",
     "minimum": 1,
     "maximum": 100
   }
@@ -1314,42 +1026,32 @@ export const bookingServiceChoiceLimits = {
 
 export const bookingTermsLimits = {
   "customerId": {
-    "required": false,
-    "format": "int64",
     "minimum": 1,
     "maximum": 9007199254740991
   },
   "startDate": {
-    "required": true,
-    "format": "date"
+    "required": true
   },
   "endDate": {
-    "required": true,
-    "format": "date"
+    "required": true
   },
   "startTime": {
-    "required": false,
     "minLength": 5,
     "maxLength": 5
   },
   "hours": {
-    "required": false,
-    "format": "int32",
     "minimum": 1,
     "maximum": 10
   },
   "passengerCount": {
     "required": true,
-    "format": "int32",
     "minimum": 1,
     "maximum": 100
   },
   "notes": {
-    "required": false,
     "maxLength": 1000
   },
   "services": {
-    "required": false,
     "maxItems": 50
   }
 } as const;
@@ -1357,47 +1059,36 @@ export const bookingTermsLimits = {
 export const bookingUpdateLimits = {
   "id": {
     "required": true,
-    "format": "int64",
     "minimum": 1,
     "maximum": 9007199254740991
   },
   "customerId": {
-    "required": false,
-    "format": "int64",
     "minimum": 1,
     "maximum": 9007199254740991
   },
   "startDate": {
-    "required": true,
-    "format": "date"
+    "required": true
   },
   "endDate": {
-    "required": true,
-    "format": "date"
+    "required": true
   },
   "startTime": {
-    "required": false,
     "minLength": 5,
     "maxLength": 5
   },
   "hours": {
-    "required": false,
-    "format": "int32",
     "minimum": 1,
     "maximum": 10
   },
   "passengerCount": {
     "required": true,
-    "format": "int32",
     "minimum": 1,
     "maximum": 100
   },
   "notes": {
-    "required": false,
     "maxLength": 1000
   },
   "services": {
-    "required": false,
     "maxItems": 50
   }
 } as const;
@@ -1409,12 +1100,10 @@ export const captainApplicationCreateLimits = {
     "maxLength": 12
   },
   "licenseExpiry": {
-    "required": true,
-    "format": "date"
+    "required": true
   },
   "yearsOfExperience": {
     "required": true,
-    "format": "int32",
     "minimum": 0,
     "maximum": 50
   },
@@ -1428,7 +1117,6 @@ export const captainApplicationCreateLimits = {
     }
   },
   "bio": {
-    "required": false,
     "maxLength": 500
   },
   "company": {
@@ -1451,12 +1139,10 @@ export const captainApplicationFormLimits = {
     "maxLength": 12
   },
   "licenseExpiry": {
-    "required": true,
-    "format": "date"
+    "required": true
   },
   "yearsOfExperience": {
     "required": true,
-    "format": "int32",
     "minimum": 0,
     "maximum": 50
   },
@@ -1470,7 +1156,6 @@ export const captainApplicationFormLimits = {
     }
   },
   "bio": {
-    "required": false,
     "maxLength": 500
   },
   "company": {
@@ -1487,11 +1172,9 @@ export const captainApplicationFormLimits = {
     "maxLength": 20
   },
   "documents": {
-    "required": false,
     "maxItems": 10,
     "items": {
-      "maxBytes": 10485760,
-      "format": "binary"
+      "maxBytes": 10485760
     },
     "contentTypes": [
       "application/pdf",
@@ -1505,7 +1188,6 @@ export const captainPhotoUploadLimits = {
   "photo": {
     "required": true,
     "maxBytes": 5242880,
-    "format": "binary",
     "contentTypes": [
       "image/jpeg",
       "image/png",
@@ -1522,7 +1204,6 @@ export const cardBinCheckLimits = {
   },
   "amount": {
     "required": true,
-    "format": "double",
     "minimum": 0,
     "maximum": 100000000
   }
@@ -1530,8 +1211,6 @@ export const cardBinCheckLimits = {
 
 export const certificationUpdateLimits = {
   "id": {
-    "required": false,
-    "format": "int64",
     "minimum": 1,
     "maximum": 9007199254740991
   },
@@ -1546,23 +1225,17 @@ export const certificationUpdateLimits = {
     "maxLength": 150
   },
   "certificateNumber": {
-    "required": false,
     "maxLength": 50
   },
   "issueDate": {
-    "required": true,
-    "format": "date"
+    "required": true
   },
-  "expiryDate": {
-    "required": false,
-    "format": "date"
-  }
+  "expiryDate": {}
 } as const;
 
 export const companyUpdateLimits = {
   "userId": {
     "required": true,
-    "format": "int64",
     "minimum": 1,
     "maximum": 9007199254740991
   },
@@ -1593,7 +1266,6 @@ export const companyUpdateLimits = {
   },
   "companyEmail": {
     "required": true,
-    "format": "email",
     "minLength": 3,
     "maxLength": 100
   },
@@ -1608,7 +1280,6 @@ export const companyUpdateLimits = {
     "maxLength": 20
   },
   "landlinePhone": {
-    "required": false,
     "maxLength": 20
   },
   "iban": {
@@ -1631,7 +1302,6 @@ export const contactMessageCreateLimits = {
   },
   "email": {
     "required": true,
-    "format": "email",
     "minLength": 3,
     "maxLength": 100
   },
@@ -1652,7 +1322,6 @@ export const contactMessageStateUpdateLimits = {
     "required": true
   },
   "reason": {
-    "required": false,
     "minLength": 5,
     "maxLength": 500
   }
@@ -1660,18 +1329,15 @@ export const contactMessageStateUpdateLimits = {
 
 export const credentialsLimits = {
   "username": {
-    "required": false,
     "minLength": 1,
     "maxLength": 100
   },
   "email": {
-    "required": false,
     "minLength": 1,
     "maxLength": 100
   },
   "password": {
     "required": true,
-    "format": "password",
     "minLength": 6,
     "maxLength": 128
   }
@@ -1680,13 +1346,11 @@ export const credentialsLimits = {
 export const displayOrderChangeLimits = {
   "id": {
     "required": true,
-    "format": "int64",
     "minimum": 1,
     "maximum": 9007199254740991
   },
   "displayOrder": {
     "required": true,
-    "format": "int32",
     "minimum": 0,
     "maximum": 1000
   }
@@ -1697,7 +1361,6 @@ export const documentVerificationLimits = {
     "required": true
   },
   "verificationNotes": {
-    "required": false,
     "maxLength": 1000
   }
 } as const;
@@ -1705,7 +1368,6 @@ export const documentVerificationLimits = {
 export const emailVerificationLimits = {
   "email": {
     "required": true,
-    "format": "email",
     "minLength": 3,
     "maxLength": 100
   },
@@ -1724,13 +1386,11 @@ export const messageCreateLimits = {
   },
   "senderId": {
     "required": true,
-    "format": "int64",
     "minimum": 1,
     "maximum": 9007199254740991
   },
   "recipientId": {
     "required": true,
-    "format": "int64",
     "minimum": 1,
     "maximum": 9007199254740991
   },
@@ -1743,36 +1403,22 @@ export const messageCreateLimits = {
 
 export const messageQueryLimits = {
   "conversationId": {
-    "required": false,
     "minLength": 16,
     "maxLength": 46
   },
   "keyword": {
-    "required": false,
     "minLength": 1,
     "maxLength": 100
   },
-  "readStatus": {
-    "required": false
-  },
-  "startDate": {
-    "required": false,
-    "format": "date"
-  },
-  "endDate": {
-    "required": false,
-    "format": "date"
-  },
+  "readStatus": {},
+  "startDate": {},
+  "endDate": {},
   "page": {
-    "required": false,
-    "format": "int32",
     "default": 0,
     "minimum": 0,
     "maximum": 10000
   },
   "size": {
-    "required": false,
-    "format": "int32",
     "default": 12,
     "minimum": 1,
     "maximum": 100
@@ -1782,7 +1428,6 @@ export const messageQueryLimits = {
 export const messageReadStatusLimits = {
   "messageId": {
     "required": true,
-    "format": "int64",
     "minimum": 1,
     "maximum": 9007199254740991
   },
@@ -1794,7 +1439,6 @@ export const messageReadStatusLimits = {
 export const passwordResetLimits = {
   "email": {
     "required": true,
-    "format": "email",
     "minLength": 3,
     "maxLength": 100
   },
@@ -1805,13 +1449,11 @@ export const passwordResetLimits = {
   },
   "newPassword": {
     "required": true,
-    "format": "password",
     "minLength": 6,
     "maxLength": 128
   },
   "confirmPassword": {
     "required": true,
-    "format": "password",
     "minLength": 6,
     "maxLength": 128
   }
@@ -1820,7 +1462,6 @@ export const passwordResetLimits = {
 export const passwordResetRequestLimits = {
   "email": {
     "required": true,
-    "format": "email",
     "minLength": 3,
     "maxLength": 100
   }
@@ -1829,13 +1470,11 @@ export const passwordResetRequestLimits = {
 export const passwordUpdateLimits = {
   "currentPassword": {
     "required": true,
-    "format": "password",
     "minLength": 6,
     "maxLength": 128
   },
   "newPassword": {
     "required": true,
-    "format": "password",
     "minLength": 6,
     "maxLength": 128
   }
@@ -1844,7 +1483,6 @@ export const passwordUpdateLimits = {
 export const paymentCreateLimits = {
   "bookingId": {
     "required": true,
-    "format": "int64",
     "minimum": 1,
     "maximum": 9007199254740991
   },
@@ -1889,7 +1527,6 @@ export const paymentUpdateLimits = {
   },
   "amount": {
     "required": true,
-    "format": "double",
     "minimum": 0,
     "maximum": 100000000
   }
@@ -1908,7 +1545,6 @@ export const personalInfoUpdateLimits = {
   },
   "email": {
     "required": true,
-    "format": "email",
     "minLength": 3,
     "maxLength": 100
   },
@@ -1918,8 +1554,7 @@ export const personalInfoUpdateLimits = {
     "maxLength": 13
   },
   "dateOfBirth": {
-    "required": true,
-    "format": "date"
+    "required": true
   },
   "address": {
     "required": true
@@ -1930,7 +1565,6 @@ export const pictureFormLimits = {
   "file": {
     "required": true,
     "maxBytes": 5242880,
-    "format": "binary",
     "contentTypes": [
       "image/jpeg",
       "image/png",
@@ -1941,16 +1575,11 @@ export const pictureFormLimits = {
 
 export const professionalInfoUpdateLimits = {
   "licenseNumber": {
-    "required": false,
     "maxLength": 50
   },
-  "licenseExpiry": {
-    "required": false,
-    "format": "date"
-  },
+  "licenseExpiry": {},
   "yearsOfExperience": {
     "required": true,
-    "format": "int32",
     "minimum": 0,
     "maximum": 50
   },
@@ -1963,7 +1592,6 @@ export const professionalInfoUpdateLimits = {
     }
   },
   "bio": {
-    "required": false,
     "maxLength": 500
   },
   "certifications": {
@@ -1975,7 +1603,6 @@ export const professionalInfoUpdateLimits = {
 export const registrationLimits = {
   "email": {
     "required": true,
-    "format": "email",
     "minLength": 3,
     "maxLength": 100
   },
@@ -1986,7 +1613,6 @@ export const registrationLimits = {
   },
   "password": {
     "required": true,
-    "format": "password",
     "minLength": 6,
     "maxLength": 128
   },
@@ -2005,13 +1631,11 @@ export const registrationLimits = {
 export const reviewCreateLimits = {
   "bookingId": {
     "required": true,
-    "format": "int64",
     "minimum": 1,
     "maximum": 9007199254740991
   },
   "rating": {
     "required": true,
-    "format": "int32",
     "minimum": 1,
     "maximum": 5
   },
@@ -2040,62 +1664,39 @@ export const reviewFlagLimits = {
 
 export const reviewQueryLimits = {
   "boatId": {
-    "required": false,
-    "format": "int64",
     "minimum": 1,
     "maximum": 9007199254740991
   },
   "tourId": {
-    "required": false,
-    "format": "int64",
     "minimum": 1,
     "maximum": 9007199254740991
   },
   "minRating": {
-    "required": false,
-    "format": "int32",
     "minimum": 1,
     "maximum": 5
   },
-  "verified": {
-    "required": false
-  },
-  "withReplies": {
-    "required": false
-  },
-  "startDate": {
-    "required": false,
-    "format": "date"
-  },
-  "endDate": {
-    "required": false,
-    "format": "date"
-  },
+  "verified": {},
+  "withReplies": {},
+  "startDate": {},
+  "endDate": {},
   "keyword": {
-    "required": false,
     "minLength": 1,
     "maxLength": 100
   },
   "page": {
-    "required": false,
-    "format": "int32",
     "default": 0,
     "minimum": 0,
     "maximum": 10000
   },
   "size": {
-    "required": false,
-    "format": "int32",
     "default": 12,
     "minimum": 1,
     "maximum": 100
   },
   "sortBy": {
-    "required": false,
     "default": "createdAt"
   },
   "sortDirection": {
-    "required": false,
     "default": "desc"
   }
 } as const;
@@ -2106,15 +1707,12 @@ export const reviewReplyCreateLimits = {
     "minLength": 1,
     "maxLength": 1000
   },
-  "isOfficial": {
-    "required": false
-  }
+  "isOfficial": {}
 } as const;
 
 export const reviewUpdateLimits = {
   "rating": {
     "required": true,
-    "format": "int32",
     "minimum": 1,
     "maximum": 5
   },
@@ -2136,7 +1734,6 @@ export const threeDsCompletionLimits = {
 export const threeDsInitializeLimits = {
   "bookingId": {
     "required": true,
-    "format": "int64",
     "minimum": 1,
     "maximum": 9007199254740991
   },
@@ -2157,22 +1754,17 @@ export const tourContentLimits = {
     "maxLength": 100
   },
   "description": {
-    "required": false,
     "maxLength": 150
   },
   "fullDescription": {
-    "required": false,
     "maxLength": 5000
   },
   "price": {
     "required": true,
-    "format": "double",
     "minimum": 0.01,
     "maximum": 100000000
   },
   "capacity": {
-    "required": false,
-    "format": "int32",
     "default": 10,
     "minimum": 1,
     "maximum": 100
@@ -2183,58 +1775,39 @@ export const tourContentLimits = {
     "maxLength": 100
   },
   "latitude": {
-    "required": false,
-    "format": "double",
     "minimum": -90,
     "maximum": 90
   },
   "longitude": {
-    "required": false,
-    "format": "double",
     "minimum": -180,
     "maximum": 180
   },
   "guideId": {
-    "required": false,
-    "format": "int64",
     "minimum": 1,
     "maximum": 9007199254740991
   },
-  "status": {
-    "required": false
-  },
-  "tourType": {
-    "required": false
-  },
-  "cancellationPolicy": {
-    "required": false
-  },
+  "status": {},
+  "tourType": {},
+  "cancellationPolicy": {},
   "includedServices": {
-    "required": false,
     "maxLength": 5000
   },
   "requirements": {
-    "required": false,
     "maxLength": 5000
   },
   "notAllowed": {
-    "required": false,
     "maxLength": 5000
   },
   "notSuitableFor": {
-    "required": false,
     "maxLength": 5000
   },
   "routeDescription": {
-    "required": false,
     "maxLength": 5000
   },
   "locationDescription": {
-    "required": false,
     "maxLength": 5000
   },
   "features": {
-    "required": false,
     "maxItems": 30,
     "items": {
       "minLength": 1,
@@ -2242,11 +1815,9 @@ export const tourContentLimits = {
     }
   },
   "languages": {
-    "required": false,
     "maxItems": 10
   },
   "highlights": {
-    "required": false,
     "minItems": 1,
     "maxItems": 5,
     "items": {
@@ -2254,9 +1825,7 @@ export const tourContentLimits = {
       "maxLength": 120
     }
   },
-  "duration": {
-    "required": false
-  }
+  "duration": {}
 } as const;
 
 export const tourCreateLimits = {
@@ -2266,22 +1835,17 @@ export const tourCreateLimits = {
     "maxLength": 100
   },
   "description": {
-    "required": false,
     "maxLength": 150
   },
   "fullDescription": {
-    "required": false,
     "maxLength": 5000
   },
   "price": {
     "required": true,
-    "format": "double",
     "minimum": 0.01,
     "maximum": 100000000
   },
   "capacity": {
-    "required": false,
-    "format": "int32",
     "default": 10,
     "minimum": 1,
     "maximum": 100
@@ -2292,58 +1856,39 @@ export const tourCreateLimits = {
     "maxLength": 100
   },
   "latitude": {
-    "required": false,
-    "format": "double",
     "minimum": -90,
     "maximum": 90
   },
   "longitude": {
-    "required": false,
-    "format": "double",
     "minimum": -180,
     "maximum": 180
   },
   "guideId": {
-    "required": false,
-    "format": "int64",
     "minimum": 1,
     "maximum": 9007199254740991
   },
-  "status": {
-    "required": false
-  },
-  "tourType": {
-    "required": false
-  },
-  "cancellationPolicy": {
-    "required": false
-  },
+  "status": {},
+  "tourType": {},
+  "cancellationPolicy": {},
   "includedServices": {
-    "required": false,
     "maxLength": 5000
   },
   "requirements": {
-    "required": false,
     "maxLength": 5000
   },
   "notAllowed": {
-    "required": false,
     "maxLength": 5000
   },
   "notSuitableFor": {
-    "required": false,
     "maxLength": 5000
   },
   "routeDescription": {
-    "required": false,
     "maxLength": 5000
   },
   "locationDescription": {
-    "required": false,
     "maxLength": 5000
   },
   "features": {
-    "required": false,
     "maxItems": 30,
     "items": {
       "minLength": 1,
@@ -2351,11 +1896,9 @@ export const tourCreateLimits = {
     }
   },
   "languages": {
-    "required": false,
     "maxItems": 10
   },
   "highlights": {
-    "required": false,
     "minItems": 1,
     "maxItems": 5,
     "items": {
@@ -2363,52 +1906,38 @@ export const tourCreateLimits = {
       "maxLength": 120
     }
   },
-  "duration": {
-    "required": false
-  },
+  "duration": {},
   "tourDates": {
-    "required": false,
     "maxItems": 366
   },
   "tourImages": {
-    "required": false,
     "maxItems": 10
   }
 } as const;
 
 export const tourDateCreateLimits = {
   "startDate": {
-    "required": true,
-    "format": "date-time"
+    "required": true
   },
-  "endDate": {
-    "required": false,
-    "format": "date-time"
-  },
+  "endDate": {},
   "durationText": {
     "required": true,
     "minLength": 1,
     "maxLength": 50
   },
   "durationMinutes": {
-    "required": false,
-    "format": "int32",
     "minimum": 60,
     "maximum": 765,
     "multipleOf": 15
   },
-  "availabilityStatus": {
-    "required": false
-  },
+  "availabilityStatus": {},
   "maxGuests": {
     "required": true,
-    "format": "int32",
     "minimum": 1,
     "maximum": 100
   },
   "tourId": {
     "required": true,
-    "format": "int64",
     "minimum": 1,
     "maximum": 9007199254740991
   }
@@ -2416,31 +1945,22 @@ export const tourDateCreateLimits = {
 
 export const tourDateDetailsLimits = {
   "startDate": {
-    "required": true,
-    "format": "date-time"
+    "required": true
   },
-  "endDate": {
-    "required": false,
-    "format": "date-time"
-  },
+  "endDate": {},
   "durationText": {
     "required": true,
     "minLength": 1,
     "maxLength": 50
   },
   "durationMinutes": {
-    "required": false,
-    "format": "int32",
     "minimum": 60,
     "maximum": 765,
     "multipleOf": 15
   },
-  "availabilityStatus": {
-    "required": false
-  },
+  "availabilityStatus": {},
   "maxGuests": {
     "required": true,
-    "format": "int32",
     "minimum": 1,
     "maximum": 100
   }
@@ -2448,37 +1968,26 @@ export const tourDateDetailsLimits = {
 
 export const tourDateDraftLimits = {
   "startDate": {
-    "required": true,
-    "format": "date-time"
+    "required": true
   },
-  "endDate": {
-    "required": false,
-    "format": "date-time"
-  },
+  "endDate": {},
   "durationText": {
     "required": true,
     "minLength": 1,
     "maxLength": 50
   },
   "durationMinutes": {
-    "required": false,
-    "format": "int32",
     "minimum": 60,
     "maximum": 765,
     "multipleOf": 15
   },
-  "availabilityStatus": {
-    "required": false
-  },
+  "availabilityStatus": {},
   "maxGuests": {
     "required": true,
-    "format": "int32",
     "minimum": 1,
     "maximum": 100
   },
   "tourId": {
-    "required": false,
-    "format": "int64",
     "minimum": 0,
     "maximum": 9007199254740991
   }
@@ -2486,7 +1995,6 @@ export const tourDateDraftLimits = {
 
 export const tourDatePlanLimits = {
   "isPreview": {
-    "required": false,
     "default": false
   },
   "dates": {
@@ -2498,37 +2006,27 @@ export const tourDatePlanLimits = {
 
 export const tourDateUpdateLimits = {
   "startDate": {
-    "required": true,
-    "format": "date-time"
+    "required": true
   },
-  "endDate": {
-    "required": false,
-    "format": "date-time"
-  },
+  "endDate": {},
   "durationText": {
     "required": true,
     "minLength": 1,
     "maxLength": 50
   },
   "durationMinutes": {
-    "required": false,
-    "format": "int32",
     "minimum": 60,
     "maximum": 765,
     "multipleOf": 15
   },
-  "availabilityStatus": {
-    "required": false
-  },
+  "availabilityStatus": {},
   "maxGuests": {
     "required": true,
-    "format": "int32",
     "minimum": 1,
     "maximum": 100
   },
   "id": {
     "required": true,
-    "format": "int64",
     "minimum": 1,
     "maximum": 9007199254740991
   }
@@ -2537,7 +2035,6 @@ export const tourDateUpdateLimits = {
 export const tourDocumentBatchLimits = {
   "tourId": {
     "required": true,
-    "format": "int64",
     "minimum": 1,
     "maximum": 9007199254740991
   },
@@ -2557,21 +2054,14 @@ export const tourDocumentCreateLimits = {
     "minLength": 1,
     "maxLength": 255
   },
-  "expiryDate": {
-    "required": false,
-    "format": "date"
-  },
+  "expiryDate": {},
   "isVerified": {
-    "required": false,
     "default": false
   },
   "verificationNotes": {
-    "required": false,
     "maxLength": 1000
   },
   "displayOrder": {
-    "required": false,
-    "format": "int32",
     "minimum": 0,
     "maximum": 1000
   },
@@ -2582,7 +2072,6 @@ export const tourDocumentCreateLimits = {
   },
   "tourId": {
     "required": true,
-    "format": "int64",
     "minimum": 1,
     "maximum": 9007199254740991
   }
@@ -2597,21 +2086,14 @@ export const tourDocumentDetailsLimits = {
     "minLength": 1,
     "maxLength": 255
   },
-  "expiryDate": {
-    "required": false,
-    "format": "date"
-  },
+  "expiryDate": {},
   "isVerified": {
-    "required": false,
     "default": false
   },
   "verificationNotes": {
-    "required": false,
     "maxLength": 1000
   },
   "displayOrder": {
-    "required": false,
-    "format": "int32",
     "minimum": 0,
     "maximum": 1000
   },
@@ -2631,21 +2113,14 @@ export const tourDocumentMetadataLimits = {
     "minLength": 1,
     "maxLength": 255
   },
-  "expiryDate": {
-    "required": false,
-    "format": "date"
-  },
+  "expiryDate": {},
   "isVerified": {
-    "required": false,
     "default": false
   },
   "verificationNotes": {
-    "required": false,
     "maxLength": 1000
   },
   "displayOrder": {
-    "required": false,
-    "format": "int32",
     "minimum": 0,
     "maximum": 1000
   }
@@ -2654,7 +2129,6 @@ export const tourDocumentMetadataLimits = {
 export const tourDocumentOrderLimits = {
   "tourId": {
     "required": true,
-    "format": "int64",
     "minimum": 1,
     "maximum": 9007199254740991
   },
@@ -2674,32 +2148,23 @@ export const tourDocumentUpdateLimits = {
     "minLength": 1,
     "maxLength": 255
   },
-  "expiryDate": {
-    "required": false,
-    "format": "date"
-  },
+  "expiryDate": {},
   "isVerified": {
-    "required": false,
     "default": false
   },
   "verificationNotes": {
-    "required": false,
     "maxLength": 1000
   },
   "displayOrder": {
-    "required": false,
-    "format": "int32",
     "minimum": 0,
     "maximum": 1000
   },
   "id": {
     "required": true,
-    "format": "int64",
     "minimum": 1,
     "maximum": 9007199254740991
   },
   "documentData": {
-    "required": false,
     "minLength": 4,
     "maxLength": 13981016
   }
@@ -2708,13 +2173,11 @@ export const tourDocumentUpdateLimits = {
 export const tourDurationLimits = {
   "hours": {
     "required": true,
-    "format": "int32",
     "minimum": 1,
     "maximum": 12
   },
   "minutes": {
-    "required": true,
-    "format": "int32"
+    "required": true
   }
 } as const;
 
@@ -2734,13 +2197,11 @@ export const tourImageCreateLimits = {
   },
   "displayOrder": {
     "required": true,
-    "format": "int32",
     "minimum": 0,
     "maximum": 1000
   },
   "tourId": {
     "required": true,
-    "format": "int64",
     "minimum": 1,
     "maximum": 9007199254740991
   }
@@ -2762,7 +2223,6 @@ export const tourImageDetailsLimits = {
   },
   "displayOrder": {
     "required": true,
-    "format": "int32",
     "minimum": 0,
     "maximum": 1000
   }
@@ -2771,26 +2231,20 @@ export const tourImageDetailsLimits = {
 export const tourImageUpdateLimits = {
   "id": {
     "required": true,
-    "format": "int64",
     "minimum": 1,
     "maximum": 9007199254740991
   },
   "imageData": {
-    "required": false,
     "minLength": 4,
     "maxLength": 6990508
   },
   "fileName": {
-    "required": false,
     "minLength": 1,
     "maxLength": 255
   },
-  "contentType": {
-    "required": false
-  },
+  "contentType": {},
   "displayOrder": {
     "required": true,
-    "format": "int32",
     "minimum": 0,
     "maximum": 1000
   }
@@ -2803,22 +2257,17 @@ export const tourUpdateLimits = {
     "maxLength": 100
   },
   "description": {
-    "required": false,
     "maxLength": 150
   },
   "fullDescription": {
-    "required": false,
     "maxLength": 5000
   },
   "price": {
     "required": true,
-    "format": "double",
     "minimum": 0.01,
     "maximum": 100000000
   },
   "capacity": {
-    "required": false,
-    "format": "int32",
     "default": 10,
     "minimum": 1,
     "maximum": 100
@@ -2829,58 +2278,39 @@ export const tourUpdateLimits = {
     "maxLength": 100
   },
   "latitude": {
-    "required": false,
-    "format": "double",
     "minimum": -90,
     "maximum": 90
   },
   "longitude": {
-    "required": false,
-    "format": "double",
     "minimum": -180,
     "maximum": 180
   },
   "guideId": {
-    "required": false,
-    "format": "int64",
     "minimum": 1,
     "maximum": 9007199254740991
   },
-  "status": {
-    "required": false
-  },
-  "tourType": {
-    "required": false
-  },
-  "cancellationPolicy": {
-    "required": false
-  },
+  "status": {},
+  "tourType": {},
+  "cancellationPolicy": {},
   "includedServices": {
-    "required": false,
     "maxLength": 5000
   },
   "requirements": {
-    "required": false,
     "maxLength": 5000
   },
   "notAllowed": {
-    "required": false,
     "maxLength": 5000
   },
   "notSuitableFor": {
-    "required": false,
     "maxLength": 5000
   },
   "routeDescription": {
-    "required": false,
     "maxLength": 5000
   },
   "locationDescription": {
-    "required": false,
     "maxLength": 5000
   },
   "features": {
-    "required": false,
     "maxItems": 30,
     "items": {
       "minLength": 1,
@@ -2888,11 +2318,9 @@ export const tourUpdateLimits = {
     }
   },
   "languages": {
-    "required": false,
     "maxItems": 10
   },
   "highlights": {
-    "required": false,
     "minItems": 1,
     "maxItems": 5,
     "items": {
@@ -2900,45 +2328,34 @@ export const tourUpdateLimits = {
       "maxLength": 120
     }
   },
-  "duration": {
-    "required": false
-  },
+  "duration": {},
   "id": {
     "required": true,
-    "format": "int64",
     "minimum": 1,
     "maximum": 9007199254740991
   },
   "tourDatesToUpdate": {
-    "required": false,
     "maxItems": 366
   },
   "tourDatesToAdd": {
-    "required": false,
     "maxItems": 366
   },
   "tourDateIdsToRemove": {
-    "required": false,
     "maxItems": 366,
     "items": {
-      "format": "int64",
       "minimum": 1,
       "maximum": 9007199254740991
     }
   },
   "tourImagesToUpdate": {
-    "required": false,
     "maxItems": 10
   },
   "tourImagesToAdd": {
-    "required": false,
     "maxItems": 10
   },
   "tourImageIdsToRemove": {
-    "required": false,
     "maxItems": 10,
     "items": {
-      "format": "int64",
       "minimum": 1,
       "maximum": 9007199254740991
     }
@@ -2950,7 +2367,6 @@ export const userRoleUpdateLimits = {
     "required": true
   },
   "reason": {
-    "required": false,
     "minLength": 5,
     "maxLength": 500
   }
@@ -2961,7 +2377,6 @@ export const userStatusUpdateLimits = {
     "required": true
   },
   "reason": {
-    "required": false,
     "minLength": 5,
     "maxLength": 500
   }
@@ -2970,7 +2385,6 @@ export const userStatusUpdateLimits = {
 export const verificationCodeRequestLimits = {
   "email": {
     "required": true,
-    "format": "email",
     "minLength": 3,
     "maxLength": 100
   }
@@ -2979,7 +2393,6 @@ export const verificationCodeRequestLimits = {
 export const getAccountByEmailParameters = {
   "email": {
     "required": true,
-    "format": "email",
     "minLength": 3,
     "maxLength": 100
   }
@@ -2994,69 +2407,41 @@ export const getAccountByUsernameParameters = {
 } as const;
 
 export const getReviewStatisticsParameters = {
-  "category": {
-    "required": false
-  },
+  "category": {},
   "location": {
-    "required": false,
     "minLength": 1,
     "maxLength": 100
   },
   "boatId": {
-    "required": false,
-    "format": "int64",
     "minimum": 1,
     "maximum": 9007199254740991
   },
   "tourId": {
-    "required": false,
-    "format": "int64",
     "minimum": 1,
     "maximum": 9007199254740991
   },
   "ownerId": {
-    "required": false,
-    "format": "int64",
     "minimum": 1,
     "maximum": 9007199254740991
   },
   "customerId": {
-    "required": false,
-    "format": "int64",
     "minimum": 1,
     "maximum": 9007199254740991
   },
   "minRating": {
-    "required": false,
-    "format": "int32",
     "minimum": 1,
     "maximum": 5
   },
   "maxRating": {
-    "required": false,
-    "format": "int32",
     "minimum": 1,
     "maximum": 5
   },
-  "verified": {
-    "required": false
-  },
-  "withReplies": {
-    "required": false
-  },
-  "reported": {
-    "required": false
-  },
-  "startDate": {
-    "required": false,
-    "format": "date"
-  },
-  "endDate": {
-    "required": false,
-    "format": "date"
-  },
+  "verified": {},
+  "withReplies": {},
+  "reported": {},
+  "startDate": {},
+  "endDate": {},
   "keyword": {
-    "required": false,
     "minLength": 1,
     "maxLength": 100
   }
@@ -3064,8 +2449,6 @@ export const getReviewStatisticsParameters = {
 
 export const getPlatformTrendsParameters = {
   "days": {
-    "required": false,
-    "format": "int32",
     "default": 30,
     "minimum": 7,
     "maximum": 90
@@ -3074,63 +2457,38 @@ export const getPlatformTrendsParameters = {
 
 export const listAdminActivityParameters = {
   "limit": {
-    "required": false,
-    "format": "int32",
     "default": 20,
     "minimum": 1,
     "maximum": 100
   },
-  "type": {
-    "required": false
-  }
+  "type": {}
 } as const;
 
 export const listAuditPageParameters = {
   "page": {
-    "required": false,
-    "format": "int32",
     "default": 0,
     "minimum": 0,
     "maximum": 10000
   },
   "size": {
-    "required": false,
-    "format": "int32",
     "default": 12,
     "minimum": 1,
     "maximum": 100
   },
-  "sort": {
-    "required": false
-  },
+  "sort": {},
   "actorId": {
-    "required": false,
-    "format": "int64",
     "minimum": 1,
     "maximum": 9007199254740991
   },
-  "act": {
-    "required": false
-  },
-  "recordType": {
-    "required": false
-  },
+  "act": {},
+  "recordType": {},
   "recordId": {
-    "required": false,
-    "format": "int64",
     "minimum": 1,
     "maximum": 9007199254740991
   },
-  "from": {
-    "required": false,
-    "format": "date"
-  },
-  "to": {
-    "required": false,
-    "format": "date"
-  },
+  "from": {},
+  "to": {},
   "query": {
-    "required": false,
     "minLength": 1,
     "maxLength": 100
   }
@@ -3144,8 +2502,6 @@ export const setAvailabilityStatusParameters = {
 
 export const setAvailabilityPriceOverrideParameters = {
   "priceOverride": {
-    "required": false,
-    "format": "double",
     "minimum": 0,
     "maximum": 100000000
   }
@@ -3159,134 +2515,106 @@ export const setAvailabilityInstantConfirmationParameters = {
 
 export const createAvailabilityPeriodParameters = {
   "boatId": {
-    "required": false,
-    "format": "int64",
     "minimum": 1,
     "maximum": 9007199254740991
   },
   "tourId": {
-    "required": false,
-    "format": "int64",
     "minimum": 1,
     "maximum": 9007199254740991
   },
   "startDate": {
-    "required": true,
-    "format": "date"
+    "required": true
   },
   "endDate": {
-    "required": true,
-    "format": "date"
+    "required": true
   },
   "isAvailable": {
     "required": true
   },
   "priceOverride": {
-    "required": false,
-    "format": "double",
     "minimum": 0,
     "maximum": 100000000
   },
   "isInstantConfirmation": {
-    "required": false,
     "default": false
   }
 } as const;
 
 export const updateAvailabilityPeriodParameters = {
   "boatId": {
-    "required": false,
-    "format": "int64",
     "minimum": 1,
     "maximum": 9007199254740991
   },
   "tourId": {
-    "required": false,
-    "format": "int64",
     "minimum": 1,
     "maximum": 9007199254740991
   },
   "startDate": {
-    "required": true,
-    "format": "date"
+    "required": true
   },
   "endDate": {
-    "required": true,
-    "format": "date"
+    "required": true
   },
   "isAvailable": {
     "required": true
   },
   "priceOverride": {
-    "required": false,
-    "format": "double",
     "minimum": 0,
     "maximum": 100000000
   },
   "isInstantConfirmation": {
-    "required": false,
     "default": false
   }
 } as const;
 
 export const listBoatCalendarDaysParameters = {
   "startDate": {
-    "required": true,
-    "format": "date"
+    "required": true
   },
   "endDate": {
-    "required": true,
-    "format": "date"
+    "required": true
   }
 } as const;
 
 export const checkBoatAvailabilityWithBookingsParameters = {
   "date": {
-    "required": true,
-    "format": "date"
+    "required": true
   }
 } as const;
 
 export const checkBoatAvailabilityParameters = {
   "date": {
-    "required": true,
-    "format": "date"
+    "required": true
   }
 } as const;
 
 export const getBoatAvailabilityByDateParameters = {
   "date": {
-    "required": true,
-    "format": "date"
+    "required": true
   }
 } as const;
 
 export const listBoatAvailabilitiesByRangeParameters = {
   "startDate": {
-    "required": true,
-    "format": "date"
+    "required": true
   },
   "endDate": {
-    "required": true,
-    "format": "date"
+    "required": true
   }
 } as const;
 
 export const listBoatAvailableDaysParameters = {
   "startDate": {
-    "required": true,
-    "format": "date"
+    "required": true
   },
   "endDate": {
-    "required": true,
-    "format": "date"
+    "required": true
   }
 } as const;
 
 export const setBoatDocumentDisplayOrderParameters = {
   "displayOrder": {
     "required": true,
-    "format": "int32",
     "minimum": 0,
     "maximum": 1000
   }
@@ -3310,42 +2638,32 @@ export const searchBoatsByTextParameters = {
 
 export const searchBoatsPageParameters = {
   "page": {
-    "required": false,
-    "format": "int32",
     "default": 0,
     "minimum": 0,
     "maximum": 10000
   },
   "size": {
-    "required": false,
-    "format": "int32",
     "default": 12,
     "minimum": 1,
     "maximum": 100
   },
   "sort": {
-    "required": false,
     "default": "popularity,desc"
   }
 } as const;
 
 export const listBoatsPageParameters = {
   "page": {
-    "required": false,
-    "format": "int32",
     "default": 0,
     "minimum": 0,
     "maximum": 10000
   },
   "size": {
-    "required": false,
-    "format": "int32",
     "default": 12,
     "minimum": 1,
     "maximum": 100
   },
   "sort": {
-    "required": false,
     "default": "popularity,desc"
   }
 } as const;
@@ -3357,8 +2675,6 @@ export const suggestBoatsParameters = {
     "maxLength": 100
   },
   "limit": {
-    "required": false,
-    "format": "int32",
     "default": 6,
     "minimum": 1,
     "maximum": 20
@@ -3374,28 +2690,19 @@ export const setBoatStatusParameters = {
 export const setBoatRatingParameters = {
   "rating": {
     "required": true,
-    "format": "double",
     "minimum": 1,
     "maximum": 5
   }
 } as const;
 
 export const listBookingsParameters = {
-  "kind": {
-    "required": false
-  },
-  "status": {
-    "required": false
-  },
+  "kind": {},
+  "status": {},
   "boatId": {
-    "required": false,
-    "format": "int64",
     "minimum": 1,
     "maximum": 9007199254740991
   },
   "tourId": {
-    "required": false,
-    "format": "int64",
     "minimum": 1,
     "maximum": 9007199254740991
   }
@@ -3406,7 +2713,6 @@ export const setBookingStatusParameters = {
     "required": true
   },
   "reason": {
-    "required": false,
     "minLength": 10,
     "maxLength": 500
   }
@@ -3414,29 +2720,44 @@ export const setBookingStatusParameters = {
 
 export const listBookingsPageParameters = {
   "page": {
-    "required": false,
-    "format": "int32",
     "default": 0,
     "minimum": 0,
     "maximum": 10000
   },
   "size": {
-    "required": false,
-    "format": "int32",
     "default": 12,
     "minimum": 1,
     "maximum": 100
   },
   "sort": {
-    "required": false,
     "default": "createdAt,desc"
   },
-  "kind": {
-    "required": false
+  "kind": {},
+  "status": {},
+  "query": {
+    "minLength": 1,
+    "maxLength": 100
   },
-  "status": {
-    "required": false
-  }
+  "boatId": {
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "tourId": {
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "customerId": {
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "hostId": {
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "from": {},
+  "to": {},
+  "createdFrom": {},
+  "createdTo": {}
 } as const;
 
 export const listBookingsByStatusParameters = {
@@ -3447,185 +2768,118 @@ export const listBookingsByStatusParameters = {
 
 export const listBookingsByDateRangeParameters = {
   "startDate": {
-    "required": true,
-    "format": "date"
+    "required": true
   },
   "endDate": {
-    "required": true,
-    "format": "date"
+    "required": true
   }
 } as const;
 
 export const listOwnerBookingsPageParameters = {
   "page": {
-    "required": false,
-    "format": "int32",
     "default": 0,
     "minimum": 0,
     "maximum": 10000
   },
   "size": {
-    "required": false,
-    "format": "int32",
     "default": 12,
     "minimum": 1,
     "maximum": 100
   },
-  "kind": {
-    "required": false
-  },
-  "status": {
-    "required": false
-  },
+  "kind": {},
+  "status": {},
   "statuses": {
-    "required": false,
     "maxItems": 6
   },
-  "sort": {
-    "required": false
-  },
+  "sort": {},
   "query": {
-    "required": false,
     "minLength": 1,
     "maxLength": 100
   },
   "boatId": {
-    "required": false,
-    "format": "int64",
     "minimum": 1,
     "maximum": 9007199254740991
   },
   "tourId": {
-    "required": false,
-    "format": "int64",
     "minimum": 1,
     "maximum": 9007199254740991
   },
-  "from": {
-    "required": false,
-    "format": "date"
-  },
-  "to": {
-    "required": false,
-    "format": "date"
-  },
-  "createdFrom": {
-    "required": false,
-    "format": "date"
-  },
-  "createdTo": {
-    "required": false,
-    "format": "date"
-  }
+  "from": {},
+  "to": {},
+  "createdFrom": {},
+  "createdTo": {}
 } as const;
 
 export const getOwnerBookingCountsParameters = {
-  "kind": {
-    "required": false
-  },
+  "kind": {},
   "query": {
-    "required": false,
     "minLength": 1,
     "maxLength": 100
   },
   "boatId": {
-    "required": false,
-    "format": "int64",
     "minimum": 1,
     "maximum": 9007199254740991
   },
   "tourId": {
-    "required": false,
-    "format": "int64",
     "minimum": 1,
     "maximum": 9007199254740991
   },
-  "from": {
-    "required": false,
-    "format": "date"
-  },
-  "to": {
-    "required": false,
-    "format": "date"
-  },
-  "createdFrom": {
-    "required": false,
-    "format": "date"
-  },
-  "createdTo": {
-    "required": false,
-    "format": "date"
-  }
+  "from": {},
+  "to": {},
+  "createdFrom": {},
+  "createdTo": {}
 } as const;
 
 export const listOwnerTripEventsParameters = {
   "startDate": {
-    "required": true,
-    "format": "date"
+    "required": true
   },
   "endDate": {
-    "required": true,
-    "format": "date"
+    "required": true
   }
 } as const;
 
 export const listBoatBookingsByRangeParameters = {
   "startDate": {
-    "required": true,
-    "format": "date"
+    "required": true
   },
   "endDate": {
-    "required": true,
-    "format": "date"
+    "required": true
   }
 } as const;
 
 export const listBoatRangeBookingsParameters = {
   "startDate": {
-    "required": true,
-    "format": "date"
+    "required": true
   },
   "endDate": {
-    "required": true,
-    "format": "date"
+    "required": true
   }
 } as const;
 
 export const listBoatTimeSlotsParameters = {
   "date": {
-    "required": true,
-    "format": "date"
+    "required": true
   }
 } as const;
 
 export const listCaptainApplicationsPageParameters = {
-  "status": {
-    "required": false
-  },
-  "sort": {
-    "required": false
-  },
+  "status": {},
+  "sort": {},
   "userId": {
-    "required": false,
-    "format": "int64",
     "minimum": 1,
     "maximum": 9007199254740991
   },
   "query": {
-    "required": false,
     "minLength": 1,
     "maxLength": 100
   },
   "page": {
-    "required": false,
-    "format": "int32",
     "default": 0,
     "minimum": 0,
     "maximum": 10000
   },
   "size": {
-    "required": false,
-    "format": "int32",
     "default": 10,
     "minimum": 1,
     "maximum": 100
@@ -3642,35 +2896,20 @@ export const getApplicationDocumentParameters = {
 
 export const listContactMessagesPageParameters = {
   "page": {
-    "required": false,
-    "format": "int32",
     "default": 0,
     "minimum": 0,
     "maximum": 10000
   },
   "size": {
-    "required": false,
-    "format": "int32",
     "default": 12,
     "minimum": 1,
     "maximum": 100
   },
-  "sort": {
-    "required": false
-  },
-  "state": {
-    "required": false
-  },
-  "from": {
-    "required": false,
-    "format": "date"
-  },
-  "to": {
-    "required": false,
-    "format": "date"
-  },
+  "sort": {},
+  "state": {},
+  "from": {},
+  "to": {},
   "query": {
-    "required": false,
     "minLength": 1,
     "maxLength": 100
   }
@@ -3678,101 +2917,73 @@ export const listContactMessagesPageParameters = {
 
 export const getFinanceSummaryParameters = {
   "from": {
-    "required": true,
-    "format": "date"
+    "required": true
   },
   "to": {
-    "required": true,
-    "format": "date"
+    "required": true
   }
 } as const;
 
 export const listFinanceTransactionsParameters = {
   "from": {
-    "required": true,
-    "format": "date"
+    "required": true
   },
   "to": {
-    "required": true,
-    "format": "date"
+    "required": true
   }
 } as const;
 
 export const listFinanceTransactionsPageParameters = {
   "ownerId": {
-    "required": false,
-    "format": "int64",
     "minimum": 1,
     "maximum": 9007199254740991
   },
   "from": {
-    "required": true,
-    "format": "date"
+    "required": true
   },
   "to": {
-    "required": true,
-    "format": "date"
+    "required": true
   },
   "page": {
-    "required": false,
-    "format": "int32",
     "default": 0,
     "minimum": 0,
     "maximum": 10000
   },
   "size": {
-    "required": false,
-    "format": "int32",
     "default": 12,
     "minimum": 1,
     "maximum": 100
   },
   "statuses": {
-    "required": false,
     "maxItems": 5
   },
-  "kind": {
-    "required": false
-  },
+  "kind": {},
   "boatId": {
-    "required": false,
-    "format": "int64",
     "minimum": 1,
     "maximum": 9007199254740991
   },
   "tourId": {
-    "required": false,
-    "format": "int64",
     "minimum": 1,
     "maximum": 9007199254740991
   },
   "query": {
-    "required": false,
     "minLength": 1,
     "maxLength": 100
   },
-  "sort": {
-    "required": false
-  }
+  "sort": {}
 } as const;
 
 export const listPendingPayoutsPageParameters = {
   "ownerId": {
-    "required": false,
-    "format": "int64",
     "minimum": 1,
     "maximum": 9007199254740991
   },
   "page": {
-    "required": false,
-    "format": "int32",
     "default": 0,
     "minimum": 0,
     "maximum": 10000
   },
   "size": {
-    "required": false,
-    "format": "int32",
     "default": 12,
     "minimum": 1,
     "maximum": 100
@@ -3781,59 +2992,38 @@ export const listPendingPayoutsPageParameters = {
 
 export const getFinanceReportParameters = {
   "ownerId": {
-    "required": false,
-    "format": "int64",
     "minimum": 1,
     "maximum": 9007199254740991
   },
   "from": {
-    "required": true,
-    "format": "date"
+    "required": true
   },
   "to": {
-    "required": true,
-    "format": "date"
+    "required": true
   }
 } as const;
 
 export const listDocumentsPageParameters = {
   "page": {
-    "required": false,
-    "format": "int32",
     "default": 0,
     "minimum": 0,
     "maximum": 10000
   },
   "size": {
-    "required": false,
-    "format": "int32",
     "default": 12,
     "minimum": 1,
     "maximum": 100
   },
-  "sort": {
-    "required": false
-  },
-  "kind": {
-    "required": false
-  },
-  "state": {
-    "required": false
-  },
-  "documentType": {
-    "required": false
-  },
-  "validity": {
-    "required": false
-  },
+  "sort": {},
+  "kind": {},
+  "state": {},
+  "documentType": {},
+  "validity": {},
   "ownerId": {
-    "required": false,
-    "format": "int64",
     "minimum": 1,
     "maximum": 9007199254740991
   },
   "query": {
-    "required": false,
     "minLength": 1,
     "maxLength": 100
   }
@@ -3841,38 +3031,26 @@ export const listDocumentsPageParameters = {
 
 export const listManagedBoatsPageParameters = {
   "page": {
-    "required": false,
-    "format": "int32",
     "default": 0,
     "minimum": 0,
     "maximum": 10000
   },
   "size": {
-    "required": false,
-    "format": "int32",
     "default": 12,
     "minimum": 1,
     "maximum": 100
   },
-  "sort": {
-    "required": false
-  },
-  "status": {
-    "required": false
-  },
+  "sort": {},
+  "status": {},
   "ownerId": {
-    "required": false,
-    "format": "int64",
     "minimum": 1,
     "maximum": 9007199254740991
   },
   "location": {
-    "required": false,
     "minLength": 1,
     "maxLength": 100
   },
   "query": {
-    "required": false,
     "minLength": 1,
     "maxLength": 100
   }
@@ -3880,38 +3058,26 @@ export const listManagedBoatsPageParameters = {
 
 export const listManagedToursPageParameters = {
   "page": {
-    "required": false,
-    "format": "int32",
     "default": 0,
     "minimum": 0,
     "maximum": 10000
   },
   "size": {
-    "required": false,
-    "format": "int32",
     "default": 12,
     "minimum": 1,
     "maximum": 100
   },
-  "sort": {
-    "required": false
-  },
-  "status": {
-    "required": false
-  },
+  "sort": {},
+  "status": {},
   "ownerId": {
-    "required": false,
-    "format": "int64",
     "minimum": 1,
     "maximum": 9007199254740991
   },
   "location": {
-    "required": false,
     "minLength": 1,
     "maxLength": 100
   },
   "query": {
-    "required": false,
     "minLength": 1,
     "maxLength": 100
   }
@@ -3919,90 +3085,56 @@ export const listManagedToursPageParameters = {
 
 export const listManagedReviewsPageParameters = {
   "page": {
-    "required": false,
-    "format": "int32",
     "default": 0,
     "minimum": 0,
     "maximum": 10000
   },
   "size": {
-    "required": false,
-    "format": "int32",
     "default": 12,
     "minimum": 1,
     "maximum": 100
   },
   "sortBy": {
-    "required": false,
     "default": "createdAt"
   },
   "sortDirection": {
-    "required": false,
     "default": "desc"
   },
-  "category": {
-    "required": false
-  },
+  "category": {},
   "location": {
-    "required": false,
     "minLength": 1,
     "maxLength": 100
   },
   "boatId": {
-    "required": false,
-    "format": "int64",
     "minimum": 1,
     "maximum": 9007199254740991
   },
   "tourId": {
-    "required": false,
-    "format": "int64",
     "minimum": 1,
     "maximum": 9007199254740991
   },
   "ownerId": {
-    "required": false,
-    "format": "int64",
     "minimum": 1,
     "maximum": 9007199254740991
   },
   "customerId": {
-    "required": false,
-    "format": "int64",
     "minimum": 1,
     "maximum": 9007199254740991
   },
   "minRating": {
-    "required": false,
-    "format": "int32",
     "minimum": 1,
     "maximum": 5
   },
   "maxRating": {
-    "required": false,
-    "format": "int32",
     "minimum": 1,
     "maximum": 5
   },
-  "verified": {
-    "required": false
-  },
-  "withReplies": {
-    "required": false
-  },
-  "reported": {
-    "required": false
-  },
-  "startDate": {
-    "required": false,
-    "format": "date"
-  },
-  "endDate": {
-    "required": false,
-    "format": "date"
-  },
+  "verified": {},
+  "withReplies": {},
+  "reported": {},
+  "startDate": {},
+  "endDate": {},
   "keyword": {
-    "required": false,
     "minLength": 1,
     "maxLength": 100
   }
@@ -4010,72 +3142,43 @@ export const listManagedReviewsPageParameters = {
 
 export const listReviewTrendsParameters = {
   "period": {
-    "required": false,
     "default": "monthly"
   },
-  "category": {
-    "required": false
-  },
+  "category": {},
   "location": {
-    "required": false,
     "minLength": 1,
     "maxLength": 100
   },
   "boatId": {
-    "required": false,
-    "format": "int64",
     "minimum": 1,
     "maximum": 9007199254740991
   },
   "tourId": {
-    "required": false,
-    "format": "int64",
     "minimum": 1,
     "maximum": 9007199254740991
   },
   "ownerId": {
-    "required": false,
-    "format": "int64",
     "minimum": 1,
     "maximum": 9007199254740991
   },
   "customerId": {
-    "required": false,
-    "format": "int64",
     "minimum": 1,
     "maximum": 9007199254740991
   },
   "minRating": {
-    "required": false,
-    "format": "int32",
     "minimum": 1,
     "maximum": 5
   },
   "maxRating": {
-    "required": false,
-    "format": "int32",
     "minimum": 1,
     "maximum": 5
   },
-  "verified": {
-    "required": false
-  },
-  "withReplies": {
-    "required": false
-  },
-  "reported": {
-    "required": false
-  },
-  "startDate": {
-    "required": false,
-    "format": "date"
-  },
-  "endDate": {
-    "required": false,
-    "format": "date"
-  },
+  "verified": {},
+  "withReplies": {},
+  "reported": {},
+  "startDate": {},
+  "endDate": {},
   "keyword": {
-    "required": false,
     "minLength": 1,
     "maxLength": 100
   }
@@ -4083,30 +3186,19 @@ export const listReviewTrendsParameters = {
 
 export const listReportedReviewsPageParameters = {
   "page": {
-    "required": false,
-    "format": "int32",
     "default": 0,
     "minimum": 0,
     "maximum": 10000
   },
   "size": {
-    "required": false,
-    "format": "int32",
     "default": 12,
     "minimum": 1,
     "maximum": 100
   },
-  "sort": {
-    "required": false
-  },
-  "state": {
-    "required": false
-  },
-  "category": {
-    "required": false
-  },
+  "sort": {},
+  "state": {},
+  "category": {},
   "query": {
-    "required": false,
     "minLength": 1,
     "maxLength": 100
   }
@@ -4114,15 +3206,11 @@ export const listReportedReviewsPageParameters = {
 
 export const listNotificationsPageParameters = {
   "page": {
-    "required": false,
-    "format": "int32",
     "default": 0,
     "minimum": 0,
     "maximum": 10000
   },
   "size": {
-    "required": false,
-    "format": "int32",
     "default": 12,
     "minimum": 1,
     "maximum": 100
@@ -4131,87 +3219,52 @@ export const listNotificationsPageParameters = {
 
 export const listOwnerDocumentsPageParameters = {
   "page": {
-    "required": false,
-    "format": "int32",
     "default": 0,
     "minimum": 0,
     "maximum": 10000
   },
   "size": {
-    "required": false,
-    "format": "int32",
     "default": 12,
     "minimum": 1,
     "maximum": 100
   },
-  "sort": {
-    "required": false
-  },
-  "kind": {
-    "required": false
-  },
-  "state": {
-    "required": false
-  },
-  "validity": {
-    "required": false
-  }
+  "sort": {},
+  "kind": {},
+  "state": {},
+  "validity": {}
 } as const;
 
 export const getOwnerTimelineParameters = {
   "startDate": {
-    "required": true,
-    "format": "date"
+    "required": true
   },
   "endDate": {
-    "required": true,
-    "format": "date"
+    "required": true
   }
 } as const;
 
 export const listPaymentsPageParameters = {
   "page": {
-    "required": false,
-    "format": "int32",
     "default": 0,
     "minimum": 0,
     "maximum": 10000
   },
   "size": {
-    "required": false,
-    "format": "int32",
     "default": 12,
     "minimum": 1,
     "maximum": 100
   },
-  "sort": {
-    "required": false
-  },
-  "status": {
-    "required": false
-  },
-  "type": {
-    "required": false
-  },
+  "sort": {},
+  "status": {},
+  "type": {},
   "bookingId": {
-    "required": false,
-    "format": "int64",
     "minimum": 1,
     "maximum": 9007199254740991
   },
-  "unresolved": {
-    "required": false
-  },
-  "from": {
-    "required": false,
-    "format": "date"
-  },
-  "to": {
-    "required": false,
-    "format": "date"
-  },
+  "unresolved": {},
+  "from": {},
+  "to": {},
   "query": {
-    "required": false,
     "minLength": 1,
     "maxLength": 100
   }
@@ -4219,40 +3272,31 @@ export const listPaymentsPageParameters = {
 
 export const listBoatReviewsPageParameters = {
   "page": {
-    "required": false,
-    "format": "int32",
     "default": 0,
     "minimum": 0,
     "maximum": 10000
   },
   "size": {
-    "required": false,
-    "format": "int32",
     "default": 12,
     "minimum": 1,
     "maximum": 100
   },
   "sortBy": {
-    "required": false,
     "default": "createdAt"
   },
   "sortDirection": {
-    "required": false,
     "default": "desc"
   }
 } as const;
 
 export const listBoatRatingTrendsParameters = {
   "period": {
-    "required": false,
     "default": "monthly"
   }
 } as const;
 
 export const listRecentBoatReviewsParameters = {
   "limit": {
-    "required": false,
-    "format": "int32",
     "default": 5,
     "minimum": 1,
     "maximum": 50
@@ -4261,160 +3305,107 @@ export const listRecentBoatReviewsParameters = {
 
 export const listFilteredBoatReviewsPageParameters = {
   "minRating": {
-    "required": false,
-    "format": "int32",
     "minimum": 1,
     "maximum": 5
   },
-  "verified": {
-    "required": false
-  },
-  "withReplies": {
-    "required": false
-  },
-  "startDate": {
-    "required": false,
-    "format": "date"
-  },
-  "endDate": {
-    "required": false,
-    "format": "date"
-  },
+  "verified": {},
+  "withReplies": {},
+  "startDate": {},
+  "endDate": {},
   "keyword": {
-    "required": false,
     "minLength": 1,
     "maxLength": 100
   },
   "page": {
-    "required": false,
-    "format": "int32",
     "default": 0,
     "minimum": 0,
     "maximum": 10000
   },
   "size": {
-    "required": false,
-    "format": "int32",
     "default": 12,
     "minimum": 1,
     "maximum": 100
   },
   "sortBy": {
-    "required": false,
     "default": "createdAt"
   },
   "sortDirection": {
-    "required": false,
     "default": "desc"
   }
 } as const;
 
 export const listOwnerReviewsPageParameters = {
   "page": {
-    "required": false,
-    "format": "int32",
     "default": 0,
     "minimum": 0,
     "maximum": 10000
   },
   "size": {
-    "required": false,
-    "format": "int32",
     "default": 12,
     "minimum": 1,
     "maximum": 100
   },
-  "kind": {
-    "required": false
-  },
+  "kind": {},
   "boatId": {
-    "required": false,
-    "format": "int64",
     "minimum": 1,
     "maximum": 9007199254740991
   },
   "tourId": {
-    "required": false,
-    "format": "int64",
     "minimum": 1,
     "maximum": 9007199254740991
   },
   "rating": {
-    "required": false,
-    "format": "int32",
     "minimum": 1,
     "maximum": 5
   },
-  "answered": {
-    "required": false
-  },
+  "answered": {},
   "unansweredFirst": {
-    "required": false,
     "default": false
   },
-  "startDate": {
-    "required": false,
-    "format": "date"
-  },
-  "endDate": {
-    "required": false,
-    "format": "date"
-  },
+  "startDate": {},
+  "endDate": {},
   "keyword": {
-    "required": false,
     "minLength": 1,
     "maxLength": 100
   },
   "sort": {
-    "required": false,
     "default": "createdAt,desc"
   }
 } as const;
 
 export const getOwnerRatingTrendParameters = {
   "days": {
-    "required": false,
-    "format": "int32",
     "default": 30
   }
 } as const;
 
 export const listTourReviewsPageParameters = {
   "page": {
-    "required": false,
-    "format": "int32",
     "default": 0,
     "minimum": 0,
     "maximum": 10000
   },
   "size": {
-    "required": false,
-    "format": "int32",
     "default": 12,
     "minimum": 1,
     "maximum": 100
   },
   "sortBy": {
-    "required": false,
     "default": "createdAt"
   },
   "sortDirection": {
-    "required": false,
     "default": "desc"
   }
 } as const;
 
 export const listTourRatingTrendsParameters = {
   "period": {
-    "required": false,
     "default": "monthly"
   }
 } as const;
 
 export const listRecentTourReviewsParameters = {
   "limit": {
-    "required": false,
-    "format": "int32",
     "default": 5,
     "minimum": 1,
     "maximum": 50
@@ -4423,77 +3414,45 @@ export const listRecentTourReviewsParameters = {
 
 export const listFilteredTourReviewsPageParameters = {
   "minRating": {
-    "required": false,
-    "format": "int32",
     "minimum": 1,
     "maximum": 5
   },
-  "verified": {
-    "required": false
-  },
-  "withReplies": {
-    "required": false
-  },
-  "startDate": {
-    "required": false,
-    "format": "date"
-  },
-  "endDate": {
-    "required": false,
-    "format": "date"
-  },
+  "verified": {},
+  "withReplies": {},
+  "startDate": {},
+  "endDate": {},
   "keyword": {
-    "required": false,
     "minLength": 1,
     "maxLength": 100
   },
   "page": {
-    "required": false,
-    "format": "int32",
     "default": 0,
     "minimum": 0,
     "maximum": 10000
   },
   "size": {
-    "required": false,
-    "format": "int32",
     "default": 12,
     "minimum": 1,
     "maximum": 100
   },
   "sortBy": {
-    "required": false,
     "default": "createdAt"
   },
   "sortDirection": {
-    "required": false,
     "default": "desc"
   }
 } as const;
 
 export const listReviewsParameters = {
   "minRating": {
-    "required": false,
-    "format": "int32",
     "minimum": 1,
     "maximum": 5
   },
-  "verified": {
-    "required": false
-  },
-  "withReplies": {
-    "required": false
-  },
-  "startDate": {
-    "required": false,
-    "format": "date"
-  },
-  "endDate": {
-    "required": false,
-    "format": "date"
-  },
+  "verified": {},
+  "withReplies": {},
+  "startDate": {},
+  "endDate": {},
   "keyword": {
-    "required": false,
     "minLength": 1,
     "maxLength": 100
   }
@@ -4501,29 +3460,22 @@ export const listReviewsParameters = {
 
 export const listReviewsPageParameters = {
   "page": {
-    "required": false,
-    "format": "int32",
     "default": 0,
     "minimum": 0,
     "maximum": 10000
   },
   "size": {
-    "required": false,
-    "format": "int32",
     "default": 12,
     "minimum": 1,
     "maximum": 100
   },
   "sort": {
-    "required": false,
     "default": "createdAt,desc"
   }
 } as const;
 
 export const listRecentReviewsParameters = {
   "limit": {
-    "required": false,
-    "format": "int32",
     "default": 10,
     "minimum": 1,
     "maximum": 50
@@ -4540,44 +3492,37 @@ export const searchReviewsParameters = {
 
 export const listTourCalendarDaysParameters = {
   "startDate": {
-    "required": true,
-    "format": "date"
+    "required": true
   },
   "endDate": {
-    "required": true,
-    "format": "date"
+    "required": true
   }
 } as const;
 
 export const checkTourAvailabilityWithBookingsParameters = {
   "date": {
-    "required": true,
-    "format": "date"
+    "required": true
   }
 } as const;
 
 export const checkTourAvailabilityParameters = {
   "date": {
-    "required": true,
-    "format": "date"
+    "required": true
   }
 } as const;
 
 export const getTourAvailabilityByDateParameters = {
   "date": {
-    "required": true,
-    "format": "date"
+    "required": true
   }
 } as const;
 
 export const listTourAvailabilitiesByRangeParameters = {
   "startDate": {
-    "required": true,
-    "format": "date"
+    "required": true
   },
   "endDate": {
-    "required": true,
-    "format": "date"
+    "required": true
   }
 } as const;
 
@@ -4590,7 +3535,6 @@ export const setTourDateStatusParameters = {
 export const setTourDateMaxGuestsParameters = {
   "maxGuests": {
     "required": true,
-    "format": "int32",
     "minimum": 1,
     "maximum": 100
   }
@@ -4604,8 +3548,7 @@ export const listTourDatesByStatusParameters = {
 
 export const searchTourDatesByStartDateParameters = {
   "startDate": {
-    "required": true,
-    "format": "date"
+    "required": true
   }
 } as const;
 
@@ -4617,19 +3560,16 @@ export const listTourDatesByTourAndStatusParameters = {
 
 export const listOverlappingTourDatesParameters = {
   "start": {
-    "required": true,
-    "format": "date-time"
+    "required": true
   },
   "end": {
-    "required": true,
-    "format": "date-time"
+    "required": true
   }
 } as const;
 
 export const setTourDocumentDisplayOrderParameters = {
   "displayOrder": {
     "required": true,
-    "format": "int32",
     "minimum": 0,
     "maximum": 1000
   }
@@ -4638,7 +3578,6 @@ export const setTourDocumentDisplayOrderParameters = {
 export const setTourImageDisplayOrderParameters = {
   "displayOrder": {
     "required": true,
-    "format": "int32",
     "minimum": 0,
     "maximum": 1000
   }
@@ -4653,7 +3592,6 @@ export const setTourStatusParameters = {
 export const setTourRatingParameters = {
   "rating": {
     "required": true,
-    "format": "double",
     "minimum": 1,
     "maximum": 5
   }
@@ -4683,14 +3621,10 @@ export const searchToursByLocationParameters = {
 
 export const searchToursByPriceRangeParameters = {
   "minPrice": {
-    "required": false,
-    "format": "double",
     "minimum": 0,
     "maximum": 100000000
   },
   "maxPrice": {
-    "required": false,
-    "format": "double",
     "minimum": 0,
     "maximum": 100000000
   }
@@ -4699,16 +3633,13 @@ export const searchToursByPriceRangeParameters = {
 export const searchToursByCapacityParameters = {
   "minCapacity": {
     "required": true,
-    "format": "int32",
     "minimum": 1,
     "maximum": 100
   }
 } as const;
 
 export const listUsersParameters = {
-  "role": {
-    "required": false
-  }
+  "role": {}
 } as const;
 
 export const searchUsersParameters = {
@@ -4721,48 +3652,27 @@ export const searchUsersParameters = {
 
 export const listUsersPageParameters = {
   "page": {
-    "required": false,
-    "format": "int32",
     "default": 0,
     "minimum": 0,
     "maximum": 10000
   },
   "size": {
-    "required": false,
-    "format": "int32",
     "default": 12,
     "minimum": 1,
     "maximum": 100
   },
-  "sort": {
-    "required": false
-  },
-  "role": {
-    "required": false
-  },
-  "isActive": {
-    "required": false
-  },
-  "createdFrom": {
-    "required": false,
-    "format": "date"
-  },
-  "createdTo": {
-    "required": false,
-    "format": "date"
-  },
+  "sort": {},
+  "role": {},
+  "isActive": {},
+  "createdFrom": {},
+  "createdTo": {},
   "query": {
-    "required": false,
     "minLength": 1,
     "maxLength": 100
   }
 } as const;
 
 export const getUserChangePreviewParameters = {
-  "role": {
-    "required": false
-  },
-  "isActive": {
-    "required": false
-  }
+  "role": {},
+  "isActive": {}
 } as const;

@@ -2306,7 +2306,7 @@ export const listReportedReviewsPage = {
 } as const;
 
 export const keepReview = {
-  "method": "POST",
+  "method": "PUT",
   "path": "/admin/reviews/{id}/keep",
   "signIn": "required",
   "roles": [

@@ -72,7 +72,7 @@ export const repeats: Readonly<Record<string, Repeat>> = {
   "PUT /company/update": "key",
   "POST /contact-messages": "key",
   "PUT /contact-messages/{id}/state": "same",
-  "POST /admin/reviews/{id}/keep": "key",
+  "PUT /admin/reviews/{id}/keep": "same",
   "POST /admin/reviews/{id}/removal": "key",
   "POST /messages": "key",
   "POST /messages/query": "same",

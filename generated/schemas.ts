@@ -109,7 +109,7 @@ export const vBoatInitialStatus = /* @__PURE__ */ v.picklist(['INACTIVE']);
  *
  * @deprecated
  */
-export const vBoatModelAlias = /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(100)));
+export const vBoatModelAlias = /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(100), /* @__PURE__ */ v.regex(/\S/)));
 
 /**
  * Price in Turkish lira (TRY), above zero; at most two decimals.
@@ -224,7 +224,7 @@ export const vContractApproval = /* @__PURE__ */ v.literal(true);
 /**
  * Which version of the contract the applicant read.
  */
-export const vContractVersion = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(20));
+export const vContractVersion = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(20), /* @__PURE__ */ v.regex(/\S/));
 
 /**
  * `conversation_` and the two user ids, the smaller number first.
@@ -246,7 +246,7 @@ export const vEmail = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__P
  */
 export const vEmailVerification = /* @__PURE__ */ v.object({
     email: vEmail,
-    verificationCode: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(64))
+    verificationCode: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(64), /* @__PURE__ */ v.regex(/\S/))
 });
 
 /**
@@ -276,7 +276,7 @@ export const vBoatFeatureBatch = /* @__PURE__ */ v.object({
 /**
  * Name of an uploaded file, without path separators, reserved or control characters. None of its extensions, also before the last one, may be .exe .bat .cmd .scr .vbs .js .html .htm.
  */
-export const vFileName = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(255), /* @__PURE__ */ v.regex(/^(?!.*\.([eE][xX][eE]|[bB][aA][tT]|[cC][mM][dD]|[sS][cC][rR]|[vV][bB][sS]|[jJ][sS]|[hH][tT][mM][lL]?)(\.|$))[^<>:"\/\\|?*\x00-\x1f\x7f]+$/));
+export const vFileName = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(255), /* @__PURE__ */ v.regex(/^(?!\s*$)(?!.*\.([eE][xX][eE]|[bB][aA][tT]|[cC][mM][dD]|[sS][cC][rR]|[vV][bB][sS]|[jJ][sS]|[hH][tT][mM][lL]?)(\.|$))[^<>:"\/\\|?*\x00-\x1f\x7f]+$/));
 
 /**
  * What the engine runs on.
@@ -291,7 +291,7 @@ export const vFuelType = /* @__PURE__ */ v.picklist([
 /**
  * First and last name.
  */
-export const vFullName = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(2), /* @__PURE__ */ v.maxLength(101));
+export const vFullName = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(2), /* @__PURE__ */ v.maxLength(101), /* @__PURE__ */ v.regex(/\S[\s\S]*\S/));
 
 /**
  * A message from the contact form.
@@ -299,8 +299,8 @@ export const vFullName = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @
 export const vContactMessageCreate = /* @__PURE__ */ v.object({
     name: vFullName,
     email: vEmail,
-    subject: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(150)),
-    message: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(2000))
+    subject: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(150), /* @__PURE__ */ v.regex(/\S/)),
+    message: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(2000), /* @__PURE__ */ v.regex(/\S/))
 });
 
 /**
@@ -321,8 +321,8 @@ export const vBookingServiceChoice = /* @__PURE__ */ v.object({
  */
 export const vCertificationUpdate = /* @__PURE__ */ v.object({
     id: /* @__PURE__ */ v.optional(vId),
-    name: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(150)),
-    issuer: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(150)),
+    name: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(150), /* @__PURE__ */ v.regex(/\S/)),
+    issuer: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(150), /* @__PURE__ */ v.regex(/\S/)),
     certificateNumber: /* @__PURE__ */ v.nullish(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.maxLength(50))),
     issueDate: vCalendarDate,
     expiryDate: /* @__PURE__ */ v.optional(vCalendarDateOrNull)
@@ -472,7 +472,7 @@ export const vLongitudeOrNull = /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.pip
 export const vBoatCore = /* @__PURE__ */ v.object({
     name: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(100), /* @__PURE__ */ v.regex(/\S/)),
     type: vBoatType,
-    brandModel: /* @__PURE__ */ v.nullish(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(100))),
+    brandModel: /* @__PURE__ */ v.nullish(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(100), /* @__PURE__ */ v.regex(/\S/))),
     buildYear: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer(), /* @__PURE__ */ v.minValue(1970), /* @__PURE__ */ v.maxValue(2100))),
     length: /* @__PURE__ */ v.nullish(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.minValue(0), /* @__PURE__ */ v.maxValue(200))),
     capacity: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer(), /* @__PURE__ */ v.minValue(1), /* @__PURE__ */ v.maxValue(100)),
@@ -553,8 +553,8 @@ export const vPassword = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @
  * What a person signs in with.
  */
 export const vCredentials = /* @__PURE__ */ v.object({
-    username: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(100))),
-    email: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(100))),
+    username: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(100), /* @__PURE__ */ v.regex(/\S/))),
+    email: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(100), /* @__PURE__ */ v.regex(/\S/))),
     password: vPassword
 });
 
@@ -563,7 +563,7 @@ export const vCredentials = /* @__PURE__ */ v.object({
  */
 export const vPasswordReset = /* @__PURE__ */ v.object({
     email: vEmail,
-    resetToken: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(256)),
+    resetToken: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(256), /* @__PURE__ */ v.regex(/\S/)),
     newPassword: vPassword,
     confirmPassword: vPassword
 });
@@ -665,24 +665,24 @@ export const vPetsRule = /* @__PURE__ */ v.picklist(['ALLOWED', 'PROHIBITED']);
 /**
  * Phone number, international form preferred.
  */
-export const vPhoneNumber = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(10), /* @__PURE__ */ v.maxLength(20), /* @__PURE__ */ v.regex(/^\+?[0-9 ()-]+$/));
+export const vPhoneNumber = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(10), /* @__PURE__ */ v.maxLength(20), /* @__PURE__ */ v.regex(/^\+?[ ()-]*[0-9][0-9 ()-]*$/));
 
 /**
  * Legal and payout details of a captain, as typed into the company form.
  */
 export const vCompanyUpdate = /* @__PURE__ */ v.object({
     userId: vId,
-    legalName: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(200)),
-    displayName: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(100)),
-    taxNumber: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(20)),
-    taxOffice: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(100)),
-    authorizedPerson: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(101)),
+    legalName: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(200), /* @__PURE__ */ v.regex(/\S/)),
+    displayName: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(100), /* @__PURE__ */ v.regex(/\S/)),
+    taxNumber: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(20), /* @__PURE__ */ v.regex(/\S/)),
+    taxOffice: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(100), /* @__PURE__ */ v.regex(/\S/)),
+    authorizedPerson: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(101), /* @__PURE__ */ v.regex(/\S/)),
     companyEmail: vEmail,
     nationalIdNumber: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.length(11), /* @__PURE__ */ v.regex(/^[0-9]{11}$/)),
     mobilePhone: vPhoneNumber,
     landlinePhone: /* @__PURE__ */ v.nullish(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.maxLength(20))),
-    iban: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(15), /* @__PURE__ */ v.maxLength(35)),
-    billingAddress: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(5), /* @__PURE__ */ v.maxLength(500))
+    iban: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(15), /* @__PURE__ */ v.maxLength(35), /* @__PURE__ */ v.regex(/\S[\s\S]{13,}\S/)),
+    billingAddress: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(5), /* @__PURE__ */ v.maxLength(500), /* @__PURE__ */ v.regex(/\S[\s\S]{3,}\S/))
 });
 
 /**
@@ -723,7 +723,7 @@ export const vReadStatus = /* @__PURE__ */ v.picklist(['UNREAD', 'READ']);
  */
 export const vMessageQuery = /* @__PURE__ */ v.object({
     conversationId: /* @__PURE__ */ v.optional(vConversationId),
-    keyword: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(100))),
+    keyword: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(100), /* @__PURE__ */ v.regex(/\S/))),
     readStatus: /* @__PURE__ */ v.optional(vReadStatus),
     startDate: /* @__PURE__ */ v.optional(vCalendarDate),
     endDate: /* @__PURE__ */ v.optional(vCalendarDate),
@@ -782,7 +782,7 @@ export const vReviewFlag = /* @__PURE__ */ v.object({
 /**
  * Text to look for in comments.
  */
-export const vReviewKeyword = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(100));
+export const vReviewKeyword = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(100), /* @__PURE__ */ v.regex(/\S/));
 
 /**
  * A reply to a review.
@@ -915,7 +915,7 @@ export const vSortDirection = /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pickl
 /**
  * Something a captain is especially good at.
  */
-export const vSpecialization = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(100));
+export const vSpecialization = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(100), /* @__PURE__ */ v.regex(/\S/));
 
 /**
  * An application to become a captain. The licence must expire in the future and within ten years, counted on today's date in Europe/Istanbul.
@@ -1027,7 +1027,7 @@ export const vTourDateDurationMinutes = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v
 /**
  * Length of the tour on this date as a person reads it.
  */
-export const vTourDateDurationText = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(50));
+export const vTourDateDurationText = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(50), /* @__PURE__ */ v.regex(/\S/));
 
 /**
  * Whether a tour date can be booked.
@@ -1126,7 +1126,7 @@ export const vTourFeatures = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.array(vTou
 /**
  * One reason to come along.
  */
-export const vTourHighlight = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(120));
+export const vTourHighlight = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(120), /* @__PURE__ */ v.regex(/\S/));
 
 /**
  * The best of the tour; at least one, at most five.
@@ -1352,7 +1352,7 @@ export const vTourUpdate = /* @__PURE__ */ v.intersect([vTourContent, /* @__PURE
 /**
  * Where an uploaded file is served. A path under `/api/` is used as it is, another rooted path gets `/api` in front, a bare name lies under `/api/uploads/`.
  */
-export const vUploadPathOrNull = /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(500)));
+export const vUploadPathOrNull = /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(500), /* @__PURE__ */ v.regex(/\S/)));
 
 /**
  * What a person changes in the own account. The full name follows from first and last name. A field that is left out stays as it is, and null clears it. A new e-mail address has to be verified again. The date of birth must give an age from 18 to 80, counted on today's date in Europe/Istanbul.
@@ -1385,7 +1385,7 @@ export const vUserStatusUpdate = /* @__PURE__ */ v.object({
 /**
  * Unique name a person signs in with.
  */
-export const vUsername = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(3), /* @__PURE__ */ v.maxLength(50));
+export const vUsername = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(3), /* @__PURE__ */ v.maxLength(50), /* @__PURE__ */ v.regex(/\S[\s\S]{1,}\S/));
 
 /**
  * Who wants to register. Everybody starts as a CUSTOMER.

@@ -9,12 +9,25 @@ import { EXAMPLES_DAY } from './shift.ts';
 /** The moment the examples of writes were taken at. */
 const NOW = Date.parse(`${EXAMPLES_DAY}T09:02:00Z`);
 
+/** What the examples date on their own day, which the world moves one day back. */
+const OF_THEIR_OWN_DAY = [
+  ['bookings', 'booking-11'],
+  ['bookings', 'booking-hourly'],
+  ['bookings', 'booking-tour'],
+  ['payments', 'payment-11'],
+  ['contactMessages', 'contact-message-1'],
+] as const;
+
 type Given = { path?: object; query?: object; body?: object };
 
 /** What the mock answers an administrator in the world of the examples. */
 function answerOf(operationId: keyof typeof handlers, { path, query, body }: Given) {
   const world = createWorld({ scenario: '', today: EXAMPLES_DAY }, exampleWorld(EXAMPLES_DAY));
   const store = createStore(world);
+  for (const [table, name] of OF_THEIR_OWN_DAY) {
+    const { id, createdAt } = example<{ id: number; createdAt: string }>(name);
+    store[table].update(id, { createdAt });
+  }
   const call = callOf(store, {
     now: NOW,
     user: store.users.get(1),

@@ -60,13 +60,11 @@ export function createMarket(scenario: string, today: string, market: Market): W
     frame,
     {
       fleet: { ...fleet, availabilities },
-      ...(asked && {
-        others: {
-          fleet: { ...examples, availabilities: [...examples.availabilities, ...opened] },
-          demand: asked.demand,
-          booked: examples.bookings,
-        },
-      }),
+      others: {
+        fleet: { ...examples, availabilities: [...examples.availabilities, ...opened] },
+        demand: asked?.demand,
+        booked: examples.bookings,
+      },
       tours: programme.tours,
       tourDates: programme.tourDates,
       tourEntries: programme.availabilities,

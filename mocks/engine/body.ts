@@ -18,7 +18,7 @@ function propertiesOf(schema: JsonSchema): Record<string, JsonSchema> {
 }
 
 /** Parts as one object: lists by their schema, numbers and flags typed, a file as its name. */
-async function parseForm(form: FormData, schema: JsonSchema): Promise<ParsedBody> {
+async function parseForm(form: FormData, schema: JsonSchema): Promise<ParsedBody | Refusal> {
   const properties = propertiesOf(schema);
   const value: Record<string, unknown> = {};
   const files: Record<string, UploadedFile[]> = {};
@@ -34,6 +34,9 @@ async function parseForm(form: FormData, schema: JsonSchema): Promise<ParsedBody
       const file = { name: part.name, contentType: part.type, bytes: await part.bytes() };
       files[name] = [...(files[name] ?? []), file];
       values.push(part.name || 'file');
+    }
+    if (!isList && values.length > 1) {
+      return unreadable(`${name} bir kez gönderilmelidir`, `${name} must be sent once`);
     }
     value[name] = isList ? values : values[0];
   }

@@ -33,17 +33,27 @@ const TURKISH: Record<string, (value: string) => string> = {
   enum: () => 'izin verilen değerlerden biri değil',
   const: () => 'istenen değer değil',
   not: () => 'izin verilmeyen bir değer',
+  if: () => 'verilen diğer alanlara uymuyor',
   oneOf: () => 'seçeneklerden tam birine uymuyor',
   anyOf: () => 'seçeneklerden hiçbirine uymuyor',
   dependentRequired: () => 'birlikte verilmesi gereken bir alan eksik',
   additionalProperties: () => 'bilinmeyen bir alan',
 };
 
+/** What the contract asks of a text that is more than blanks, as Prism tells of it. */
+const BLANK = /^must match pattern "\\S("|\[)/;
+
 const LEAD = /^(Request|Response) \S+ (parameter |property )?(\S+ )?(?=must|found)/;
 
 /** The rule without the place it stands at, which `field` says. */
 function ruleOf(diagnostic: IPrismDiagnostic): Text {
   const en = diagnostic.message.replace(LEAD, '').slice(0, MAX_MESSAGE);
+  if (BLANK.test(en)) {
+    return {
+      tr: 'baştaki ve sondaki boşluklar sayılmadan da yeterince uzun olmalı',
+      en: 'must be long enough without the blanks around it',
+    };
+  }
   const value = /(-?[\d.]+)/.exec(en)?.[1] ?? '';
   const tr = TURKISH[String(diagnostic.code)]?.(value) ?? en;
   return { tr, en };

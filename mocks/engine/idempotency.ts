@@ -21,6 +21,13 @@ export interface KeyUse {
   keep(answer: Pick<IdempotencyRecord, 'status' | 'headers' | 'body'>): void;
 }
 
+/** The body of a form without its boundary, which a client that sends it again chooses anew. */
+function sameEachTime(contentType = '', bytes: Uint8Array): string | Uint8Array {
+  const [, boundary] = /^multipart\/form-data;.*boundary="?([^";]+)/i.exec(contentType) ?? [];
+  if (!boundary) return bytes;
+  return Buffer.from(bytes).toString('latin1').replaceAll(boundary, '');
+}
+
 /**
  * What is known of a key, or the refusal of one that comes with another query or body. A key counts for
  * one caller, method and path. `now` in milliseconds since 1970 on the mock's clock.
@@ -30,10 +37,10 @@ export function lookUpKey(
   user: UserRecord | undefined,
   now: number,
   key: string,
-  { method, path, query, bytes }: EngineRequest,
+  { method, path, query, headers, bytes }: EngineRequest,
 ): KeyUse | Refusal {
   const scope = `${method} ${path} ${user?.id ?? 'anonymous'} ${key}`;
-  const content = `${query} ${checksum(bytes)}`;
+  const content = `${query} ${checksum(sameEachTime(headers['content-type'], bytes))}`;
   const [kept] = store.idempotency.where('key', scope);
   const first = kept && now < kept.keptAt + KEPT ? kept : undefined;
   if (first && first.content !== content) return conflict('IDEMPOTENCY_KEY_REUSED', KEY_REUSED);

@@ -1,6 +1,7 @@
 import { isOpen } from '../rules/availability.ts';
-import { bookingsOfParty } from '../rules/booking-parties.ts';
-import { capped } from '../rules/list.ts';
+import { bookingHost, bookingsOfParty } from '../rules/booking-parties.ts';
+import { filterBookings } from '../rules/booking-search.ts';
+import { dayRangeProblems } from '../rules/day-range.ts';
 import { compare, newestFirst } from '../rules/order.ts';
 import { pageOf } from '../rules/page.ts';
 import { rangeProblems } from '../rules/period.ts';
@@ -8,6 +9,7 @@ import { badRequest, notFound } from '../rules/refusal.ts';
 import type { BookingRecord, Schemas, UserRecord } from '../store/records.ts';
 import type { Store } from '../store/state.ts';
 import { bookingView } from '../views/booking.ts';
+import { fullNameOf } from '../views/user.ts';
 import type { Handler, SomeHandlers } from './handler.ts';
 
 /** What a caller may see of all bookings: those made or hosted, everything for administrators. */
@@ -45,15 +47,15 @@ const touches =
   (booking: BookingRecord) =>
     booking.startDate <= endDate && booking.endDate >= startDate;
 
-/** A list as it is answered: sorted, cut and joined. */
+/** A list as it is answered: sorted and joined. */
 function listed(
   store: Store,
   user: UserRecord,
   bookings: readonly BookingRecord[],
   order: typeof byFirstDay = newestFirst,
 ): { status: 200; body: Schemas['Booking'][] } {
-  const shown = capped(bookings.toSorted(order));
-  return { status: 200, body: shown.map((booking) => bookingView(store, booking, user)) };
+  const views = bookings.toSorted(order).map((booking) => bookingView(store, booking, user));
+  return { status: 200, body: views };
 }
 
 /** A page as it is answered; only its own bookings are joined. */
@@ -101,7 +103,18 @@ export const bookingLists: SomeHandlers<
   },
 
   listBookingsPage({ store, user, query }) {
-    const bookings = seenBy(store, user).filter(passes(query));
+    const { from, to, createdFrom, createdTo, customerId, hostId } = query;
+    const problems = [
+      ...dayRangeProblems({ from, to }, 'query.to'),
+      ...dayRangeProblems({ from: createdFrom, to: createdTo }, 'query.createdTo'),
+    ];
+    if (problems.length > 0) return badRequest(problems);
+    const nameOf = (userId: number) => fullNameOf(store, userId);
+    const bookings = filterBookings(store, seenBy(store, user), query, nameOf).filter(
+      (booking) =>
+        (customerId === undefined || booking.customerId === customerId) &&
+        (hostId === undefined || bookingHost(store, booking)?.hostId === hostId),
+    );
     return paged(store, user, bookings, ORDERS[query.sort ?? 'createdAt,desc'], query);
   },
 

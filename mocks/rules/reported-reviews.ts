@@ -50,7 +50,10 @@ export function reportedReviews(store: Store): Reported[] {
   });
 }
 
-/** Decides on every open report that a review stays; 409 when none waits. `now` in milliseconds since 1970. */
+/**
+ * Decides on every open report that a review stays, if one waits; 409 for a review that nobody reported.
+ * `now` in milliseconds since 1970.
+ */
 export function keep(
   store: Store,
   review: ReviewRecord,
@@ -60,12 +63,12 @@ export function keep(
   const open = store.reviewFlags.where('reviewId', review.id).filter(isUndecided);
   const decided = { at: instant(now), byId: administrator.id };
   for (const { id } of open) store.reviewFlags.update(id, { decided });
-  return (open.length > 0 ? reported(store, review) : undefined) ?? NOT_REPORTED;
+  return reported(store, review) ?? NOT_REPORTED;
 }
 
 const NOT_REPORTED = conflict('REVIEW_NOT_REPORTED', {
-  tr: 'Bu yorum için karar bekleyen bir bildirim yok.',
-  en: 'No report of this review waits for a decision.',
+  tr: 'Bu yorumu kimse bildirmedi.',
+  en: 'Nobody has reported this review.',
 });
 
 type Order = (a: Reported, b: Reported) => number;

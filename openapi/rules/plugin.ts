@@ -1,6 +1,7 @@
 /** The product's own contract rules, one file each; `redocly.yaml` switches them on. */
 import { access } from './access.ts';
 import { alias } from './alias.ts';
+import { blanks } from './blanks.ts';
 import { bounds } from './bounds.ts';
 import { citations } from './citations.ts';
 import { deprecation } from './deprecation.ts';
@@ -9,6 +10,7 @@ import { errorCodes } from './error-codes.ts';
 import { errorResponses } from './error-responses.ts';
 import { examples } from './examples.ts';
 import { idempotency } from './idempotency.ts';
+import { lists } from './lists.ts';
 import { location } from './location.ts';
 import { operationId } from './operation-id.ts';
 import { preconditions } from './preconditions.ts';
@@ -23,6 +25,7 @@ export default function pruvaPlugin() {
       oas3: {
         access: () => access,
         alias: () => alias,
+        blanks,
         bounds: () => bounds,
         citations: () => citations,
         deprecation: () => deprecation,
@@ -31,6 +34,7 @@ export default function pruvaPlugin() {
         'error-responses': () => errorResponses,
         examples: () => examples,
         idempotency: () => idempotency,
+        lists: () => lists,
         location: () => location,
         'operation-id': () => operationId,
         readable: () => readable,

@@ -16,6 +16,8 @@ export interface Schema {
   'x-enum-varnames'?: string[];
   format?: string;
   pattern?: string;
+  contentMediaType?: string;
+  minLength?: number;
   maxLength?: number;
   maxItems?: number;
   minimum?: number;
@@ -37,6 +39,8 @@ export interface Schema {
 export interface Parameter {
   name: string;
   in: string;
+  required?: boolean;
+  schema?: Schema | Reference;
   example?: unknown;
   examples?: Record<string, unknown>;
 }
@@ -57,6 +61,7 @@ export interface Response {
   headers?: Record<string, unknown>;
   links?: Record<string, { operationId?: string }>;
   'x-no-location'?: string;
+  'x-never-cut'?: string;
   content?: Record<string, MediaType>;
 }
 
@@ -90,6 +95,7 @@ export interface Document {
 
 export interface Location {
   pointer: string;
+  source: { absoluteRef: string };
   child(path: (string | number)[]): Location;
   key(): Location;
 }
@@ -104,7 +110,8 @@ export interface Context {
   location: Location;
   key: string | number;
   parent: unknown;
-  resolve<T>(value: T | Reference): { node?: T };
+  /** `from` is the file that the reference stands in; the one under visit unless given. */
+  resolve<T>(value: T | Reference, from?: string): { node?: T; location?: Location };
 }
 
 /** The value behind a possible reference; undefined when the reference leads nowhere. */

@@ -26,6 +26,9 @@ const SINGLES = new Set([
   'propertyNames',
 ]);
 
+// JSON Schema has no word for the size of a file; it is judged as the length of a text is.
+const MOST_BYTES = 'x-max-bytes';
+
 // What a schema means when it says nothing: stating it changes nothing.
 const UNSAID: [string, Json][] = [
   ['minLength', 0],
@@ -54,6 +57,7 @@ export function normaliseSchema(schema: Json, pointer: string, origins: Origins)
   if (!isObject(schema)) return schema;
   const result: JsonObject = {};
   for (const [key, value] of Object.entries(schema)) {
+    if (key === MOST_BYTES) result.maxLength = value;
     if (ANNOTATIONS.has(key) || key.startsWith('x-')) continue;
     result[key] = normaliseKeyword(key, value, join(pointer, key), origins);
   }

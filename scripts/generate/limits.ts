@@ -30,7 +30,8 @@ function limitsOfSchema(
   for (const [property, schema] of Object.entries(properties)) {
     const contentTypes = types.get($ref)?.[property];
     limits[property] = {
-      required: required.has(property),
+      // Left out where it is not, because most limits of the app come with its first page.
+      ...(required.has(property) && { required: true }),
       ...factsOf(document, schema),
       ...(contentTypes && { contentTypes }),
     };
@@ -59,7 +60,10 @@ export function limitsFile(document: OpenApiDocument): string {
     const limits = Object.fromEntries(
       parameters.map((parameter) => [
         parameter.name,
-        { required: parameter.required ?? false, ...factsOf(document, parameter.schema ?? {}) },
+        {
+          ...(parameter.required && { required: true }),
+          ...factsOf(document, parameter.schema ?? {}),
+        },
       ]),
     );
     constants.push(constant(`${operation.operationId}Parameters`, limits));

@@ -55,9 +55,7 @@ describe('what is generated from a contract', () => {
     const limits = outputs.get('limits.ts') ?? '';
     expect(limits).toContain('export const boatCreateLimits');
     expect(limits).toMatch(/"name": \{\s+"required": true,\s+"minLength": 1,\s+"maxLength": 100/);
-    expect(limits).toMatch(
-      /createBoatParameters = \{\s+"size": \{\s+"required": false,\s+"default": 12/,
-    );
+    expect(limits).toMatch(/createBoatParameters = \{\s+"size": \{\s+"default": 12/);
     expect(limits).not.toContain('unasked');
     expect(outputs.get('operations.ts')).toContain('"CUSTOMER"');
     expect(outputs.get('repeats.ts')).toContain('"POST /boats": "key"');

@@ -1,7 +1,6 @@
 import { dereference, type JsonSchema, type OpenApiDocument } from './document.ts';
 
 const FACTS = [
-  'format',
   'default',
   'minLength',
   'maxLength',
@@ -30,7 +29,7 @@ export function propertiesOf(
   return { properties, required };
 }
 
-/** The constraints of one value as flat data: bounds, format, default, allowed values. */
+/** The constraints of one value as flat data: bounds, lengths and default. */
 export function factsOf(document: OpenApiDocument, schema: JsonSchema): Record<string, unknown> {
   const target = dereference<JsonSchema>(document, schema);
   const facts: Record<string, unknown> = {};

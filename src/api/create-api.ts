@@ -1,10 +1,9 @@
 import createClient, { type Client } from 'openapi-fetch';
-import { operationsWithOptionalSignIn } from '../../generated/optional-sign-in.ts';
-import { repeats } from '../../generated/repeats.ts';
 import type { paths } from '../../generated/types.ts';
 import { acceptLanguage } from './accept-language.ts';
 import { answer } from './answer.ts';
 import { orApiError } from './api-error.ts';
+import { createContractTables } from './contract-tables.ts';
 import { type AttemptOptions, errorCategory } from './error-category.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 import { pipeline } from './pipeline.ts';
@@ -63,6 +62,7 @@ export function createApi(options: ApiOptions): Api {
   const refresh = createRefresh(store, options, () =>
     orApiError(answer(client.POST('/auth/refresh'))),
   );
+  const tables = createContractTables();
   const steps = [
     acceptLanguage(options.language),
     sessionStep({
@@ -70,10 +70,10 @@ export function createApi(options: ApiOptions): Api {
       refresh,
       endSession,
       currentPath: options.navigation.currentPath,
-      optionalSignIn: operationsWithOptionalSignIn,
+      tables,
     }),
-    idempotencyKey(repeats),
-    retry({ ...options, repeats }),
+    idempotencyKey(tables),
+    retry({ ...options, tables }),
   ];
   client.use(pipeline(steps, errorCategory(options), options.fetch));
 

@@ -1,5 +1,5 @@
-import type { Repeat } from '../../generated/repeats.ts';
-import type { Step } from './pipeline.ts';
+import type { ContractTables } from './contract-tables.ts';
+import { isReading, type Step } from './pipeline.ts';
 
 export const idempotencyHeader = 'Idempotency-Key';
 
@@ -11,14 +11,14 @@ export function newIdempotencyKey(): string {
 }
 
 /**
- * Gives every call of an operation that accepts a key one of its own, kept through its retries
- *. A caller whose user action may span several calls brings its own key.
- * `repeats` says which operations are repeated with a key, as `POST /bookings`.
+ * Gives every call of an operation that accepts a key one of its own, kept through its retries.
+ * A caller whose user action may span several calls brings its own key.
  */
-export function idempotencyKey(repeats: Readonly<Record<string, Repeat>>): Step {
-  return ({ request, operation }, next) => {
-    if (repeats[operation] !== 'key' || request.headers.has(idempotencyHeader))
-      return next(request);
+export function idempotencyKey(tables: () => Promise<ContractTables>): Step {
+  return async ({ request, operation }, next) => {
+    if (isReading(request) || request.headers.has(idempotencyHeader)) return next(request);
+    const { repeats } = await tables();
+    if (repeats[operation] !== 'key') return next(request);
     const keyed = request.clone();
     keyed.headers.set(idempotencyHeader, newIdempotencyKey());
     return next(keyed);

@@ -21,6 +21,9 @@ export type Next = (request: Request) => Promise<Outcome>;
 
 export type Step = (call: Call, next: Next) => Promise<Outcome>;
 
+/** A request that changes nothing. */
+export const isReading = ({ method }: Request) => method === 'GET' || method === 'HEAD';
+
 /** Sends one request once. */
 export type Attempt = (call: Call) => Promise<Outcome>;
 

@@ -1,8 +1,9 @@
 import type { Repeat } from '../../generated/repeats.ts';
 import { ApiError } from './api-error.ts';
 import type { Clock } from './clock.ts';
+import type { ContractTables } from './contract-tables.ts';
 import { idempotencyHeader } from './idempotency-key.ts';
-import type { Call, Outcome, Step } from './pipeline.ts';
+import { type Call, isReading, type Outcome, type Step } from './pipeline.ts';
 
 /** Foundation §8 and §9; milliseconds. */
 const attempts = 3;
@@ -14,8 +15,7 @@ interface RetryOptions {
   clock: Clock;
   /** From 0 to 1, as Math.random. */
   random: () => number;
-  /** What a repeat of a write does, by operation: `x-repeat` of the contract. */
-  repeats: Readonly<Record<string, Repeat>>;
+  tables: () => Promise<ContractTables>;
 }
 
 /**
@@ -25,10 +25,10 @@ interface RetryOptions {
  * gives up ends the wait, and the attempt after it sends nothing. A call that may have taken effect
  * before it failed is repeated only where the contract says that a repeat does nothing twice.
  */
-export function retry({ clock, random, repeats }: RetryOptions): Step {
+export function retry({ clock, random, tables }: RetryOptions): Step {
   return async (call, next) => {
     const { request } = call;
-    const repeat = repeats[call.operation];
+    const repeat = isReading(request) ? undefined : (await tables()).repeats[call.operation];
     const last = mayRepeat(call, repeat) ? attempts : 1;
     for (let attempt = 1; ; attempt += 1) {
       const outcome = await next(request);
@@ -46,8 +46,9 @@ export function retry({ clock, random, repeats }: RetryOptions): Step {
  * Reads always; writes as the contract says, those with a key only when it goes along. A POST without a key
  * is sent once even where a repeat would do no harm: a person who waits for it is told at once.
  */
-function mayRepeat({ request: { method, headers } }: Call, repeat: Repeat | undefined): boolean {
-  if (method === 'GET' || method === 'HEAD') return true;
+function mayRepeat({ request }: Call, repeat: Repeat | undefined): boolean {
+  if (isReading(request)) return true;
+  const { method, headers } = request;
   if (method === 'POST' || repeat === 'key') return headers.has(idempotencyHeader);
   return repeat !== undefined;
 }

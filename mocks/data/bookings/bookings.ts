@@ -7,6 +7,7 @@ import type {
 } from '../../store/records.ts';
 import type { Frame } from '../frame.ts';
 import type { Guest } from '../people/users.ts';
+import { allYearBookings } from './all-year-bookings.ts';
 import { type Booked, boatBookings, type Demand, type Fleet } from './boat-bookings.ts';
 import { guestListOf } from './guests.ts';
 import { namedBookings } from './named-bookings.ts';
@@ -37,8 +38,8 @@ export interface Ledger {
 /** What can be booked, and how much of it is. */
 export interface Offers {
   fleet: Fleet;
-  /** Other boats, with the days on which they are booked already. */
-  others?: { fleet: Fleet; demand: Demand; booked: readonly Booked[] };
+  /** Other boats, with the days on which they are booked already; without `demand` nobody else books them. */
+  others: { fleet: Fleet; demand?: Demand | undefined; booked: readonly Booked[] };
   tours: readonly TourRecord[];
   tourDates: readonly TourDateRecord[];
   tourEntries: readonly AvailabilityRecord[];
@@ -49,18 +50,21 @@ export interface Offers {
 export function createLedger(frame: Frame, offers: Offers, people: readonly Guest[]): Ledger {
   const { fleet, others, tours, tourDates, tourEntries, demand } = offers;
   const guests = guestListOf(people);
-  const fixed = namedBookings(frame, fleet);
+  const fixed = [
+    ...namedBookings(frame, {
+      ...fleet,
+      boats: [...fleet.boats, ...others.fleet.boats],
+    }),
+    ...allYearBookings(frame, fleet.boats, guests),
+  ];
+  const kept = fixed.map(({ booking }) => booking);
   const programme = { tours, tourDates, availabilities: tourEntries };
   const plans = [
     ...fixed,
-    ...boatBookings(
-      frame,
-      fleet,
-      guests,
-      demand.boats,
-      fixed.map(({ booking }) => booking),
-    ),
-    ...(others ? boatBookings(frame, others.fleet, guests, others.demand, others.booked) : []),
+    ...boatBookings(frame, fleet, guests, demand.boats, kept),
+    ...(others.demand
+      ? boatBookings(frame, others.fleet, guests, others.demand, [...others.booked, ...kept])
+      : []),
     ...tourBookings(frame, programme, guests, demand.tours),
   ].sort(byInstant(({ booking }) => booking.createdAt));
   return {

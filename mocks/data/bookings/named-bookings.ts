@@ -86,7 +86,7 @@ const TRIPS: readonly NamedTrip[] = [
   },
   {
     customerId: named.unlucky.id,
-    boat: 'Kıble',
+    boat: 'Ege Rüzgârı',
     status: 'REJECTED',
     first: -70,
     last: -69,
@@ -96,7 +96,7 @@ const TRIPS: readonly NamedTrip[] = [
   },
   {
     customerId: named.unlucky.id,
-    boat: 'Zühre',
+    boat: 'Martıgözü',
     status: 'NO_SHOW',
     first: -22,
     last: -22,

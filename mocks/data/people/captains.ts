@@ -49,6 +49,7 @@ export const captains: readonly Captain[] = [
   { ...named.expiredCaptain, place: 'Marmaris' },
   { ...named.requestedGuide, place: 'Antalya' },
   { ...named.smallCaptain, place: 'Fethiye' },
+  { ...named.allYearCaptain, place: 'İstanbul' },
 ];
 
 /** The same captains, one of whom was approved a few days ago. */

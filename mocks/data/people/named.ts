@@ -158,6 +158,17 @@ export const named = {
     since: 900,
     summary: { tr: 'İkinci yönetici', en: 'Second administrator' },
   },
+  allYearCaptain: {
+    id: 29,
+    firstName: 'Nermin',
+    lastName: 'Alkım',
+    role: 'BOAT_OWNER',
+    since: 1450,
+    summary: {
+      tr: 'Altı durumun hepsinde rezervasyonu, her ay kazancı olan kaptan',
+      en: 'Captain with bookings in all six statuses and earnings in every month',
+    },
+  },
 } as const satisfies Record<string, NamedPerson>;
 
 export const namedPeople: readonly NamedPerson[] = Object.values(named);

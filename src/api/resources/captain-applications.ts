@@ -63,7 +63,7 @@ export function addApplicationDocuments(
   return answer(
     client.POST('/captain-applications/{id}/documents', {
       params: { path: { id } },
-      body: { documents: [] },
+      body: { documents: [...documents] },
       bodySerializer: () => formData({}, documents),
     }),
   );

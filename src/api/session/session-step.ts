@@ -1,5 +1,6 @@
 import type { paths } from '../../../generated/types.ts';
 import { ApiError, localCodes } from '../api-error.ts';
+import type { ContractTables } from '../contract-tables.ts';
 import type { Step } from '../pipeline.ts';
 import type { EndSession } from './end-session.ts';
 import type { Refresh } from './refresh.ts';
@@ -26,8 +27,7 @@ export interface SessionStepOptions {
   refresh: Refresh;
   endSession: EndSession;
   currentPath: () => string;
-  /** The operations that anybody may call and whose answer a token changes, as `GET /boats/{id}`. */
-  optionalSignIn: ReadonlySet<string>;
+  tables: () => Promise<ContractTables>;
 }
 
 /**
@@ -39,14 +39,14 @@ export interface SessionStepOptions {
  * page, by `currentPath`, has sent: a page asks once more just when its session ends.
  */
 export function sessionStep(options: SessionStepOptions): Step {
-  const { store, refresh, endSession, currentPath, optionalSignIn } = options;
+  const { store, refresh, endSession, currentPath, tables } = options;
   return async ({ request, operation }, next) => {
     const token = store.token();
     const path = currentPath();
     const outcome = await next(withBearer(request, token));
     if (!isUnauthorized(outcome) || operation === refreshOperation) return outcome;
     if (credentialOperations.has(operation)) return wrongCredentials(outcome);
-    const isForAnybody = optionalSignIn.has(operation);
+    const isForAnybody = (await tables()).optionalSignIn.has(operation);
     if (token === undefined) {
       if (!isForAnybody && path === currentPath()) endSession.leave(undefined);
       return outcome;

@@ -3,16 +3,13 @@ import { msg } from '@lingui/core/macro';
 import { captainApplicationFormLimits } from '../../api/contract.ts';
 import { fileProblem } from '../../ui/file-drop/files.ts';
 
-const { maxItems, items } = captainApplicationFormLimits.documents;
+const { maxItems, items, contentTypes } = captainApplicationFormLimits.documents;
 
 /** Most documents of one application. */
 export const mostDocuments = maxItems;
 
 /** Decision 32. By type or by ending (decision 10): a device may not know the type of a file. */
-export const documentKinds = [
-  ...['application/pdf', 'image/jpeg', 'image/png'],
-  ...['.pdf', '.jpg', '.jpeg', '.png'],
-];
+export const documentKinds = [...contentTypes, '.pdf', '.jpg', '.jpeg', '.png'];
 
 const dangerous = new Set(['exe', 'bat', 'cmd', 'scr', 'vbs', 'js', 'html', 'htm']);
 const longestName = 255;

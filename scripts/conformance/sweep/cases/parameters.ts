@@ -29,9 +29,15 @@ function isScalar(value: unknown): value is Scalar {
   return ['string', 'number', 'boolean'].includes(typeof value);
 }
 
-/** Whether a value, written as text, still breaks the parameter: 12345 is good text. */
-function breaksAsText(schema: FlatSchema, keyword: string, value: unknown): boolean {
+/** Whether a value, written as text, still breaks the parameter: 12345 is good text, and headers lose their blanks. */
+function breaksAsText(
+  { in: where }: ParameterObject,
+  schema: FlatSchema,
+  keyword: string,
+  value: unknown,
+): boolean {
   if (!isScalar(value) || value === '') return false;
+  if (where === 'header' && String(value).trim() === '') return false;
   return keyword !== 'type' || !schema.types.includes('string');
 }
 
@@ -55,7 +61,7 @@ export function brokenParameters(
       cases.push({ place, keyword: 'required', request: withValue(valid, parameter, undefined) });
     }
     for (const { keyword, value } of brokenValues(schema, undefined)) {
-      if (!breaksAsText(schema, keyword, value) || !isScalar(value)) continue;
+      if (!breaksAsText(parameter, schema, keyword, value) || !isScalar(value)) continue;
       cases.push({ place, keyword, request: withValue(valid, parameter, value) });
     }
   }

@@ -88,6 +88,8 @@ function brokenTexts(schema: FlatSchema): Sample[] {
     const breaks = (text: string) => !new RegExp(pattern, 'u').test(text);
     const value = ['~', ' ', '<', 'é', '\u0007'].map((one) => one.repeat(length)).find(breaks);
     if (value !== undefined) samples.push({ keyword: 'pattern', value });
+    const blanks = ' '.repeat(length);
+    if (value !== blanks && breaks(blanks)) samples.push({ keyword: 'pattern', value: blanks });
     if (breaks('malware.exe')) samples.push({ keyword: 'pattern', value: 'malware.exe' });
   }
   const broken = format === undefined ? undefined : BROKEN_FORMATS[format];

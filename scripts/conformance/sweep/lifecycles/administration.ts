@@ -163,6 +163,7 @@ export const reportedReviews: Lifecycle = {
     if (!done(kept, 'a decision that it stays')) return;
     field(kept, 'state', 'KEPT', 'the decision');
     field(kept, 'reports.0.reason', reason, 'the words of the reporter');
+    field(await keep(), 'decidedAt', at(kept.body, 'decidedAt'), 'keeping it twice');
     const after = await isListed('OPEN');
     holds(!after.found, after.answer, 'a kept review', 'no longer in the queue', 'still there');
     done(await call('getReview', 'ANONYMOUS', { path }), 'a kept review stays');

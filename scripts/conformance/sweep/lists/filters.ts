@@ -1,5 +1,4 @@
 import { type JsonObject, numberAt, textAt } from '../../json.ts';
-import { dayOf } from '../calendar.ts';
 import type { Scalar } from '../request.ts';
 import type { World } from '../world/world.ts';
 import { folded, lowered, pieceOf, raised } from './text.ts';
@@ -89,19 +88,6 @@ export const samePlace = (place: string): Filter => ({
       .flatMap((text) => [text, folded(text)]),
   test: (record, value) => folded(textAt(record, 'location') ?? '') === folded(String(value)),
 });
-
-/** The calendar day of an instant that a record holds. */
-const dayIn = (record: JsonObject, name: string) => dayOf(textAt(record, name) ?? '1970-01-01');
-
-/** The first and the last day of a period that an instant of the record lies in. */
-export const dayRange = (from: string, to: string, name: string): Filter[] => {
-  const values = (records: JsonObject[]) =>
-    unique([records.map((record) => dayIn(record, name))[Math.floor(records.length / 2)]]);
-  return [
-    { place: from, values, test: (record, value) => dayIn(record, name) >= String(value) },
-    { place: to, values, test: (record, value) => dayIn(record, name) <= String(value) },
-  ];
-};
 
 /** A number that a record holds somewhere inside, such as the id of an actor. */
 export const numberIn = (place: string, path: string): Filter => ({

@@ -8,7 +8,6 @@ import {
   atMost,
   byCase,
   byFolding,
-  dayRange,
   equals,
   type Filter,
   numberIn,
@@ -92,6 +91,12 @@ const boatFilters: Filter[] = [
 ];
 
 const CUSTOMER_AND_OWNER: Actor[] = ['CUSTOMER', 'BOAT_OWNER'];
+
+/** The first and the last day of a period that an instant of the record lies in. */
+const dayRange = (from: string, to: string, name: string): Filter[] => [
+  onDay(from, name, (day, value) => day >= value),
+  onDay(to, name, (day, value) => day <= value),
+];
 
 const categoryOf = ({ boatId }: JsonObject) => (boatId === null ? 'tour' : 'boat');
 
@@ -325,7 +330,18 @@ export const NARROWINGS: Narrowing[] = [
   {
     operationId: 'listBookingsPage',
     actors: CUSTOMER_AND_OWNER,
-    filters: bookingFilters('query'),
+    filters: [
+      ...bookingFilters('query'),
+      equals('query.boatId', 'boatId'),
+      equals('query.tourId', 'tourId'),
+      equals('query.customerId', 'customerId'),
+      equals('query.hostId', 'hostId'),
+      equals('query.query', 'id'),
+      byFolding('query.query', ['customerName', 'boatName', 'tourName']),
+      onDay('query.from', 'endDate', (day, value) => day >= value),
+      onDay('query.to', 'startDate', (day, value) => day <= value),
+      ...dayRange('query.createdFrom', 'query.createdTo', 'createdAt'),
+    ],
   },
   {
     operationId: 'listFinanceTransactionsPage',

@@ -72,5 +72,13 @@ export function createReviews({ run }: Ground) {
     return { id, bookingId, actor, boatId: numberAt(answer.body, 'boatId') };
   }
 
-  return { reviewable, newReview, review: once(newReview) };
+  /** A review that an administrator has reported. */
+  const reportedReviewId = once(async () => {
+    const { id } = await newReview();
+    const body = { reason: 'Uyum denetimi bildirdi.' };
+    await run.call('flagReview', 'ADMIN', { path: { id }, body });
+    return id;
+  });
+
+  return { reviewable, newReview, reportedReviewId, review: once(newReview) };
 }
