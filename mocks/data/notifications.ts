@@ -70,8 +70,13 @@ function fromTheService(frame: Frame): News[] {
 /** What the records of a world show to have happened since a day. */
 function fromRecords({ tables }: World, since: string): News[] {
   const news: News[] = [];
+  // People of the examples were told of theirs there.
+  const told = new Set(
+    tables.notifications.rows.map(({ userId, createdAt }) => `${userId} ${createdAt}`),
+  );
   for (const message of tables.messages.rows) {
     if (message.readStatus === 'READ') continue;
+    if (told.has(`${message.recipientId} ${message.createdAt}`)) continue;
     news.push({ at: message.createdAt, tell: (store, now) => tellOfMessage(store, now, message) });
   }
   for (const document of tables.boatDocuments.rows) {

@@ -122,7 +122,14 @@ test('approved: on to the captain’s panel; not for captains and administrators
   });
   const { fullName: _, ...application } = await latest.json();
   await putRecords(page, {
-    applications: [{ ...application, status: 'APPROVED', reviewedAt: application.createdAt }],
+    applications: [
+      {
+        ...application,
+        status: 'APPROVED',
+        reviewedAt: application.createdAt,
+        reviewedById: 1,
+      },
+    ],
   });
   await page.goto('/boat-owner-application');
   await expect(page.getByRole('heading', { name: 'Başvurunuz onaylandı' })).toBeVisible();

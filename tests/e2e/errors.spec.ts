@@ -132,9 +132,9 @@ for (const language of languages) {
 
       const admit = await failing(page, 'getBoat', { status: 401 });
       await page.goto('/boats/1');
-      // Said in a toast, since the person is led home.
-      await expect(page.getByRole('alertdialog')).toContainText(sessionEnded[language]);
-      await expect(page).toHaveURL(address('/', language));
+      // Said on the page, which is for everybody: nobody is led away from it.
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(sessionEnded[language]);
+      await expect(page).toHaveURL(address('/boats/1', language));
       await admit();
 
       const connect = await failing(page, 'searchBoatsPage', { hangUp: true });
