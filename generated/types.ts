@@ -210,7 +210,7 @@ export interface paths {
         };
         /**
          * List what happened lately
-         * @description What people did during the last seven days, today included, the newest first: registrations, applications, bookings, reviews, reports of reviews, refused payments and contact messages.
+         * @description What people did during the last seven days, today included, the newest first: registrations, applications, bookings, reviews, reports of reviews, refused payments and contact messages. Holds the newest, as many as limit says and 100 at most; type reaches further back.
          */
         get: operations["listAdminActivity"];
         put?: never;
@@ -634,7 +634,7 @@ export interface paths {
         };
         /**
          * List the entries of a boat
-         * @description Every availability entry of one boat, past days included, the latest day first. With a token, its owner, customers who have booked it and administrators are also answered about a boat that is not published; anyone else gets 404.
+         * @description Every availability entry of one boat, past days included, the latest day first. Holds the latest 1000; listBoatAvailabilitiesByRange reaches the others. With a token, its owner, customers who have booked it and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["listBoatAvailabilities"];
         put?: never;
@@ -1134,7 +1134,7 @@ export interface paths {
         };
         /**
          * List services by type
-         * @description Services of one type on all published boats, the cheapest first.
+         * @description Services of one type on all published boats, the cheapest first. Holds the cheapest 1000; listBoatServicesByBoatAndType reaches the others.
          */
         get: operations["listBoatServicesByType"];
         put?: never;
@@ -1194,7 +1194,7 @@ export interface paths {
         };
         /**
          * List boats
-         * @description Every published boat, the most popular first.
+         * @description Every published boat, the most popular first. Holds the first 1000; listBoatsPage reaches the others.
          */
         get: operations["listBoats"];
         /**
@@ -1246,7 +1246,7 @@ export interface paths {
         };
         /**
          * List the boats of an owner
-         * @description The owner's whole fleet, also what is not published, the newest first. It is for the captain's own pages; the public list of a captain's boats is another operation.
+         * @description The owner's whole fleet, also what is not published, the newest first. It is for the captain's own pages; the public list of a captain's boats is another operation. Holds the newest 1000; administrators reach the others with listManagedBoatsPage.
          */
         get: operations["listBoatsByOwner"];
         put?: never;
@@ -1266,7 +1266,7 @@ export interface paths {
         };
         /**
          * List the published boats of a captain
-         * @description What anyone may see of the fleet of a captain: the published boats, the most popular first.
+         * @description What anyone may see of the fleet of a captain: the published boats, the most popular first. Holds the first 1000; searchBoatsPage reaches the others.
          */
         get: operations["listBoatsByCaptain"];
         put?: never;
@@ -1286,7 +1286,7 @@ export interface paths {
         };
         /**
          * Search boats by text
-         * @description Published boats whose name, brand and model or place contains the text, the most popular first. Case and Turkish accents make no difference.
+         * @description Published boats whose name, brand and model or place contains the text, the most popular first. Case and Turkish accents make no difference. Holds the first 1000; searchBoatsPage reaches the others.
          */
         get: operations["searchBoatsByText"];
         put?: never;
@@ -1308,7 +1308,7 @@ export interface paths {
         put?: never;
         /**
          * Search boats by criteria
-         * @description Published boats that meet every criterion given, the most popular first. One date alone means that day; an endDate before the startDate answers 422. Only reads, so it needs no idempotency key.
+         * @description Published boats that meet every criterion given, the most popular first. One date alone means that day; an endDate before the startDate answers 422. Only reads, so it needs no idempotency key. Holds the first 1000; searchBoatsPage reaches the others.
          */
         post: operations["searchBoats"];
         delete?: never;
@@ -1366,7 +1366,7 @@ export interface paths {
         };
         /**
          * Suggest boats and places
-         * @description Names of places and of published boats that begin with or contain what has been typed so far, places first.
+         * @description Names of places and of published boats that begin with or contain what has been typed so far, places first. Holds the first, as many as limit says and 20 at most; a longer text reaches the others.
          */
         get: operations["suggestBoats"];
         put?: never;
@@ -1386,7 +1386,7 @@ export interface paths {
         };
         /**
          * List the places with boats
-         * @description Every place where a published boat lies, with the number of boats, the most boats first.
+         * @description Every place where a published boat lies, with the number of boats, the most boats first. Holds the first 200; countBoatsByLocation counts the boats of any other.
          */
         get: operations["listBoatLocations"];
         put?: never;
@@ -1426,7 +1426,7 @@ export interface paths {
         };
         /**
          * List the figures of boats by place
-         * @description How many published boats lie in each place and what a day costs there, the most boats first.
+         * @description How many published boats lie in each place and what a day costs there, the most boats first. Holds the first 200; countBoatsByLocation counts the boats of any other.
          */
         get: operations["listBoatStatisticsByLocation"];
         put?: never;
@@ -1606,7 +1606,7 @@ export interface paths {
         };
         /**
          * List bookings
-         * @description The bookings that the session user made or hosts, the newest first; all bookings for an administrator.
+         * @description The bookings that the session user made or hosts, the newest first; all bookings for an administrator. Holds the newest 1000; listBookingsPage reaches the others.
          */
         get: operations["listBookings"];
         /**
@@ -1738,7 +1738,7 @@ export interface paths {
         };
         /**
          * List bookings in a status
-         * @description The bookings in one status that the session user made or hosts, the newest first; all of them for an administrator.
+         * @description The bookings in one status that the session user made or hosts, the newest first; all of them for an administrator. Holds the newest 1000; listBookingsPage reaches the others.
          */
         get: operations["listBookingsByStatus"];
         put?: never;
@@ -1758,7 +1758,7 @@ export interface paths {
         };
         /**
          * List bookings in a range of days
-         * @description The bookings that the session user made or hosts and that touch a range of days, by first day; all of them for an administrator.
+         * @description The bookings that the session user made or hosts and that touch a range of days, by first day; all of them for an administrator. Holds the first 1000; a shorter range reaches the others.
          */
         get: operations["listBookingsByDateRange"];
         put?: never;
@@ -1878,7 +1878,7 @@ export interface paths {
         };
         /**
          * List departures and returns of a host
-         * @description Who comes on board and who leaves in a range of at most 31 days, boats and tours together, by day and hour; what has no hour comes first on its day.
+         * @description Who comes on board and who leaves in a range of at most 31 days, boats and tours together, by day and hour; what has no hour comes first on its day. Holds the first 10000; a shorter range reaches the others.
          */
         get: operations["listOwnerTripEvents"];
         put?: never;
@@ -1898,7 +1898,7 @@ export interface paths {
         };
         /**
          * List the bookings of a customer
-         * @description Everything that one customer has booked, boats and tours, the newest first. Customers see their own.
+         * @description Everything that one customer has booked, boats and tours, the newest first. Customers see their own. Holds the newest 1000; listBookingsPage reaches the others.
          */
         get: operations["listCustomerBookings"];
         put?: never;
@@ -1922,7 +1922,7 @@ export interface paths {
         };
         /**
          * List the coming bookings of a customer
-         * @description The PENDING and CONFIRMED bookings of one customer that have not ended, by first day.
+         * @description The PENDING and CONFIRMED bookings of one customer that have not ended, by first day. Holds the first 1000; listBookingsPage reaches the others.
          */
         get: operations["listActiveCustomerBookings"];
         put?: never;
@@ -1942,7 +1942,7 @@ export interface paths {
         };
         /**
          * List the bookings of a boat
-         * @description Every booking of one boat, the newest first, for its owner.
+         * @description Every booking of one boat, the newest first, for its owner. Holds the newest 1000; listOwnerBookingsPage reaches the others by boatId.
          */
         get: operations["listBoatBookings"];
         put?: never;
@@ -1966,7 +1966,7 @@ export interface paths {
         };
         /**
          * List the bookings of a boat in a range
-         * @description The bookings of one boat that touch a range of days, by first day, for the calendar of its owner.
+         * @description The bookings of one boat that touch a range of days, by first day, for the calendar of its owner. Holds the first 1000; a shorter range reaches the others.
          */
         get: operations["listBoatBookingsByRange"];
         put?: never;
@@ -1986,7 +1986,7 @@ export interface paths {
         };
         /**
          * List the bookings of a boat in a range, plainly
-         * @description The same bookings as listBoatBookingsByRange under a second path, which callers fall back to when that one fails.
+         * @description The same bookings as listBoatBookingsByRange under a second path, which callers fall back to when that one fails. Holds the first 1000; a shorter range reaches the others.
          */
         get: operations["listBoatRangeBookings"];
         put?: never;
@@ -2026,7 +2026,7 @@ export interface paths {
         };
         /**
          * List the bookings of a tour
-         * @description Every booking of one tour, the newest first, for its guide.
+         * @description Every booking of one tour, the newest first, for its guide. Holds the newest 1000; listOwnerBookingsPage reaches the others by tourId.
          */
         get: operations["listTourBookings"];
         put?: never;
@@ -2414,7 +2414,7 @@ export interface paths {
         };
         /**
          * List blog posts
-         * @description Every published post without its text, the newest first.
+         * @description Every published post without its text, the newest first. Holds the newest 1000; getBlogPost reaches the others by their slug.
          */
         get: operations["listBlogPosts"];
         put?: never;
@@ -2454,7 +2454,7 @@ export interface paths {
         };
         /**
          * List destinations
-         * @description The places where boats and tours start, those with the most boats first.
+         * @description The places where boats and tours start, those with the most boats first. Holds the first 200; getDestination reaches the others by their slug.
          */
         get: operations["listDestinations"];
         put?: never;
@@ -2574,7 +2574,7 @@ export interface paths {
         };
         /**
          * List the payments of a range of days
-         * @description The payments for the session user's boats and tours between two days, both included, in any status, the newest first.
+         * @description The payments for the session user's boats and tours between two days, both included, in any status, the newest first. Holds the newest 10000; listFinanceTransactionsPage reaches the others.
          */
         get: operations["listFinanceTransactions"];
         put?: never;
@@ -2754,7 +2754,7 @@ export interface paths {
         };
         /**
          * Get the trend of reviews
-         * @description How many reviews were written and what they gave, for each period in which there was one, the oldest first; the last 366 periods at most. Takes the filters of the list of reviews to manage.
+         * @description How many reviews were written and what they gave, for each period in which there was one, the oldest first. Takes the filters of the list of reviews to manage. Holds the last 366 periods; an earlier endDate reaches the others.
          */
         get: operations["listReviewTrends"];
         put?: never;
@@ -2854,7 +2854,7 @@ export interface paths {
         };
         /**
          * List own messages
-         * @description What the session's user has sent and received, the newest first, at most 1000. Nobody reads the messages of others, administrators included.
+         * @description What the session's user has sent and received, the newest first. Nobody reads the messages of others, administrators included. Holds the newest 1000; queryMessages reaches the others.
          */
         get: operations["listMessages"];
         put?: never;
@@ -2918,7 +2918,7 @@ export interface paths {
         };
         /**
          * List messages of a conversation
-         * @description The latest 1000 messages of a conversation, the oldest first; empty while nobody has written. Only its two participants may read it.
+         * @description The latest 1000 messages of a conversation, the oldest first; empty while nobody has written. Only its two participants may read it. Holds the latest 1000; queryMessages reaches the others by conversationId.
          */
         get: operations["listConversationMessages"];
         put?: never;
@@ -2942,7 +2942,7 @@ export interface paths {
         };
         /**
          * List a user's conversations
-         * @description The conversations of the session's user with the last message and the number of unread ones, the latest first.
+         * @description The conversations of the session's user with the last message and the number of unread ones, the latest first. Holds the latest 1000; queryMessages reaches the messages of the others.
          */
         get: operations["listConversations"];
         put?: never;
@@ -2962,7 +2962,7 @@ export interface paths {
         };
         /**
          * List messages a user sent
-         * @description What the session's user has written, the newest first, at most 1000. The id must be that user's own.
+         * @description What the session's user has written, the newest first. The id must be that user's own. Holds the newest 1000; queryMessages reaches the others.
          */
         get: operations["listSentMessages"];
         put?: never;
@@ -2982,7 +2982,7 @@ export interface paths {
         };
         /**
          * List messages a user received
-         * @description What was written to the session's user, the newest first, at most 1000. The id must be that user's own.
+         * @description What was written to the session's user, the newest first. The id must be that user's own. Holds the newest 1000; queryMessages reaches the others.
          */
         get: operations["listReceivedMessages"];
         put?: never;
@@ -3002,7 +3002,7 @@ export interface paths {
         };
         /**
          * List messages of a user
-         * @description What the session's user has sent and received, the newest first, at most 1000. The id must be that user's own.
+         * @description What the session's user has sent and received, the newest first. The id must be that user's own. Holds the newest 1000; queryMessages reaches the others.
          */
         get: operations["listUserMessages"];
         put?: never;
@@ -3022,7 +3022,7 @@ export interface paths {
         };
         /**
          * List unread messages of a user
-         * @description What was written to the session's user and is still unread, the newest first, at most 1000.
+         * @description What was written to the session's user and is still unread, the newest first. Holds the newest 1000; queryMessages reaches the others by readStatus.
          */
         get: operations["listUnreadMessages"];
         put?: never;
@@ -3106,7 +3106,7 @@ export interface paths {
         };
         /**
          * List unread notifications
-         * @description The notifications the user has not read yet, the newest first; the bell shows three of them.
+         * @description The notifications the user has not read yet, the newest first; the bell shows three of them. Holds the newest 1000; listNotificationsPage reaches the others.
          */
         get: operations["listUnreadNotifications"];
         put?: never;
@@ -3226,7 +3226,7 @@ export interface paths {
         };
         /**
          * List the payments of a booking
-         * @description The payments of one booking, the newest first, for its customer and its host.
+         * @description The payments of one booking, the newest first, for its customer and its host. Holds the newest 100; administrators reach the others with listPaymentsPage.
          */
         get: operations["listBookingPayments"];
         put?: never;
@@ -3470,7 +3470,7 @@ export interface paths {
         };
         /**
          * List what stands against the boats and tours of a host
-         * @description One checklist for each boat and tour of one host, the boats first, by name.
+         * @description One checklist for each boat and tour of one host, the boats first, by name. Holds the first 400; getBoatPublishChecklist and getTourPublishChecklist reach the others.
          */
         get: operations["listOwnerPublishChecklists"];
         put?: never;
@@ -3610,7 +3610,7 @@ export interface paths {
         };
         /**
          * List a user's replies
-         * @description The replies one user has written, the newest first. Users see their own, administrators everybody's.
+         * @description The replies one user has written, the newest first. Users see their own, administrators everybody's. Holds the newest 1000; listReviewReplies reaches the others by their review.
          */
         get: operations["listUserReviewReplies"];
         put?: never;
@@ -3630,7 +3630,7 @@ export interface paths {
         };
         /**
          * List reviews of a boat
-         * @description Every review of one boat with its replies, the newest first. At most the newest 1000; the paged calls reach the others. With a token, the owner, customers who have booked it and administrators are also answered about a boat that is not published, and a review tells the id of its booking to its customer, its host and administrators; anyone else gets 404 for such a boat.
+         * @description Every review of one boat with its replies, the newest first. Holds the newest 1000; listBoatReviewsPage reaches the others. With a token, the owner, customers who have booked it and administrators are also answered about a boat that is not published, and a review tells the id of its booking to its customer, its host and administrators; anyone else gets 404 for such a boat.
          */
         get: operations["listBoatReviews"];
         put?: never;
@@ -3734,7 +3734,7 @@ export interface paths {
         };
         /**
          * List rating trends of a boat
-         * @description How the rating of one boat has moved: a point for each of the last 366 periods in which somebody reviewed it, the oldest first. Days are calendar days in Europe/Istanbul. With a token, its owner, customers who have booked it and administrators are also answered about a boat that is not published; anyone else gets 404.
+         * @description How the rating of one boat has moved: a point for each of the last 366 periods in which somebody reviewed it, the oldest first. Days are calendar days in Europe/Istanbul. Holds the last 366 periods; a longer period reaches further back. With a token, its owner, customers who have booked it and administrators are also answered about a boat that is not published; anyone else gets 404.
          */
         get: operations["listBoatRatingTrends"];
         put?: never;
@@ -3774,7 +3774,7 @@ export interface paths {
         };
         /**
          * List recent reviews of a boat
-         * @description The newest reviews of one boat with their replies. With a token, the owner, customers who have booked it and administrators are also answered about a boat that is not published, and a review tells the id of its booking to its customer, its host and administrators; anyone else gets 404 for such a boat.
+         * @description The newest reviews of one boat with their replies. Holds as many as limit says, 50 at most; listBoatReviewsPage reaches the others. With a token, the owner, customers who have booked it and administrators are also answered about a boat that is not published, and a review tells the id of its booking to its customer, its host and administrators; anyone else gets 404 for such a boat.
          */
         get: operations["listRecentBoatReviews"];
         put?: never;
@@ -3874,7 +3874,7 @@ export interface paths {
         };
         /**
          * List the ratings of a host by boat and tour
-         * @description The ratings of each boat and tour of one host, those without a review included; the most reviewed first, equal ones by name.
+         * @description The ratings of each boat and tour of one host, those without a review included; the most reviewed first, equal ones by name. Holds the first 400; getBoatReviewSummary and getTourReviewSummary tell of the others.
          */
         get: operations["listOwnerOfferRatings"];
         put?: never;
@@ -3894,7 +3894,7 @@ export interface paths {
         };
         /**
          * List reviews of a tour
-         * @description Every review of one tour with its replies, the newest first. At most the newest 1000; the paged calls reach the others. With a token, the guide and administrators are also answered about a tour that is not ACTIVE, and a review tells the id of its booking to its customer, its host and administrators; anyone else gets 404 for such a tour.
+         * @description Every review of one tour with its replies, the newest first. Holds the newest 1000; listTourReviewsPage reaches the others. With a token, the guide and administrators are also answered about a tour that is not ACTIVE, and a review tells the id of its booking to its customer, its host and administrators; anyone else gets 404 for such a tour.
          */
         get: operations["listTourReviews"];
         put?: never;
@@ -3998,7 +3998,7 @@ export interface paths {
         };
         /**
          * List rating trends of a tour
-         * @description How the rating of one tour has moved: a point for each of the last 366 periods in which somebody reviewed it, the oldest first. Days are calendar days in Europe/Istanbul. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
+         * @description How the rating of one tour has moved: a point for each of the last 366 periods in which somebody reviewed it, the oldest first. Days are calendar days in Europe/Istanbul. Holds the last 366 periods; a longer period reaches further back. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["listTourRatingTrends"];
         put?: never;
@@ -4038,7 +4038,7 @@ export interface paths {
         };
         /**
          * List recent reviews of a tour
-         * @description The newest reviews of one tour with their replies. With a token, the guide and administrators are also answered about a tour that is not ACTIVE, and a review tells the id of its booking to its customer, its host and administrators; anyone else gets 404 for such a tour.
+         * @description The newest reviews of one tour with their replies. Holds as many as limit says, 50 at most; listTourReviewsPage reaches the others. With a token, the guide and administrators are also answered about a tour that is not ACTIVE, and a review tells the id of its booking to its customer, its host and administrators; anyone else gets 404 for such a tour.
          */
         get: operations["listRecentTourReviews"];
         put?: never;
@@ -4078,13 +4078,13 @@ export interface paths {
         };
         /**
          * List reviews
-         * @description Reviews of boats and tours that match every given filter, the newest first. At most the newest 1000; the paged calls reach the others. With a token, a review tells the id of its booking to its customer, its host and administrators.
+         * @description Reviews of boats and tours that match every given filter, the newest first. Holds the newest 1000; listReviewsPage reaches the others. With a token, a review tells the id of its booking to its customer, its host and administrators.
          */
         get: operations["listReviews"];
         put?: never;
         /**
          * Write a review
-         * @description Reviews a boat or tour after the trip. Only the customer of a COMPLETED booking may do so, once per booking: a booking in another state answers 422, a second review 409. Author, boat and tour are taken from the booking.
+         * @description Reviews a boat or tour after the trip. Only the customer of a COMPLETED booking may do so, once per booking, also when they have become a captain since: a booking in another state answers 422, a second review 409. Author, boat and tour are taken from the booking.
          */
         post: operations["createReview"];
         delete?: never;
@@ -4142,7 +4142,7 @@ export interface paths {
         };
         /**
          * List recent reviews
-         * @description The newest reviews of all boats and tours. With a token, a review tells the id of its booking to its customer, its host and administrators.
+         * @description The newest reviews of all boats and tours. Holds as many as limit says, 50 at most; listReviewsPage reaches the others. With a token, a review tells the id of its booking to its customer, its host and administrators.
          */
         get: operations["listRecentReviews"];
         put?: never;
@@ -4162,7 +4162,7 @@ export interface paths {
         };
         /**
          * Search reviews
-         * @description Reviews of boats and tours whose comment contains a text, the newest first. At most the newest 1000; the paged calls reach the others. With a token, a review tells the id of its booking to its customer, its host and administrators.
+         * @description Reviews of boats and tours whose comment contains a text, the newest first. Holds the newest 1000; listFilteredBoatReviewsPage and listFilteredTourReviewsPage reach the others. With a token, a review tells the id of its booking to its customer, its host and administrators.
          */
         get: operations["searchReviews"];
         put?: never;
@@ -4182,7 +4182,7 @@ export interface paths {
         };
         /**
          * List reviews by rating
-         * @description Reviews of boats and tours with at least so many stars, the newest first. At most the newest 1000; the paged calls reach the others. With a token, a review tells the id of its booking to its customer, its host and administrators.
+         * @description Reviews of boats and tours with at least so many stars, the newest first. Holds the newest 1000; listFilteredBoatReviewsPage and listFilteredTourReviewsPage reach the others. With a token, a review tells the id of its booking to its customer, its host and administrators.
          */
         get: operations["listReviewsByMinimumRating"];
         put?: never;
@@ -4202,7 +4202,7 @@ export interface paths {
         };
         /**
          * List a customer's reviews
-         * @description What one customer has written, the newest first, with the bookings reviewed. Customers see their own, administrators everybody's.
+         * @description What one customer has written, the newest first, with the bookings reviewed. Customers see their own, administrators everybody's. Holds the newest 1000; listReviewsPage reaches the others.
          */
         get: operations["listCustomerReviews"];
         put?: never;
@@ -4310,7 +4310,7 @@ export interface paths {
         };
         /**
          * List the entries of a tour
-         * @description Every availability entry of one tour, past days included, the latest day first. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
+         * @description Every availability entry of one tour, past days included, the latest day first. Holds the latest 1000; listTourAvailabilitiesByRange reaches the others. With a token, its guide and administrators are also answered about a tour that is not ACTIVE; anyone else gets 404.
          */
         get: operations["listTourAvailabilities"];
         put?: never;
@@ -4410,7 +4410,7 @@ export interface paths {
         };
         /**
          * List tour dates
-         * @description Every date of every ACTIVE tour, past ones included, the earliest first.
+         * @description Every date of every ACTIVE tour, past ones included, the earliest first. Holds the first 1000; listTourDatesByTour reaches the others.
          */
         get: operations["listTourDates"];
         /**
@@ -4522,7 +4522,7 @@ export interface paths {
         };
         /**
          * List tour dates by status
-         * @description The dates of ACTIVE tours in one status, the earliest first.
+         * @description The dates of ACTIVE tours in one status, the earliest first. Holds the first 1000; listTourDatesByTour reaches the others.
          */
         get: operations["listTourDatesByStatus"];
         put?: never;
@@ -4542,7 +4542,7 @@ export interface paths {
         };
         /**
          * Search tour dates by day
-         * @description The dates of ACTIVE tours that begin on one calendar day in Europe/Istanbul, the earliest first.
+         * @description The dates of ACTIVE tours that begin on one calendar day in Europe/Istanbul, the earliest first. Holds the first 1000; listTourDatesByTour reaches the others.
          */
         get: operations["searchTourDatesByStartDate"];
         put?: never;
@@ -4854,7 +4854,7 @@ export interface paths {
         };
         /**
          * List tour images
-         * @description Every picture of every ACTIVE tour, by tour and by its place in the tour.
+         * @description Every picture of every ACTIVE tour, by tour and by its place in the tour. Holds the first 10000; listTourImagesByTour reaches the others.
          */
         get: operations["listTourImages"];
         /**
@@ -5010,7 +5010,7 @@ export interface paths {
         };
         /**
          * List tours
-         * @description Every ACTIVE tour, the one with the next date first.
+         * @description Every ACTIVE tour, the one with the next date first. Holds the first 1000; searchToursByLocation and searchToursByType reach the others.
          */
         get: operations["listTours"];
         /**
@@ -5102,7 +5102,7 @@ export interface paths {
         };
         /**
          * List the tours of a guide
-         * @description Every tour of one guide in every status, in the order they were created. Guides get only their own; administrators get anyone's.
+         * @description Every tour of one guide in every status, in the order they were created. Guides get only their own; administrators get anyone's. Holds the first 1000; administrators reach the others with listManagedToursPage.
          */
         get: operations["listToursByGuide"];
         put?: never;
@@ -5166,7 +5166,7 @@ export interface paths {
         };
         /**
          * Search tours by name
-         * @description ACTIVE tours whose name contains the text, letter case aside by Turkish rules.
+         * @description ACTIVE tours whose name contains the text, letter case aside by Turkish rules. The one with the next date comes first. Holds the first 1000; a longer name reaches the others.
          */
         get: operations["searchToursByName"];
         put?: never;
@@ -5186,7 +5186,7 @@ export interface paths {
         };
         /**
          * Search tours by kind
-         * @description ACTIVE tours of one kind. Tours whose guide has chosen no kind are left out.
+         * @description ACTIVE tours of one kind. Tours whose guide has chosen no kind are left out. The one with the next date comes first. Holds the first 1000; searchToursByName reaches the others.
          */
         get: operations["searchToursByType"];
         put?: never;
@@ -5206,7 +5206,7 @@ export interface paths {
         };
         /**
          * Search tours by region
-         * @description ACTIVE tours of one region. Letter case and diacritics do not matter, so that Istanbul finds İstanbul.
+         * @description ACTIVE tours of one region. Letter case and diacritics do not matter, so that Istanbul finds İstanbul. The one with the next date comes first. Holds the first 1000; searchToursByName reaches the others.
          */
         get: operations["searchToursByLocation"];
         put?: never;
@@ -5226,7 +5226,7 @@ export interface paths {
         };
         /**
          * Search tours by price
-         * @description ACTIVE tours whose price per person lies in the range, both ends included. A missing end is open.
+         * @description ACTIVE tours whose price per person lies in the range, both ends included. A missing end is open. The one with the next date comes first. Holds the first 1000; a smaller range reaches the others.
          */
         get: operations["searchToursByPriceRange"];
         put?: never;
@@ -5246,7 +5246,7 @@ export interface paths {
         };
         /**
          * Search tours by capacity
-         * @description ACTIVE tours with room for at least so many guests.
+         * @description ACTIVE tours with room for at least so many guests. The one with the next date comes first. Holds the first 1000; a greater minCapacity reaches the others.
          */
         get: operations["searchToursByCapacity"];
         put?: never;
@@ -5306,7 +5306,7 @@ export interface paths {
         };
         /**
          * List users
-         * @description All users, or those of one role, by id. Only administrators may see them.
+         * @description All users, or those of one role, by id. Only administrators may see them. Holds the first 10000; listUsersPage reaches the others.
          */
         get: operations["listUsers"];
         put?: never;
@@ -5326,7 +5326,7 @@ export interface paths {
         };
         /**
          * Search users
-         * @description Users whose name, username, e-mail address or phone number contains the text, letter case and diacritics aside.
+         * @description Users whose name, username, e-mail address or phone number contains the text, letter case and diacritics aside. In the order of their ids. Holds the first 1000; listUsersPage reaches the others.
          */
         get: operations["searchUsers"];
         put?: never;
@@ -5426,7 +5426,7 @@ export interface paths {
         };
         /**
          * List the bookings of a user
-         * @description The bookings the user made as a customer, the newest first.
+         * @description The bookings the user made as a customer, the newest first. Holds the newest 1000; listBookingsPage reaches the others.
          */
         get: operations["listUserBookings"];
         put?: never;
@@ -5446,7 +5446,7 @@ export interface paths {
         };
         /**
          * List the reviews of a user
-         * @description The reviews the user wrote, the newest first, with their replies.
+         * @description The reviews the user wrote, the newest first, with their replies. Holds the newest 1000; listReviewsPage reaches the others.
          */
         get: operations["listUserReviews"];
         put?: never;
@@ -5466,7 +5466,7 @@ export interface paths {
         };
         /**
          * List the boats of a user
-         * @description The boats the user owns, in any status, the newest first, for their owner and for administrators.
+         * @description The boats the user owns, in any status, the newest first, for their owner and for administrators. Holds the newest 1000; administrators reach the others with listManagedBoatsPage.
          */
         get: operations["listUserBoats"];
         put?: never;
@@ -10322,6 +10322,11 @@ export interface components {
          */
         RetryAfter: number;
         /**
+         * @description How many records there are in all. The list holds as many, or as many as the operation and its limit let it hold; when it is shorter than this, it was cut, and the operation says which records it kept.
+         * @example 2
+         */
+        TotalCount: number;
+        /**
          * @description The version of the record as it is now; left out when there is none.
          * @example "8b02e1775c9d4af0"
          */
@@ -10814,6 +10819,7 @@ export interface operations {
             /** @description What happened. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12105,6 +12111,7 @@ export interface operations {
             /** @description The entries of the boat. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13385,6 +13392,7 @@ export interface operations {
             /** @description The services of that type. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13494,6 +13502,7 @@ export interface operations {
             /** @description The published boats. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13723,6 +13732,7 @@ export interface operations {
             /** @description The boats of the owner. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13759,6 +13769,7 @@ export interface operations {
             /** @description The published boats of the captain. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13793,6 +13804,7 @@ export interface operations {
             /** @description The boats that match. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13825,6 +13837,7 @@ export interface operations {
             /** @description The boats that match. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13960,6 +13973,7 @@ export interface operations {
             /** @description The suggestions, the best first. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13987,6 +14001,7 @@ export interface operations {
             /** @description The places. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14041,6 +14056,7 @@ export interface operations {
             /** @description One row for each place. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14393,6 +14409,7 @@ export interface operations {
             /** @description The bookings that match. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14887,6 +14904,7 @@ export interface operations {
             /** @description The bookings in the status. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14927,6 +14945,7 @@ export interface operations {
             /** @description The bookings that touch the range. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15257,6 +15276,7 @@ export interface operations {
             /** @description The departures and returns. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15293,6 +15313,7 @@ export interface operations {
             /** @description The bookings of the customer. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15373,6 +15394,7 @@ export interface operations {
             /** @description The bookings still to come. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15409,6 +15431,7 @@ export interface operations {
             /** @description The bookings of the boat. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15500,6 +15523,7 @@ export interface operations {
             /** @description The bookings that touch the range. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15547,6 +15571,7 @@ export interface operations {
             /** @description The bookings that touch the range. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15624,6 +15649,7 @@ export interface operations {
             /** @description The bookings of the tour. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16711,6 +16737,7 @@ export interface operations {
             /** @description The posts. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16772,6 +16799,7 @@ export interface operations {
             /** @description The destinations. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16991,6 +17019,7 @@ export interface operations {
             /** @description The payments. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17628,6 +17657,7 @@ export interface operations {
             /** @description The points of the trend. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17858,6 +17888,7 @@ export interface operations {
             /** @description The user's messages. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18014,6 +18045,7 @@ export interface operations {
             /** @description The messages of the conversation. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18084,6 +18116,7 @@ export interface operations {
             /** @description The user's conversations. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18120,6 +18153,7 @@ export interface operations {
             /** @description The messages sent. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18156,6 +18190,7 @@ export interface operations {
             /** @description The messages received. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18192,6 +18227,7 @@ export interface operations {
             /** @description The user's messages. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18228,6 +18264,7 @@ export interface operations {
             /** @description The unread messages. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18406,6 +18443,7 @@ export interface operations {
             /** @description The unread notifications. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18682,6 +18720,7 @@ export interface operations {
             /** @description The payments of the booking. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19355,6 +19394,7 @@ export interface operations {
             /** @description The checklists. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19626,6 +19666,7 @@ export interface operations {
             /** @description The user's replies. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19662,6 +19703,7 @@ export interface operations {
             /** @description The reviews of the boat. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19898,6 +19940,7 @@ export interface operations {
             /** @description The points of the trend. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19974,6 +20017,7 @@ export interface operations {
             /** @description The newest reviews, newest first. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20270,6 +20314,7 @@ export interface operations {
             /** @description The ratings. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20306,6 +20351,7 @@ export interface operations {
             /** @description The reviews of the tour. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20542,6 +20588,7 @@ export interface operations {
             /** @description The points of the trend. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20618,6 +20665,7 @@ export interface operations {
             /** @description The newest reviews, newest first. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20764,6 +20812,7 @@ export interface operations {
             /** @description The reviews that match. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20933,6 +20982,7 @@ export interface operations {
             /** @description The newest reviews, newest first. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20967,6 +21017,7 @@ export interface operations {
             /** @description The reviews whose comment contains the text. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21001,6 +21052,7 @@ export interface operations {
             /** @description The reviews with at least so many stars. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21036,6 +21088,7 @@ export interface operations {
             /** @description The customer's reviews. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21333,6 +21386,7 @@ export interface operations {
             /** @description The entries of the tour. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21532,6 +21586,7 @@ export interface operations {
             /** @description The dates. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21893,6 +21948,7 @@ export interface operations {
             /** @description The dates in this status. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21926,6 +21982,7 @@ export interface operations {
             /** @description The dates that begin on this day. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22702,6 +22759,7 @@ export interface operations {
             /** @description The pictures. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23138,6 +23196,7 @@ export interface operations {
             /** @description The published tours. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23453,6 +23512,7 @@ export interface operations {
             /** @description The tours of the guide. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23594,6 +23654,7 @@ export interface operations {
             /** @description The tours that match. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23627,6 +23688,7 @@ export interface operations {
             /** @description The tours that match. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23660,6 +23722,7 @@ export interface operations {
             /** @description The tours that match. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23698,6 +23761,7 @@ export interface operations {
             /** @description The tours that match. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23731,6 +23795,7 @@ export interface operations {
             /** @description The tours that match. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23846,6 +23911,7 @@ export interface operations {
             /** @description The users. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23881,6 +23947,7 @@ export interface operations {
             /** @description The users found. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24100,6 +24167,7 @@ export interface operations {
             /** @description The bookings. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24136,6 +24204,7 @@ export interface operations {
             /** @description The reviews. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24172,6 +24241,7 @@ export interface operations {
             /** @description The boats. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -1,43 +1,33 @@
-/** `npm run contract:docs`: browsable HTML documentation, with the matrix of roles × operations. */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { accessMatrix, accessSentence } from './contract/access-matrix.ts';
-import { errorCatalogue } from './contract/error-catalogue.ts';
-import { repeatSentence } from './contract/repeat-sentence.ts';
-import { bundleContract } from './generate/bundle.ts';
-import { operationsOf } from './generate/document.ts';
-import { commandLine } from './lib/command-line.ts';
-import { runRedocly } from './lib/redocly.ts';
+/** `npm run contract:docs`: documentation of the contract to read without a network. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contractDocs } from './contract-docs/docs.ts';
+import { BundleError, bundleContract } from './generate/bundle.ts';
+import { commandLine, wrongUse } from './lib/command-line.ts';
 
-const HELP = `Usage: npm run contract:docs [-- --output FILE]
+const HELP = `Usage: npm run contract:docs [-- --output FOLDER]
 
-Builds the contract's documentation as one HTML page, opened by the matrix of who may call what and the
-catalogue of error codes.
+Builds the contract's documentation: every operation with a search, who may call what, the catalogue of
+error codes, and the policy. Open its index.html; it needs no network and no server.
 
-  --output FILE   where to write (build/contract.html)
-  --help          show this
+  --output FOLDER   where to write (build/contract-docs)
+  --help            show this
 `;
 
-const values = commandLine(HELP, {
-  output: { type: 'string', default: 'build/contract.html' },
+const { output } = commandLine(HELP, {
+  output: { type: 'string', default: 'build/contract-docs' },
 });
+if (output === '') wrongUse('--output needs a folder. See --help.');
 
-const contract = await bundleContract();
-contract.info.description = [
-  contract.info.description ?? '',
-  accessMatrix(contract),
-  errorCatalogue(contract),
-].join('\n\n');
-for (const entry of operationsOf(contract)) {
-  entry.operation.description += `\n\n${accessSentence(entry)}\n\n${repeatSentence(entry)}`;
+try {
+  const contract = await bundleContract();
+  mkdirSync(output, { recursive: true });
+  for (const { file, html } of contractDocs(contract, readFileSync('openapi/policy.md', 'utf8')))
+    writeFileSync(join(output, file), html);
+  console.log(`${join(output, 'index.html')}: open it in a browser`);
+} catch (error) {
+  if (!(error instanceof BundleError || (error instanceof Error && 'syscall' in error)))
+    throw error;
+  console.error(`The documentation could not be built: ${error.message}`);
+  process.exitCode = 1;
 }
-mkdirSync('build', { recursive: true });
-writeFileSync('build/contract-with-matrix.json', JSON.stringify(contract));
-const { exitCode, stderr } = await runRedocly([
-  'build-docs',
-  'build/contract-with-matrix.json',
-  '--output',
-  values.output,
-]);
-if (exitCode === 0) console.log(`${values.output}: open it in a browser`);
-else console.error(`The documentation could not be built:\n${stderr}`);
-process.exitCode = exitCode;

@@ -23,6 +23,20 @@ export const controlRoutes: readonly ControlRoute[] = [
   ...documentRoutes,
 ];
 
+/** What the server around the control answers itself. */
+const pages = [
+  {
+    method: 'GET',
+    path: '/_mock/openapi.json',
+    summary: 'The contract as this mock runs it, in one file.',
+  },
+  {
+    method: 'GET',
+    path: '/_mock/docs',
+    summary: 'The contract to read: operations, roles, error codes, policy.',
+  },
+];
+
 const index: ControlRoute = {
   method: 'GET',
   path: '/',
@@ -30,12 +44,15 @@ const index: ControlRoute = {
   run: () => ({
     body: {
       session: 'Name a session in the header X-Mock-Session, the cookie mock-session or ?session=.',
-      calls: [index, ...controlRoutes].map(({ method, path, summary, example }) => ({
-        method,
-        path: `/_mock${path.replace(/\/$/, '')}`,
-        summary,
-        example,
-      })),
+      calls: [
+        ...[index, ...controlRoutes].map(({ method, path, summary, example }) => ({
+          method,
+          path: `/_mock${path.replace(/\/$/, '')}`,
+          summary,
+          example,
+        })),
+        ...pages,
+      ],
     },
   }),
 };

@@ -17,6 +17,8 @@ export interface AnswerHead {
   headers: readonly DeclaredHeader[];
   /** Name of the schema that the body has, such as `Boat`; empty for any other body. */
   schema: string;
+  /** Most records of a list that says in its head how many there are in all; undefined for anything else. */
+  mostItems: number | undefined;
   /** Path of the operation that reads the record, base path included; undefined without a link. */
   readAt: string | undefined;
 }
@@ -45,6 +47,15 @@ function deprecationOf(operation: OperationObject): Record<string, string> {
   return { deprecation: `@${since / 1000}`, sunset: new Date(until).toUTCString() };
 }
 
+/** In lower case. */
+export const TOTAL_COUNT = 'x-total-count';
+
+/** Makes the head of a list that came from the examples fit its length, where it tells one. */
+export function fitTotalCount(headers: Record<string, string>, body: unknown): void {
+  const name = Object.keys(headers).find((each) => each.toLowerCase() === TOTAL_COUNT);
+  if (name !== undefined && Array.isArray(body)) headers[name] = String(body.length);
+}
+
 /** The heads of the successes of an operation, by status. References of `operation` are followed. */
 export function answerHeads(
   document: OpenApiDocument,
@@ -56,7 +67,7 @@ export function answerHeads(
   const known = deprecationOf(operation);
   for (const [status, followed] of Object.entries(operation.responses)) {
     if (!status.startsWith('2')) continue;
-    const { headers = {}, links } = followed as Response; // references are followed
+    const { headers = {}, links, content } = followed as Response; // references are followed
     const declared = Object.entries(headers)
       .filter(([, { required }]) => required)
       .map(([title, { example }]) => {
@@ -74,6 +85,9 @@ export function answerHeads(
     heads.set(Number(status), {
       headers: declared,
       schema: schema?.split('/').at(-1) ?? '',
+      mostItems: declared.some(({ name }) => name === TOTAL_COUNT)
+        ? content?.['application/json']?.schema?.maxItems
+        : undefined,
       readAt: path === undefined ? undefined : `${base}${path}`,
     });
   }

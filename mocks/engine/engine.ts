@@ -2,6 +2,7 @@ import type { IPrismDiagnostic } from '@stoplight/prism-core';
 import type { OpenApiDocument } from '../../scripts/generate/document.ts';
 import type { Refusal } from '../rules/refusal.ts';
 import { type Answer, type EngineRequest, errorAnswer, languageOf } from './answer.ts';
+import { fitTotalCount } from './answer-headers.ts';
 import { textOf } from './answer-text.ts';
 import { checkAnsweredCode } from './answered-code.ts';
 import type { Behaviour, Recording, Upstream } from './behaviour.ts';
@@ -175,9 +176,11 @@ export function createEngine(options: {
         delay,
       };
     }
+    const headers = output.headers as Record<string, string>; // written by `answerCall` or by Prism, one value a name
+    if (exchange.source === 'example') fitTotalCount(headers, output.body);
     const told = {
       status: output.statusCode,
-      headers: output.headers as Record<string, string>, // written by `answerCall` or by Prism, one value a name
+      headers,
       body: exchange.bytes ?? textOf(output.body),
       operationId: operation.id,
       source: exchange.source,

@@ -16,10 +16,12 @@ import {
   type Language,
   refusalHeaders,
 } from './answer.ts';
+import { TOTAL_COUNT } from './answer-headers.ts';
 import type { Behaviour, Recording, Upstream } from './behaviour.ts';
 import { type Caller, callerOf, tokenOf } from './caller.ts';
 import { refusalOf } from './constraint.ts';
 import { type KeyUse, lookUpKey } from './idempotency.ts';
+import { cutList } from './list-cut.ts';
 import type { Operation } from './operation.ts';
 import { checkOwnership, type OwnershipFields } from './ownership.ts';
 import { checkIfMatch, tagOf } from './precondition.ts';
@@ -60,6 +62,7 @@ interface AnySuccess {
   status: number;
   body?: unknown;
   bytes?: Bytes;
+  keeps?: 'first' | 'last';
 }
 
 function checkCaller(
@@ -102,7 +105,7 @@ function refuse(exchange: Exchange, refusal: Refusal): IHttpResponse {
 }
 
 function succeed(exchange: Exchange, success: AnySuccess): IHttpResponse {
-  const { status, body, bytes } = success;
+  const { status, body, bytes, keeps } = success;
   if (bytes) {
     exchange.bytes = bytes.bytes;
     const { contentType, maxAge } = bytes;
@@ -115,7 +118,13 @@ function succeed(exchange: Exchange, success: AnySuccess): IHttpResponse {
   if (body === undefined) return { statusCode: status, headers: {} };
   const headers = jsonHeaders(status);
   addDeclared(headers, exchange, status, body);
-  return { statusCode: status, headers, body };
+  const most = exchange.operation.heads.get(status)?.mostItems;
+  if (most === undefined || !Array.isArray(body)) return { statusCode: status, headers, body };
+  return {
+    statusCode: status,
+    headers,
+    body: cutList(body, { most, keeps }, exchange.input.query),
+  };
 }
 
 /** Adds the headers that the contract demands of a success. */
@@ -136,6 +145,7 @@ function addDeclared(
       const { id } = body as { id?: unknown }; // a link reads `$response.body#/id`, or names no parameter
       value = head.readAt?.replace('{id}', encodeURIComponent(String(id)));
     } else if (name === 'content-language') value = language;
+    else if (name === TOTAL_COUNT && Array.isArray(body)) value = String(body.length);
     if (value !== undefined) headers[name] = value;
   }
 }

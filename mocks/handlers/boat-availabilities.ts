@@ -1,5 +1,4 @@
 import { boatDays, entriesOf, entryOf } from '../rules/availability.ts';
-import { capped } from '../rules/list.ts';
 import { boatOffer, foundBoat } from '../rules/offer.ts';
 import { longestRange, periodProblems } from '../rules/period.ts';
 import { badRequest, isRefusal, notFound, type Refusal } from '../rules/refusal.ts';
@@ -37,7 +36,7 @@ export const boatAvailabilities: SomeHandlers<
   listBoatAvailabilities: ({ store, user, path }) => {
     if (!foundBoat(store, path.id, user)) return notFound();
     const entries = byDateDescending(entriesOf(store, boatOffer(path.id)));
-    return { status: 200, body: capped(entries) };
+    return { status: 200, body: entries };
   },
 
   checkBoatAvailabilityWithBookings: ({ store, user, path, query: { date }, today }) => {

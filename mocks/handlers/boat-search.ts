@@ -12,7 +12,6 @@ import {
   locationStatistics,
   typeStatistics,
 } from '../rules/boat-statistics.ts';
-import { capped } from '../rules/list.ts';
 import { newestFirst } from '../rules/order.ts';
 import { pageOf } from '../rules/page.ts';
 import { invalid, notFound, type Refusal } from '../rules/refusal.ts';
@@ -32,9 +31,6 @@ function searchRefusal({ startDate, endDate }: Schemas['BoatSearch']): Refusal |
   return invalid([{ field: 'body.endDate', message }]);
 }
 
-/** Most places that the lists of places answer. */
-const MOST_PLACES = 200;
-
 export const boatSearch: SomeHandlers<
   | 'listBoats'
   | 'listBoatsByOwner'
@@ -53,31 +49,31 @@ export const boatSearch: SomeHandlers<
   | 'countBoatsByType'
 > = {
   listBoats({ store, today }) {
-    return { status: 200, body: capped(publishedCards(store, today)) };
+    return { status: 200, body: [...publishedCards(store, today)] };
   },
 
   listBoatsByOwner({ path, store, today }) {
     if (!store.users.get(path.id)) return notFound();
     const fleet = store.boats.where('ownerId', path.id).toSorted(newestFirst);
-    return { status: 200, body: capped(fleet).map((boat) => boatSummary(store, boat, today)) };
+    return { status: 200, body: fleet.map((boat) => boatSummary(store, boat, today)) };
   },
 
   listBoatsByCaptain({ path, store, today }) {
     if (!store.users.get(path.id)) return notFound();
     const published = store.boats.where('ownerId', path.id).filter(isPublished);
-    return { status: 200, body: capped(cardsInOrder(store, published, today)) };
+    return { status: 200, body: cardsInOrder(store, published, today) };
   },
 
   searchBoatsByText({ query, store, today }) {
     const found = boatsContaining(store, query.query);
-    return { status: 200, body: capped(cardsInOrder(store, found, today)) };
+    return { status: 200, body: cardsInOrder(store, found, today) };
   },
 
   searchBoats({ body, store, today }) {
     const refusal = searchRefusal(body);
     if (refusal) return refusal;
     const found = boatsMatching(store, body, today);
-    return { status: 200, body: capped(cardsInOrder(store, found, today)) };
+    return { status: 200, body: cardsInOrder(store, found, today) };
   },
 
   searchBoatsPage({ body, query, store, today }) {
@@ -92,11 +88,11 @@ export const boatSearch: SomeHandlers<
   },
 
   suggestBoats({ query, store }) {
-    return { status: 200, body: suggestions(store, query.query, query.limit) };
+    return { status: 200, body: suggestions(store, query.query) };
   },
 
   listBoatLocations({ store }) {
-    return { status: 200, body: capped(boatLocations(store), MOST_PLACES) };
+    return { status: 200, body: boatLocations(store) };
   },
 
   getFleetStatistics({ store }) {
@@ -104,7 +100,7 @@ export const boatSearch: SomeHandlers<
   },
 
   listBoatStatisticsByLocation({ store }) {
-    return { status: 200, body: capped(locationStatistics(store), MOST_PLACES) };
+    return { status: 200, body: locationStatistics(store) };
   },
 
   listBoatStatisticsByType({ store }) {

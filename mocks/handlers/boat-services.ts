@@ -1,6 +1,5 @@
 import { addServices, servicesRefusal, serviceValues } from '../rules/boat-parts.ts';
 import { publishedBoats } from '../rules/boat-search.ts';
-import { capped } from '../rules/list.ts';
 import { notFound } from '../rules/refusal.ts';
 import { resembles } from '../rules/text.ts';
 import { visibleBoat } from '../rules/visibility.ts';
@@ -65,7 +64,7 @@ export const boatServices: SomeHandlers<
       .where('serviceType', path.type)
       .filter(({ boatId }) => published.has(boatId))
       .sort((a, b) => a.price - b.price || a.id - b.id);
-    return { status: 200, body: capped(services) };
+    return { status: 200, body: services };
   },
 
   listBoatServicesByBoatAndType({ path, store, user }) {

@@ -2,7 +2,6 @@ import { isOpen } from '../rules/availability.ts';
 import { bookingHost, bookingsOfParty } from '../rules/booking-parties.ts';
 import { filterBookings } from '../rules/booking-search.ts';
 import { dayRangeProblems } from '../rules/day-range.ts';
-import { capped } from '../rules/list.ts';
 import { compare, newestFirst } from '../rules/order.ts';
 import { pageOf } from '../rules/page.ts';
 import { rangeProblems } from '../rules/period.ts';
@@ -48,15 +47,15 @@ const touches =
   (booking: BookingRecord) =>
     booking.startDate <= endDate && booking.endDate >= startDate;
 
-/** A list as it is answered: sorted, cut and joined. */
+/** A list as it is answered: sorted and joined. */
 function listed(
   store: Store,
   user: UserRecord,
   bookings: readonly BookingRecord[],
   order: typeof byFirstDay = newestFirst,
 ): { status: 200; body: Schemas['Booking'][] } {
-  const shown = capped(bookings.toSorted(order));
-  return { status: 200, body: shown.map((booking) => bookingView(store, booking, user)) };
+  const views = bookings.toSorted(order).map((booking) => bookingView(store, booking, user));
+  return { status: 200, body: views };
 }
 
 /** A page as it is answered; only its own bookings are joined. */

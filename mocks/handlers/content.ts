@@ -1,5 +1,4 @@
 import { instant } from '../rules/day.ts';
-import { capped } from '../rules/list.ts';
 import { compare } from '../rules/order.ts';
 import { notFound, type Refusal } from '../rules/refusal.ts';
 import { byText, fold } from '../rules/text.ts';
@@ -77,7 +76,7 @@ export const content: SomeHandlers<
 
   listBlogPosts: ({ store, now }) => {
     const summaries = publishedPosts(store, now).map(({ id, paragraphs, ...summary }) => summary);
-    return { status: 200, body: capped(summaries) };
+    return { status: 200, body: summaries };
   },
 
   getBlogPost: ({ store, path, now }) => {

@@ -8,7 +8,6 @@ import {
   paymentsBetween,
   sortPayments,
 } from '../rules/finance-search.ts';
-import { capped } from '../rules/list.ts';
 import { pageOf } from '../rules/page.ts';
 import { maskedIban, pendingPayouts } from '../rules/payouts.ts';
 import { periodProblems, rangeProblems } from '../rules/period.ts';
@@ -22,9 +21,6 @@ import {
 } from '../views/finance.ts';
 import { fullNameOf } from '../views/user.ts';
 import type { Call, SomeHandlers } from './handler.ts';
-
-/** Most payments that the contract answers at once. */
-const MOST = 10_000;
 
 type RangeCall = Pick<Call<'getFinanceSummary'>, 'store' | 'user'> & {
   query: { from: string; to: string; ownerId?: number };
@@ -60,10 +56,11 @@ export const finance: SomeHandlers<
   listFinanceTransactions: (call) => {
     const payments = paymentsOfRange(call);
     if (isRefusal(payments)) return payments;
-    const shown = capped(sortPayments(payments, 'date,desc'), MOST);
     return {
       status: 200,
-      body: shown.map((paid) => transactionView(call.store, paid, call.today)),
+      body: sortPayments(payments, 'date,desc').map((paid) =>
+        transactionView(call.store, paid, call.today),
+      ),
     };
   },
 

@@ -83,9 +83,17 @@ export interface Bytes {
   maxAge?: number;
 }
 
+interface Kept {
+  /** Which records of a list that is too long are answered; the first unless stated. */
+  keeps?: 'first' | 'last';
+}
+
+/** A list is given whole: the engine cuts it where the contract says, and tells its length. */
 type ContentOf<R> = R extends { content: infer C }
   ? 'application/json' extends keyof C
-    ? { body: C['application/json'] }
+    ? { body: C['application/json'] } & (C['application/json'] extends readonly unknown[]
+        ? Kept
+        : unknown)
     : { bytes: Bytes }
   : { body?: undefined };
 

@@ -8,7 +8,6 @@ import {
   sentBy,
 } from '../rules/conversation.ts';
 import { dayOf, instant } from '../rules/day.ts';
-import { capped } from '../rules/list.ts';
 import { tellOfMessage, writingRefusal } from '../rules/message.ts';
 import { pageOf } from '../rules/page.ts';
 import { rangeProblems } from '../rules/period.ts';
@@ -23,7 +22,7 @@ import type { SomeHandlers } from './handler.ts';
 const FIRST_PAGE = { page: 0, size: 12 };
 
 function listed(store: Store, messages: MessageRecord[]) {
-  const body = capped(messages).map((message) => messageView(store, message));
+  const body = messages.map((message) => messageView(store, message));
   return { status: 200, body } as const;
 }
 
@@ -96,8 +95,8 @@ export const messages: SomeHandlers<
 
   listConversationMessages({ store, path, user }) {
     if (!participantsOf(path.id)) return notFound();
-    const latest = capped(messagesIn(store, path.id, user.id));
-    return listed(store, latest.reverse());
+    const oldestFirst = messagesIn(store, path.id, user.id).reverse();
+    return { ...listed(store, oldestFirst), keeps: 'last' };
   },
 
   deleteConversation({ store, path, user }) {
@@ -108,7 +107,7 @@ export const messages: SomeHandlers<
 
   listConversations({ store, user }) {
     const all = conversationViews(store, messagesOf(store, user.id), user.id);
-    return { status: 200, body: capped(all) };
+    return { status: 200, body: all };
   },
 
   listSentMessages: ({ store, user }) => listed(store, sentBy(store, user.id)),

@@ -1,4 +1,3 @@
-import { capped } from '../rules/list.ts';
 import { newestFirst } from '../rules/order.ts';
 import { pageOf } from '../rules/page.ts';
 import { notFound } from '../rules/refusal.ts';
@@ -41,7 +40,7 @@ export const notifications: SomeHandlers<
 
   listUnreadNotifications({ store, path }) {
     const all = notificationsOf(store, path.userId);
-    return all ? { status: 200, body: capped(all.filter(unread)) } : notFound();
+    return all ? { status: 200, body: all.filter(unread) } : notFound();
   },
 
   listNotificationsPage({ store, path, query }) {

@@ -67,13 +67,13 @@ export function offerReviews(
       about(call, (reviews) => ({
         status: 200,
         body: ratingTrend(reviews, call.query.period ?? 'monthly'),
+        keeps: 'last',
       })),
 
     summary: (call) =>
       about(call, (reviews) => ({ status: 200, body: reviewSummary(reviews, call.today) })),
 
-    recent: (call) =>
-      about(call, (reviews) => reviewList(call.store, call.user, reviews, call.query.limit)),
+    recent: (call) => about(call, (reviews) => reviewList(call.store, call.user, reviews)),
 
     filtered(call) {
       const { store, user, query } = call;

@@ -4,7 +4,6 @@ import { isOpen } from '../rules/availability.ts';
 import { hostedBookings } from '../rules/booking-parties.ts';
 import { type BookingFilter, filterBookings, sortBookings } from '../rules/booking-search.ts';
 import { alreadyIn } from '../rules/booking-status.ts';
-import { capped } from '../rules/list.ts';
 import { pageOf } from '../rules/page.ts';
 import { periodProblems, rangeProblems } from '../rules/period.ts';
 import { cancellationOf } from '../rules/refund.ts';
@@ -16,9 +15,6 @@ import { bookingView } from '../views/booking.ts';
 import { tripEventView } from '../views/trip-event.ts';
 import { fullNameOf } from '../views/user.ts';
 import type { SomeHandlers } from './handler.ts';
-
-/** Most events that the contract answers at once. */
-const MOST_EVENTS = 10_000;
 
 /** What is wrong with the ranges of a filter; a range may be open at either end. */
 function filterProblems({ from, to, createdFrom, createdTo }: BookingFilter) {
@@ -86,8 +82,7 @@ export const ownerBookings: SomeHandlers<
     if (problems.length > 0) return badRequest(problems);
     if (!store.users.get(path.id)) return notFound();
     const events = tripEvents(store, hostedBookings(store, path.id), query);
-    const shown = capped(events, MOST_EVENTS);
-    return { status: 200, body: shown.map((event) => tripEventView(store, event, user)) };
+    return { status: 200, body: events.map((event) => tripEventView(store, event, user)) };
   },
 
   getCancellationPreview({ store, user, path, now }) {

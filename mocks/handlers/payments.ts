@@ -7,16 +7,12 @@ import {
   paymentOfSession,
   unansweredCheck,
 } from '../rules/hosted-payment.ts';
-import { capped } from '../rules/list.ts';
 import { newestFirst } from '../rules/order.ts';
 import { charge, openPayment, takePayment } from '../rules/payment-charge.ts';
 import { correctPayment, refundPayment, setPaymentStatus } from '../rules/payment-correction.ts';
 import { forbidden, invalid, isRefusal, notFound } from '../rules/refusal.ts';
 import { bookingPaymentStatus, paymentView } from '../views/payment.ts';
 import type { Call, Handler, SomeHandlers } from './handler.ts';
-
-/** Most payments of a booking that are answered. */
-const MOST = 100;
 
 /** Where the customer is sent; the mock's session is named, so that the page finds the payment by itself. */
 function pageUrl(
@@ -52,7 +48,7 @@ export const payments: SomeHandlers<
   listBookingPayments({ store, path }) {
     if (!store.bookings.get(path.id)) return notFound();
     const newest = store.payments.where('bookingId', path.id).toSorted(newestFirst);
-    return { status: 200, body: capped(newest, MOST).map(paymentView) };
+    return { status: 200, body: newest.map(paymentView) };
   },
 
   processBookingPayment({ store, path, body, now, bank }) {

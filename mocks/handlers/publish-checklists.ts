@@ -1,4 +1,3 @@
-import { capped } from '../rules/list.ts';
 import { boatIssues, tourIssues } from '../rules/publish-checklist.ts';
 import { notFound } from '../rules/refusal.ts';
 import { isPublished } from '../rules/visibility.ts';
@@ -6,9 +5,6 @@ import type { BoatRecord, Schemas, TourRecord } from '../store/records.ts';
 import type { Store } from '../store/state.ts';
 import { byName } from '../views/owner-timeline.ts';
 import type { SomeHandlers } from './handler.ts';
-
-/** Most boats and tours that the contract answers at once. */
-const MOST_OFFERS = 400;
 
 const canPublish = (issues: readonly Schemas['PublishIssue'][]) =>
   !issues.some(({ severity }) => severity === 'BLOCKS');
@@ -57,7 +53,7 @@ export const publishChecklists: SomeHandlers<
       ...boats.map((boat) => boatChecklist(store, boat, today)),
       ...tours.map((tour) => tourChecklist(store, tour, { now, today })),
     ];
-    return { status: 200, body: capped(lists, MOST_OFFERS) };
+    return { status: 200, body: lists };
   },
 
   getBoatPublishChecklist({ store, path, today }) {

@@ -1,4 +1,3 @@
-import { capped } from '../rules/list.ts';
 import { pageOf } from '../rules/page.ts';
 import { rangeProblems } from '../rules/period.ts';
 import type { FieldProblem } from '../rules/refusal.ts';
@@ -7,15 +6,14 @@ import type { ReviewRecord, Schemas, UserRecord } from '../store/records.ts';
 import type { Store } from '../store/state.ts';
 import { reviewView } from '../views/review.ts';
 
-/** The newest of some reviews, newest first, as somebody sees them. */
+/** Some reviews, the newest first, as somebody sees them. */
 export function reviewList(
   store: Store,
   viewer: UserRecord | undefined,
   reviews: readonly ReviewRecord[],
-  limit?: number,
 ): { status: 200; body: Schemas['Review'][] } {
-  const newest = capped(sortReviews(reviews), limit);
-  return { status: 200, body: newest.map((review) => reviewView(store, review, viewer)) };
+  const views = sortReviews(reviews).map((review) => reviewView(store, review, viewer));
+  return { status: 200, body: views };
 }
 
 /** A page of some reviews as somebody sees them; only its own are joined. Newest first unless stated. */

@@ -1,6 +1,5 @@
 import { tell } from '../rules/booking-news.ts';
 import { instant } from '../rules/day.ts';
-import { capped } from '../rules/list.ts';
 import { newestFirst } from '../rules/order.ts';
 import { conflict, notFound } from '../rules/refusal.ts';
 import { repliesTo, replyView } from '../views/review.ts';
@@ -58,6 +57,6 @@ export const reviewReplies: SomeHandlers<
   listUserReviewReplies({ store, path }) {
     if (!store.users.get(path.id)) return notFound();
     const newest = store.reviewReplies.where('userId', path.id).toSorted(newestFirst);
-    return { status: 200, body: capped(newest).map((reply) => replyView(store, reply)) };
+    return { status: 200, body: newest.map((reply) => replyView(store, reply)) };
   },
 };

@@ -1,4 +1,3 @@
-import { capped } from '../rules/list.ts';
 import {
   findOwnerReviews,
   offerRatings,
@@ -12,8 +11,6 @@ import { badRequest, notFound } from '../rules/refusal.ts';
 import { reviewView } from '../views/review.ts';
 import type { SomeHandlers } from './handler.ts';
 
-/** Most boats and tours that the contract answers at once. */
-const MOST_OFFERS = 400;
 /** Days of a trend unless stated. */
 const TREND_DAYS = 30;
 
@@ -53,6 +50,6 @@ export const reviewsOfOwners: SomeHandlers<
 
   listOwnerOfferRatings({ store, path }) {
     if (!store.users.get(path.id)) return notFound();
-    return { status: 200, body: capped(offerRatings(store, path.id), MOST_OFFERS) };
+    return { status: 200, body: offerRatings(store, path.id) };
   },
 };

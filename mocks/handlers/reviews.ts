@@ -89,8 +89,8 @@ export const reviews: SomeHandlers<
     });
   },
 
-  listRecentReviews({ store, user, query }) {
-    return reviewList(store, user, store.reviews.all(), query.limit);
+  listRecentReviews({ store, user }) {
+    return reviewList(store, user, store.reviews.all());
   },
 
   searchReviews({ store, user, query }) {
@@ -110,7 +110,7 @@ export const reviews: SomeHandlers<
 
   listBookingReviews({ store, user, path }) {
     if (!store.bookings.get(path.id)) return notFound();
-    return reviewList(store, user, store.reviews.where('bookingId', path.id), 1);
+    return reviewList(store, user, store.reviews.where('bookingId', path.id));
   },
 
   getReview({ store, user, path }) {

@@ -1,5 +1,4 @@
 import { entriesOf, entryOf } from '../rules/availability.ts';
-import { capped } from '../rules/list.ts';
 import { foundTour, tourOffer } from '../rules/offer.ts';
 import { longestRange, periodProblems } from '../rules/period.ts';
 import { badRequest, isRefusal, notFound, type Refusal } from '../rules/refusal.ts';
@@ -39,7 +38,7 @@ export const tourAvailabilities: SomeHandlers<
   listTourAvailabilities: ({ store, user, path }) => {
     if (!foundTour(store, path.tourId, user)) return notFound();
     const entries = byDateDescending(entriesOf(store, tourOffer(path.tourId)));
-    return { status: 200, body: capped(entries) };
+    return { status: 200, body: entries };
   },
 
   checkTourAvailabilityWithBookings: (call) => {

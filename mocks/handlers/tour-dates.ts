@@ -1,5 +1,4 @@
 import { dayOf } from '../rules/day.ts';
-import { capped } from '../rules/list.ts';
 import { badRequest, invalid, notFound, type Refusal } from '../rules/refusal.ts';
 import { changeDate } from '../rules/tour-date-change.ts';
 import {
@@ -31,7 +30,7 @@ function publicDates(
       .map(({ id }) => id),
   );
   const dates = store.tourDates.all().filter((date) => published.has(date.tourId) && matches(date));
-  return capped(dates.sort(inTime));
+  return dates.sort(inTime);
 }
 
 /** The dates of one tour, the earliest first; undefined for somebody who may not see the tour. */

@@ -1,5 +1,4 @@
 import { tourTypeValues } from '../../generated/enums.ts';
-import { capped } from '../rules/list.ts';
 import { badRequest } from '../rules/refusal.ts';
 import { contains, fold } from '../rules/text.ts';
 import { byNextDate } from '../rules/tour-order.ts';
@@ -14,7 +13,7 @@ function found(
   matches: (tour: TourRecord) => boolean = () => true,
 ) {
   const tours = store.tours.all().filter((tour) => isPublished(tour) && matches(tour));
-  const body = capped(byNextDate(store, tours, now)).map((tour) => tourSummary(store, tour));
+  const body = byNextDate(store, tours, now).map((tour) => tourSummary(store, tour));
   return { status: 200 as const, body };
 }
 

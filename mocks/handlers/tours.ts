@@ -1,7 +1,6 @@
 import { isOpen } from '../rules/availability.ts';
 import { tell } from '../rules/booking-news.ts';
 import { instant } from '../rules/day.ts';
-import { capped } from '../rules/list.ts';
 import { foundTour } from '../rules/offer.ts';
 import { compare } from '../rules/order.ts';
 import { forbidden, invalid, isRefusal, notFound } from '../rules/refusal.ts';
@@ -133,7 +132,7 @@ export const tours: SomeHandlers<
     const created = store.tours
       .where('guideId', path.id)
       .toSorted((a, b) => compare(a.createdAt, b.createdAt) || a.id - b.id);
-    return { status: 200, body: capped(created).map((tour) => tourSummary(store, tour)) };
+    return { status: 200, body: created.map((tour) => tourSummary(store, tour)) };
   },
 
   deleteToursByGuide: ({ store, path }) => {

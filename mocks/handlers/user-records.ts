@@ -1,4 +1,3 @@
-import { capped } from '../rules/list.ts';
 import { newestFirst } from '../rules/order.ts';
 import { notFound } from '../rules/refusal.ts';
 import { boatSummary } from '../views/boat.ts';
@@ -10,18 +9,18 @@ export const userRecords: SomeHandlers<'listUserBookings' | 'listUserReviews' | 
   listUserBookings({ store, path, user }) {
     if (!store.users.get(path.id)) return notFound();
     const bookings = store.bookings.where('customerId', path.id).toSorted(newestFirst);
-    return { status: 200, body: capped(bookings).map((each) => bookingView(store, each, user)) };
+    return { status: 200, body: bookings.map((each) => bookingView(store, each, user)) };
   },
 
   listUserReviews({ store, path, user }) {
     if (!store.users.get(path.id)) return notFound();
     const reviews = store.reviews.where('customerId', path.id).toSorted(newestFirst);
-    return { status: 200, body: capped(reviews).map((each) => reviewView(store, each, user)) };
+    return { status: 200, body: reviews.map((each) => reviewView(store, each, user)) };
   },
 
   listUserBoats({ store, path, today }) {
     if (!store.users.get(path.id)) return notFound();
     const boats = store.boats.where('ownerId', path.id).toSorted(newestFirst);
-    return { status: 200, body: capped(boats).map((boat) => boatSummary(store, boat, today)) };
+    return { status: 200, body: boats.map((boat) => boatSummary(store, boat, today)) };
   },
 };

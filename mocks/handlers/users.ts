@@ -1,5 +1,4 @@
 import { setActive, setRole } from '../rules/administrator.ts';
-import { capped } from '../rules/list.ts';
 import { isRefusal, notFound, type Refusal } from '../rules/refusal.ts';
 import { resembles } from '../rules/text.ts';
 import { unpublishWithout, userChangeRefusal } from '../rules/user-change.ts';
@@ -7,9 +6,6 @@ import type { Schemas, UserRecord } from '../store/records.ts';
 import type { Store } from '../store/state.ts';
 import { userSummary, userView } from '../views/user.ts';
 import type { SomeHandlers } from './handler.ts';
-
-/** How many users the list of all holds at most. */
-const MOST_USERS = 10_000;
 
 const byId = (a: UserRecord, b: UserRecord) => a.id - b.id;
 
@@ -23,8 +19,7 @@ export const users: SomeHandlers<
 > = {
   listUsers({ store, query }) {
     const found = query.role ? store.users.where('role', query.role) : store.users.all();
-    const body = capped(found.toSorted(byId), MOST_USERS).map(userSummary);
-    return { status: 200, body };
+    return { status: 200, body: found.toSorted(byId).map(userSummary) };
   },
 
   searchUsers({ store, query }) {
@@ -35,7 +30,7 @@ export const users: SomeHandlers<
           resembles(text, query.q),
         ),
       );
-    return { status: 200, body: capped(found.sort(byId)).map(userSummary) };
+    return { status: 200, body: found.sort(byId).map(userSummary) };
   },
 
   getManagedUser: ({ store, path }) => answer(store, store.users.get(path.id)),

@@ -82,11 +82,7 @@ export function boatsContaining(store: Store, query: string): BoatRecord[] {
  * At most `limit` places and names of published boats that complete what has been typed: places first,
  * what begins with it before what contains it, then by the alphabet.
  */
-export function suggestions(
-  store: Store,
-  query: string,
-  limit: number,
-): Schemas['BoatSuggestion'][] {
+export function suggestions(store: Store, query: string): Schemas['BoatSuggestion'][] {
   const typed = fold(query);
   const begins = (text: string) => Number(!text.startsWith(typed));
   const boats = publishedBoats(store);
@@ -108,7 +104,7 @@ export function suggestions(
       location,
       boatId: id,
     }));
-  return [...places, ...names].slice(0, limit);
+  return [...places, ...names];
 }
 
 /** Boats by the place where they lie, its spelling aside (decision 52); no group is empty. */

@@ -66,11 +66,4 @@ describe('a trend by period', () => {
       count: 3,
     });
   });
-
-  it('keeps the last 366 points', () => {
-    const long = Array.from({ length: 400 }, (_, days) => ago(days, 5));
-    const points = ratingTrend(long, 'daily');
-    expect(points).toHaveLength(366);
-    expect(points.at(-1)?.date).toBe(TODAY);
-  });
 });

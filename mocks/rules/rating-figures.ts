@@ -14,8 +14,6 @@ export interface RatedReview {
 const SPAN = 90;
 /** A mean that differs by less has not moved. */
 const NOTABLE = 0.1;
-/** Most points of a trend. */
-const MOST_POINTS = 366;
 
 /** How many reviews gave one, two, three, four and five stars. */
 export function ratingDistribution(reviews: readonly RatedReview[]): Schemas['RatingDistribution'] {
@@ -56,7 +54,7 @@ export function reviewSummary(
   };
 }
 
-/** A point for each of the last 366 periods in which somebody wrote a review, the oldest first. */
+/** A point for each period in which somebody wrote a review, the oldest first. */
 export function ratingTrend(
   reviews: readonly RatedReview[],
   period: Schemas['TrendPeriod'],
@@ -64,7 +62,6 @@ export function ratingTrend(
   const groups = Map.groupBy(reviews, ({ createdAt }) => FIRST_DAY[period](dayOf(createdAt)));
   return [...groups]
     .toSorted(([a], [b]) => compare(a, b))
-    .slice(-MOST_POINTS)
     .flatMap(([date, group]) => {
       const rating = ratingOf(group);
       return rating === null ? [] : [{ date, rating, count: group.length }];

@@ -1,9 +1,11 @@
 import type { ServerResponse } from 'node:http';
+import type { OpenApiDocument } from '../../scripts/generate/document.ts';
 import type { Mock } from '../behaviour.ts';
 import type { ControlAnswer, ControlContext } from '../control/route.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { Session } from '../engine/session.ts';
 import type { World } from '../store/state.ts';
+import { createContractPages } from './contract-pages.ts';
 import { serveDeveloperPage } from './developer-page.ts';
 import type { ControlRequest } from './http.ts';
 import type { Sessions } from './sessions.ts';
@@ -12,6 +14,8 @@ import type { UpstreamReport } from './upstream-report.ts';
 export interface ControlServerOptions {
   mock(): Mock;
   engine(): Engine;
+  /** As the engine has it. */
+  contract(): OpenApiDocument;
   sessions: Sessions;
   worldOf(scenario: string, today?: string): World;
   upstream: UpstreamReport | undefined;
@@ -67,11 +71,13 @@ function send(response: ServerResponse, answer: ControlAnswer): void {
 /** Serves what is below `/_mock`; answers false when there is nothing at a path. */
 export function createControlServer(options: ControlServerOptions) {
   const { sessions, worldOf, upstream } = options;
+  const serveContractPages = createContractPages(options.contract);
   return async function control(
     request: ControlRequest,
     response: ServerResponse,
   ): Promise<boolean> {
     if (await serveDeveloperPage(request, response)) return true;
+    if (await serveContractPages(request, response)) return true;
     let sent: ReturnType<typeof bodyOf>;
     try {
       sent = bodyOf(request);

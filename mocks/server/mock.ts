@@ -174,6 +174,7 @@ export async function startMock(mock: Mock, options: MockOptions): Promise<Runni
   const control = createControlServer({
     mock: () => loaded,
     engine: () => engine,
+    contract: () => document,
     sessions,
     worldOf,
     upstream: report,

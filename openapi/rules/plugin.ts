@@ -10,6 +10,7 @@ import { errorCodes } from './error-codes.ts';
 import { errorResponses } from './error-responses.ts';
 import { examples } from './examples.ts';
 import { idempotency } from './idempotency.ts';
+import { lists } from './lists.ts';
 import { location } from './location.ts';
 import { operationId } from './operation-id.ts';
 import { preconditions } from './preconditions.ts';
@@ -33,6 +34,7 @@ export default function pruvaPlugin() {
         'error-responses': () => errorResponses,
         examples: () => examples,
         idempotency: () => idempotency,
+        lists: () => lists,
         location: () => location,
         'operation-id': () => operationId,
         readable: () => readable,

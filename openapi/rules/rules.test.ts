@@ -105,7 +105,20 @@ const property = (operation: Operation) =>
     unknown
   >;
 
+/** Makes its answer a list of at most 500 records; `values` are added to the answer. */
+function answerList(operation: Operation, values: object): void {
+  const schema = { type: 'array', maxItems: 500, items: { type: 'string', maxLength: 9 } };
+  const content = { 'application/json': { schema, examples: { none: { value: [] } } } };
+  Object.assign(created(operation), { content, ...values });
+}
+
 const created = (operation: Operation) => operation.responses[201] as Record<string, unknown>;
+
+/** A sound header for the length of a list. */
+const TOTAL = {
+  schema: { type: 'integer', format: 'int32', minimum: 0, maximum: 900 },
+  example: 2,
+};
 
 /** Makes it an operation that writes only what the caller has read. */
 function guard(operation: Operation): void {
@@ -349,6 +362,32 @@ const FAULTS: Fault[] = [
     'pruva/location',
     (operation) => {
       created(operation).headers = { Location: { schema: { type: 'string', maxLength: 9 } } };
+    },
+  ],
+  [
+    'a list that says neither how long it is nor why it is whole',
+    'pruva/lists',
+    (operation) => answerList(operation, {}),
+  ],
+  [
+    'a list that can be cut, without a word on the rest',
+    'pruva/lists',
+    (operation) => answerList(operation, { headers: { 'X-Total-Count': TOTAL } }),
+  ],
+  [
+    'a list that is whole and cut',
+    'pruva/lists',
+    (operation) => {
+      Object.assign(operation, { description: 'Holds the first 500; a page reaches the others.' });
+      const headers = { 'X-Total-Count': TOTAL };
+      answerList(operation, { headers, 'x-never-cut': 'There are few.' });
+    },
+  ],
+  [
+    'a single record with the length of a list',
+    'pruva/lists',
+    (operation) => {
+      created(operation).headers = { 'X-Total-Count': TOTAL };
     },
   ],
   [

@@ -61,6 +61,7 @@ export interface Response {
   headers?: Record<string, unknown>;
   links?: Record<string, { operationId?: string }>;
   'x-no-location'?: string;
+  'x-never-cut'?: string;
   content?: Record<string, MediaType>;
 }
 

@@ -1,5 +1,4 @@
 import { adminQueues } from '../../rules/admin-queues.ts';
-import { capped } from '../../rules/list.ts';
 import { platformTrends } from '../../rules/platform-trends.ts';
 import { adminActivity } from '../../views/admin-activity.ts';
 import type { SomeHandlers } from '../handler.ts';
@@ -15,10 +14,10 @@ export const platform: SomeHandlers<'getPlatformTrends' | 'listAdminQueues' | 'l
     listAdminQueues: ({ store }) => ({ status: 200, body: adminQueues(store) }),
 
     listAdminActivity({ store, query, today }) {
-      const { type, limit } = query;
+      const { type } = query;
       const found = adminActivity(store, today).filter(
         (activity) => type === undefined || activity.type === type,
       );
-      return { status: 200, body: capped(found, limit) };
+      return { status: 200, body: found };
     },
   };

@@ -39,7 +39,8 @@ export const managedReviewHandlers: SomeHandlers<
     const problems = filterProblems(query, 'query');
     if (problems.length > 0) return badRequest(problems);
     const found = managedReviews(store, query);
-    return { status: 200, body: ratingTrend(found, query.period ?? 'monthly') };
+    const body = ratingTrend(found, query.period ?? 'monthly');
+    return { status: 200, body, keeps: 'last' };
   },
 
   listReportedReviewsPage({ store, user, query }) {

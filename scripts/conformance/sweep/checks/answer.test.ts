@@ -86,6 +86,24 @@ test('codes that are not in the catalogue, or not of the operation and status', 
     expect(found(id, { status, body: coded(code) })).toContain(`error-code ${status}.code`);
 });
 
+test('lists that are not as long as they say', () => {
+  const listed = (url: string, total: string, length: number) =>
+    found(url.includes('recent') ? 'listRecentReviews' : 'listBoats', {
+      url: `http://127.0.0.1${url}`,
+      responseHeaders: { ...json, 'x-total-count': total },
+      responseBody: JSON.stringify(Array.from({ length }, () => null)),
+    }).filter((finding) => !finding.startsWith('response-schema'));
+  const wrong = ['total-count 200.headers.x-total-count'];
+  expect(listed('/boats', '3', 3)).toEqual([]);
+  expect(listed('/boats', '3', 2)).toEqual(wrong);
+  expect(listed('/boats', '2', 3)).toEqual(wrong);
+  expect(listed('/boats', '1200', 1000)).toEqual([]);
+  expect(listed('/boats', '1200', 999)).toEqual(wrong);
+  expect(listed('/reviews/recent?limit=2', '9', 2)).toEqual([]);
+  expect(listed('/reviews/recent', '9', 2)).toEqual(wrong);
+  expect(listed('/boats', 'many', 2)).toEqual(['response-header 200.headers.x-total-count']);
+});
+
 test('headers that are not as they were declared', () => {
   const etag = (value: string) => ({
     responseHeaders: { ...json, etag: value },

@@ -3,6 +3,7 @@ import type { FindingLog } from '../../finding-log.ts';
 import { parsed } from '../../json.ts';
 import type { Exchange, Severity } from '../../types.ts';
 import { codeProblem } from './error-code.ts';
+import { totalCountProblem } from './total-count.ts';
 
 /** Names of fields that must not leave the service unless the contract says so. */
 const SECRET =
@@ -23,7 +24,7 @@ function valueIn(body: string): string {
 
 /**
  * Holds every answer against what the contract documents: status, required headers, content type,
- * body, code of a refusal, fields that nobody documented, and no failure of the service.
+ * body, length of a list, code of a refusal, fields that nobody documented, and no failure of the service.
  */
 export function createAnswerCheck(contract: Contract, findings: FindingLog) {
   function report(
@@ -136,6 +137,10 @@ export function createAnswerCheck(contract: Contract, findings: FindingLog) {
       return;
     }
     checkHeaders(exchange, answer);
+    const miscounted = totalCountProblem(contract, operation, exchange);
+    if (miscounted) {
+      report(exchange, 'total-count', miscounted.place, miscounted.expected, miscounted.seen);
+    }
     checkContent(operation, exchange, answer);
   };
 }

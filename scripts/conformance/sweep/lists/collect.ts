@@ -1,5 +1,6 @@
 import { at, isObject, type JsonObject, numberAt, recordsOf } from '../../json.ts';
 import type { Actor } from '../../types.ts';
+import { totalCountOf } from '../checks/total-count.ts';
 import { validRequest } from '../plan.ts';
 import { recipeOf } from '../recipes/index.ts';
 import type { Request } from '../request.ts';
@@ -14,7 +15,7 @@ const LARGEST = 100;
 export interface Collected {
   records: JsonObject[];
   answer: Answer;
-  /** Whether a page said that there are more than were read. */
+  /** Whether all there are were read; false when a page or the head of a list says that there are more. */
   complete: boolean;
 }
 
@@ -53,7 +54,7 @@ export async function wholeRequest(
   return { ...request, ...body, ...more, path, query, actor: actor ?? request.actor };
 }
 
-/** How many records an unpaged list holds at most; a full one may have left some out. */
+/** How many records an unpaged list holds at most; a full one that tells no total may have left some out. */
 function longestList(world: World, operationId: string): number {
   const { schemas } = world.run.context.contract;
   const schema = world.run.operation(operationId).answers.get(200)?.media.get('application/json');
@@ -77,7 +78,11 @@ export async function collect(world: World, request: Request): Promise<Collected
     records.push(...found);
     const pages = numberAt(answer.body, 'totalPages') ?? 1;
     const isLast = !where || at(answer.body, 'last') === true || page + 1 >= pages;
-    if (isLast || found.length === 0) return { records, answer, complete: records.length < most };
+    if (isLast || found.length === 0) {
+      const total = totalCountOf(answer.exchange);
+      const complete = total === undefined ? records.length < most : records.length >= total;
+      return { records, answer, complete };
+    }
     if (page + 1 >= MOST_PAGES) return { records, answer, complete: false };
   }
 }

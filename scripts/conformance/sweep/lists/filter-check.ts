@@ -1,7 +1,7 @@
 import { type JsonObject, numberAt } from '../../json.ts';
 import type { Actor } from '../../types.ts';
+import { TOTAL_COUNT, totalCountOf } from '../checks/total-count.ts';
 import type { Request, Scalar } from '../request.ts';
-
 import { Unavailable } from '../run.ts';
 import type { World } from '../world/world.ts';
 import { type Collected, collect, identity, wholeRequest } from './collect.ts';
@@ -116,6 +116,12 @@ export async function limitDoubts(world: World, operationId: string): Promise<Do
   for (const limit of [1, 2, 3]) {
     const asked = { ...request, query: { ...request.query, limit } };
     const { records, answer } = await collect(world, asked);
+    const [total, before] = [answer, all.answer].map(({ exchange }) => totalCountOf(exchange));
+    if (total !== before) {
+      const expected = `${before} in all, whatever the limit`;
+      const seen = `${total} for limit ${limit}`;
+      doubts.push({ rule: 'total-count', place: TOTAL_COUNT, expected, seen, answer });
+    }
     const wanted = Math.min(limit, all.records.length);
     if (records.length === wanted) continue;
     const expected = `${wanted} records for limit ${limit}`;

@@ -1,5 +1,15 @@
-import { answering, misreading, on, refusing } from '../change.ts';
-import { type Answer, type Call, fieldsOf, isSuccess, jsonOf, reading } from '../message.ts';
+import { recordsOf } from '../../../../scripts/conformance/json.ts';
+import { answering, editing, misreading, on, refusing } from '../change.ts';
+import { list } from '../json-edit.ts';
+import {
+  type Answer,
+  type Call,
+  fieldsOf,
+  isSuccess,
+  jsonOf,
+  reading,
+  withJson,
+} from '../message.ts';
 import type { Mutation } from '../mutation.ts';
 
 const withHeader = (answered: Answer, name: string, value: string | undefined): Answer => {
@@ -194,6 +204,54 @@ export const heads: Mutation[] = [
     at: ['listBoatDocuments'],
     change: answering('listBoatDocuments', (answered) =>
       withHeader(answered, 'cache-control', 'public, max-age=86400'),
+    ),
+  },
+  {
+    name: 'length not told',
+    what: 'listTours does not say how many tours there are',
+    rule: 'response-header',
+    at: ['listTours'],
+    change: answering('listTours', (answered) => withHeader(answered, 'x-total-count', undefined)),
+  },
+  {
+    name: 'length of what is left',
+    what: 'listRecentReviews tells the number of reviews that it answers, and not that of all',
+    rule: 'total-count',
+    at: ['listRecentReviews'],
+    change: answering('listRecentReviews', (answered) =>
+      withHeader(answered, 'x-total-count', String(recordsOf(jsonOf(answered)).length)),
+    ),
+  },
+  {
+    name: 'cut without a word',
+    what: 'listBookings leaves out what comes after the first five',
+    rule: 'total-count',
+    at: ['listBookings'],
+    change: editing(
+      'listBookings',
+      list((bookings) => bookings.slice(0, 5)),
+    ),
+  },
+  {
+    name: 'length of a list without its filter',
+    what: 'searchBoats tells how many boats there are, not how many match',
+    rule: 'total-count',
+    at: ['searchBoats'],
+    change: on('searchBoats', async (call, next) => {
+      const answered = await next(call);
+      const all = await next(withJson(call, {}));
+      return isSuccess(answered)
+        ? withHeader(answered, 'x-total-count', all.headers['x-total-count'])
+        : answered;
+    }),
+  },
+  {
+    name: 'length in words',
+    what: 'listUsers writes its length as a range',
+    rule: 'response-header',
+    at: ['listUsers'],
+    change: answering('listUsers', (answered) =>
+      withHeader(answered, 'x-total-count', `items 0-9/${answered.headers['x-total-count']}`),
     ),
   },
   {

@@ -1,0 +1,20 @@
+interface Cut {
+  /** Most records that the contract lets the list hold. */
+  most: number;
+  keeps?: 'first' | 'last' | undefined;
+}
+
+/**
+ * What is answered of a whole list: as many records as the contract lets it hold, or fewer when the query
+ * has a `limit`; the first of them unless the last are to be kept.
+ */
+export function cutList(
+  items: readonly unknown[],
+  { most, keeps = 'first' }: Cut,
+  { limit }: Readonly<Record<string, unknown>>,
+): unknown[] {
+  const length = typeof limit === 'number' ? Math.min(limit, most) : most;
+  return keeps === 'first'
+    ? items.slice(0, length)
+    : items.slice(Math.max(0, items.length - length));
+}
