@@ -3314,7 +3314,8 @@ export const createReview = {
   "path": "/reviews",
   "signIn": "required",
   "roles": [
-    "CUSTOMER"
+    "CUSTOMER",
+    "BOAT_OWNER"
   ],
   "owner": {
     "resource": "bookingCustomer",

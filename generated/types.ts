@@ -4084,7 +4084,7 @@ export interface paths {
         put?: never;
         /**
          * Write a review
-         * @description Reviews a boat or tour after the trip. Only the customer of a COMPLETED booking may do so, once per booking: a booking in another state answers 422, a second review 409. Author, boat and tour are taken from the booking.
+         * @description Reviews a boat or tour after the trip. Only the customer of a COMPLETED booking may do so, once per booking, also when they have become a captain since: a booking in another state answers 422, a second review 409. Author, boat and tour are taken from the booking.
          */
         post: operations["createReview"];
         delete?: never;

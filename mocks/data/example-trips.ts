@@ -1,10 +1,7 @@
 import { depositOf } from '../rules/price.ts';
 import type { BoatRecord, BookingRecord, PaymentRecord, ReviewRecord } from '../store/records.ts';
 
-/**
- * The trips behind those reviews of the examples whose booking no example shows, around the examples' day.
- * The captain of the last one gave the money back later, so that its review counts as unverified.
- */
+/** The trips behind those reviews of the examples whose booking no example shows, around the examples' day. */
 const TRIPS = [
   { reviewId: 8, first: '2026-10-08', last: '2026-10-10', people: 6 },
   { reviewId: 9, first: '2025-09-11', last: '2025-09-13', people: 5 },
@@ -13,7 +10,7 @@ const TRIPS = [
   { reviewId: 13, first: '2025-08-30', last: '2025-08-31', people: 3 },
   { reviewId: 14, first: '2026-11-14', last: '2026-11-14', people: 20 },
   { reviewId: 15, first: '2026-05-23', last: '2026-05-23', people: 2 },
-  { reviewId: 12, first: '2025-06-27', last: '2025-06-27', people: 4, givenBack: true },
+  { reviewId: 12, first: '2025-06-27', last: '2025-06-27', people: 4 },
 ];
 
 /** Free above the ids of the examples. */
@@ -37,7 +34,7 @@ export function exampleTrips(
     bookings.push({
       id,
       kind: 'BOAT',
-      status: trip.givenBack ? 'CANCELLED' : 'COMPLETED',
+      status: 'COMPLETED',
       customerId: review.customerId,
       boatId: boat.id,
       tourId: null,
@@ -51,18 +48,18 @@ export function exampleTrips(
       services: [],
       totalPrice,
       depositAmount: depositOf(totalPrice),
-      cancellationReason: trip.givenBack ? 'Motor arızası nedeniyle ücret iade edildi.' : null,
+      cancellationReason: null,
       createdAt,
     });
     payments.push({
       id,
       bookingId: id,
       type: 'FULL',
-      status: trip.givenBack ? 'CANCELLED' : 'COMPLETED',
+      status: 'COMPLETED',
       amount: totalPrice,
       currency: 'TRY',
-      refundedAmount: trip.givenBack ? totalPrice : 0,
-      reason: trip.givenBack ? 'Rezervasyon kaptan tarafından iptal edildi.' : null,
+      refundedAmount: 0,
+      reason: null,
       createdAt,
       paidAt: createdAt,
       sessionId: null,

@@ -54,3 +54,33 @@ describe('the verification of a tour document', () => {
     expect(store.notifications.all()).toMatchObject([{ userId: 2, type: 'WARNING' }]);
   });
 });
+
+describe('a place that a tour document has already', () => {
+  it('is no change, however late it is given again', () => {
+    const store = aStore();
+    create(store, guide);
+    // The link to the file is signed for each answer anew.
+    const unsigned = { documentUrl: '' };
+    const place = (now: number) => ({
+      alone: bodyOf(
+        tourDocuments.setTourDocumentDisplayOrder(
+          callOf(store, { user: guide, path: { id: 1 }, query: { displayOrder: 3 }, now }),
+        ),
+      ),
+      together: bodyOf(
+        tourDocuments.setTourDocumentDisplayOrders(
+          callOf(store, {
+            user: guide,
+            body: { tourId: 1, orders: [{ id: 1, displayOrder: 3 }] },
+            now,
+          }),
+        ),
+      ),
+    });
+    const moved = place(Date.parse('2026-06-15T09:00:00Z'));
+    expect(moved.alone.displayOrder).toBe(3);
+    const later = place(Date.parse('2026-06-16T09:00:00Z'));
+    expect({ ...later.alone, ...unsigned }).toEqual({ ...moved.alone, ...unsigned });
+    expect(later.together.map(({ updatedAt }) => updatedAt)).toEqual([moved.alone.updatedAt]);
+  });
+});

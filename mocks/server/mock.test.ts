@@ -90,6 +90,19 @@ describe('a refusal', () => {
 });
 
 describe('roles and ownership', () => {
+  it('lets a customer who became a captain review the trips before', async () => {
+    const person = await callerOf(running.url, 'captain-since').as('onur.cetin');
+    const admin = await callerOf(running.url, 'captain-since').as('selin.aydin');
+    const { body: list } = await person.call('GET', '/api/bookings/customer/18');
+    const [trip] = (Array.isArray(list) ? list : []) as { id: number }[];
+    await admin.call('PUT', '/api/auth/admin/users/18/role', { body: { role: 'BOAT_OWNER' } });
+    const body = { bookingId: trip?.id, rating: 5, comment: 'Her şey çok güzeldi, teşekkürler.' };
+    expect((await person.call('POST', '/api/reviews', { body })).status).toBe(201);
+    // The owner rule holds for captains too.
+    const other = await callerOf(running.url, 'captain-since').as('levent.denizer');
+    expect((await other.call('POST', '/api/reviews', { body })).status).toBe(403);
+  });
+
   it.each([
     ['a garbage token', 'GET', '/api/bookings', 401],
     ['somebody else’s booking', 'GET', '/api/bookings/1', 403],

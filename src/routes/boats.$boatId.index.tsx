@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { ApiError, orApiError } from '../api/api-error.ts';
 import { boatQuery } from '../api/resources/boats.ts';
+import { useSession } from '../api/session/use-session.ts';
 import { rememberSeen } from '../device/offers.ts';
 import { BoatErrorPage } from '../features/boat/boat-error-page.tsx';
 import { BoatPage } from '../features/boat/boat-page.tsx';
@@ -12,6 +13,7 @@ import { goToSection } from '../features/boat/go-to-section.ts';
 import { SimilarBoats } from '../features/boat/similar-boats.tsx';
 import { BoatCard } from '../features/boat-search/boat-card.tsx';
 import { BookingBar } from '../features/booking/booking-bar.tsx';
+import { OwnOffer } from '../features/booking/own-offer.tsx';
 import { calendarDay } from '../i18n/format.ts';
 import { parseId } from '../lib/parse-id.ts';
 import { orderedTrip, tripDays, tripHours, tripSearchEntries } from '../lib/trip-search.ts';
@@ -69,6 +71,8 @@ function BoatRoute() {
   // A phone has no room for the panel beside the page, and need not load it.
   const isWide = useMedia(media.laptop);
   const isPublished = boat.status === 'ACTIVE';
+  const isOwn = useSession()?.id === boat.ownerId;
+  const canBook = isPublished && !isOwn;
   useEffect(() => {
     if (isPublished) rememberSeen({ kind: 'boat', id });
   }, [id, isPublished]);
@@ -95,15 +99,19 @@ function BoatRoute() {
       boat={boat}
       start={days && { date: days.start, time: tripHours(trip)?.startTime }}
       panel={
-        isPublished && isWide && <Panel props={booking} placeholder={<Skeleton height="240px" />} />
+        isPublished && isOwn ? (
+          <OwnOffer kind="boat" />
+        ) : (
+          canBook && isWide && <Panel props={booking} placeholder={<Skeleton height="240px" />} />
+        )
       }
-      bar={isPublished && !isWide && <BookingBar {...booking} />}
+      bar={canBook && !isWide && <BookingBar {...booking} />}
       availability={
         <Near key={id} distance="step" placeholder={<Skeleton height="480px" />}>
           <Calendar
             props={{
               boat,
-              canBook: isPublished,
+              canBook,
               trip,
               onTripChange: change,
               month,

@@ -4,7 +4,9 @@ import { useEffect } from 'react';
 import * as v from 'valibot';
 import { ApiError, orApiError } from '../api/api-error.ts';
 import { tourQuery } from '../api/resources/tours.ts';
+import { useSession } from '../api/session/use-session.ts';
 import { rememberSeen } from '../device/offers.ts';
+import { OwnOffer } from '../features/booking/own-offer.tsx';
 import { TourBookingBar } from '../features/booking/tour-booking-bar.tsx';
 import { SimilarTours } from '../features/tour/similar-tours.tsx';
 import { TourPage } from '../features/tour/tour-page.tsx';
@@ -62,6 +64,8 @@ function TourRoute() {
   // A phone has no room for the panel beside the page, and need not load it.
   const isWide = useMedia(media.laptop);
   const isPublished = tour.status === 'ACTIVE';
+  const isOwn = useSession()?.id === tour.guideId;
+  const canBook = isPublished && !isOwn;
   useEffect(() => {
     if (isPublished) rememberSeen({ kind: 'tour', id });
   }, [id, isPublished]);
@@ -91,15 +95,19 @@ function TourRoute() {
       tour={tour}
       start={tourStart(tour, search.date)}
       panel={
-        isPublished && isWide && <Panel props={booking} placeholder={<Skeleton height="240px" />} />
+        isPublished && isOwn ? (
+          <OwnOffer kind="tour" />
+        ) : (
+          canBook && isWide && <Panel props={booking} placeholder={<Skeleton height="240px" />} />
+        )
       }
-      bar={isPublished && !isWide && <TourBookingBar {...booking} />}
+      bar={canBook && !isWide && <TourBookingBar {...booking} />}
       dates={
         <Near key={id} distance="step" placeholder={<Skeleton height="480px" />}>
           <Calendar
             props={{
               tour,
-              canBook: isPublished,
+              canBook,
               date: search.date,
               onDateChange: (date) => change({ date }),
               month,

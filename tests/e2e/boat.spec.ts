@@ -170,6 +170,23 @@ test('a captain is not asked to write to themselves', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Kaptana yazın' })).toBeVisible();
 });
 
+test('nobody is asked to book what they let or guide themselves', async ({ page }) => {
+  await signIn(page, 'mehmet.agaoglu');
+  const book = page.getByRole('button', { name: /^(Gün|Tarih) seçin$|^Günlerinizi seçin$/ });
+  await page.goto('/boats/1');
+  await expect(page.getByText('Bu sizin tekneniz')).toBeVisible();
+  await expect(book).toHaveCount(0);
+  await page.goto('/tours/1');
+  await expect(page.getByText('Bu sizin turunuz')).toBeVisible();
+  await expect(book).toHaveCount(0);
+  await page.goto('/boats/1/book');
+  await expect(page.getByText('Bu sizin tekneniz')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Devam' })).toHaveCount(0);
+  await page.goto('/boats/3');
+  await expect(book).toBeVisible();
+  await expect(page.getByText('Bu sizin tekneniz')).toHaveCount(0);
+});
+
 test('reviews stand there in figures and in words', async ({ page }) => {
   await page.goto('/boats/1');
   await page.getByRole('link', { name: /5 değerlendirme/ }).click();

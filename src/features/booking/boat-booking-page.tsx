@@ -65,6 +65,8 @@ export function BoatBookingPage({
         policy: 'flexible',
       }}
       of={of}
+      kind="boat"
+      hostId={boat.ownerId}
       above={
         <p>
           <Link

@@ -18,6 +18,7 @@ import { DatesProblem } from './dates-problem.tsx';
 import * as styles from './flow.css.ts';
 import { type Attempt, attempts, bookedAs, forgetDraft } from './memory.ts';
 import { excessOf } from './notes.ts';
+import { OwnOffer } from './own-offer.tsx';
 import { PriceChange } from './price-change.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { StepFrame } from './step-frame.tsx';
@@ -32,6 +33,9 @@ export interface BookingFlowProps {
   offer: SummaryOffer;
   /** What is booked, for the draft: `boat 1`. */
   of: string;
+  kind: 'boat' | 'tour';
+  /** Who lets the boat or guides the tour, and so cannot book it. */
+  hostId: number;
   /** The way back to the page of the boat or tour. */
   above: ReactNode;
   step: BookingStep;
@@ -104,6 +108,14 @@ export function BookingFlow(props: BookingFlowProps) {
       isPending={known.isPending}
     />
   );
+  if (user && user.id === props.hostId) {
+    return (
+      <div className={styles.page}>
+        <PageHeader above={props.above} title={<Trans>Book {offer.name}</Trans>} />
+        <OwnOffer kind={props.kind} />
+      </div>
+    );
+  }
   const frame = {
     takesFocus,
     onBack: previous && (() => onStep(previous)),

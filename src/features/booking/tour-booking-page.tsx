@@ -51,6 +51,8 @@ export function TourBookingPage({ tour, search, onSearch, deposit }: TourBooking
         policy: tour.cancellationPolicy ?? 'flexible',
       }}
       of={of}
+      kind="tour"
+      hostId={tour.guideId}
       above={
         <p>
           <Link to="/tours/$tourId" params={{ tourId: String(tour.id) }} className={link}>

@@ -1,14 +1,28 @@
 import { isObject } from '../../json.ts';
 
+/** A link that is signed and ends soon is written anew for each answer. */
+const SIGNED = new Set(['documentUrl']);
+
 /** What changes between two readings of the same record without anybody writing to it. */
 const VOLATILE = new Set([
   'updatedAt',
-  'documentUrl',
+  ...SIGNED,
   'token',
   'expiresIn',
   'lastMessage',
   'requestId',
 ]);
+
+/** The value without its signed links, by which two answers about an unchanged record differ. */
+export function withoutSignedLinks(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutSignedLinks);
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => !SIGNED.has(name))
+      .map(([name, inner]) => [name, withoutSignedLinks(inner)]),
+  );
+}
 
 /** What a service sets by itself, whatever is sent (decisions 1 and 11). */
 const FORCED = new Set(['isVerified', 'verificationNotes', 'isOfficial']);
