@@ -4,7 +4,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { useActions } from './actions.tsx';
 import type { State } from './answers.ts';
-import { daysFrom, describeOffset } from './clock.ts';
+import { daysFrom, describeMove } from './clock.ts';
 import { control } from './control.ts';
 import * as styles from './parts.css.ts';
 
@@ -16,7 +16,7 @@ const steps = [
 /** Moves the mock's clock by whole days, so that the time of day goes on. */
 export function ClockControl({ state }: { state: State }) {
   const { act, busy } = useActions();
-  const { now, today, offset, moved } = state;
+  const { now, today, moved } = state;
   const [day, setDay] = useState('');
   const distance = daysFrom(today, day);
 
@@ -33,7 +33,7 @@ export function ClockControl({ state }: { state: State }) {
       <h3 className={styles.sectionTitle}>Clock</h3>
       <div>
         <p className={styles.clock}>{formatInstant('en', now)}</p>
-        <p className={styles.note}>{describeOffset(offset)}, in Istanbul</p>
+        <p className={styles.note}>{describeMove(moved)}, in Istanbul</p>
       </div>
       <div className={styles.buttons}>
         {steps.map(({ label, days }) => (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { daysFrom, describeOffset, secondOf, shortInstant } from './clock.ts';
+import { daysFrom, describeMove, secondOf, shortInstant } from './clock.ts';
 
 it('counts the days to another, over months, leap days and back', () => {
   expect(daysFrom('2028-02-28', '2028-03-01')).toBe(2);
@@ -13,10 +13,10 @@ it('knows no distance to what is no day', () => {
 });
 
 it('says how far a clock has been moved', () => {
-  expect(describeOffset(0)).toBe('Real time');
-  expect(describeOffset(86_400_000)).toBe('1 day ahead of real time');
-  expect(describeOffset(-3.5 * 86_400_000)).toBe('3.5 days behind real time');
-  expect(describeOffset(1000)).toBe('Moments ahead of real time');
+  expect(describeMove(0)).toBe('Not moved');
+  expect(describeMove(86_400_000)).toBe('Moved 1 day ahead');
+  expect(describeMove(-3.5 * 86_400_000)).toBe('Moved 3.5 days back');
+  expect(describeMove(1000)).toBe('Moved moments ahead');
 });
 
 it('tells the time of Istanbul', () => {

@@ -29,10 +29,10 @@ export function daysFrom(today: string, day: string): number | undefined {
   }
 }
 
-/** How far a clock is ahead of real time, in words; `offset` in milliseconds. */
-export function describeOffset(offset: number): string {
-  const days = Math.round((Math.abs(offset) / DAY) * 10) / 10;
-  if (offset === 0) return 'Real time';
-  const amount = days === 0 ? 'Moments' : days === 1 ? '1 day' : `${days} days`;
-  return `${amount} ${offset > 0 ? 'ahead of' : 'behind'} real time`;
+/** How far a clock was moved since its session began, in words; `moved` in milliseconds. */
+export function describeMove(moved: number): string {
+  const days = Math.round((Math.abs(moved) / DAY) * 10) / 10;
+  if (moved === 0) return 'Not moved';
+  const amount = days === 0 ? 'moments' : days === 1 ? '1 day' : `${days} days`;
+  return `Moved ${amount} ${moved > 0 ? 'ahead' : 'back'}`;
 }
