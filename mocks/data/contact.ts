@@ -36,17 +36,23 @@ const STATES: ContactMessageRecord['state'][] = [
   'NEW',
 ];
 
-/** Letters from the contact form of the last weeks. */
+/** How far back the first of them was written. */
+const FIRST_DAY = -40;
+
+/** Letters from the contact form of the last weeks, as many as asked for. */
 export function createContactMessages(
   frame: Frame,
   guests: readonly Guest[],
+  count: number,
 ): ContactMessageRecord[] {
   const random = randomOf('contact');
   const writers = guests.filter(({ language }) => language === 'tr');
-  return LETTERS.map(([subject, message], index) => {
+  return Array.from({ length: count }, (_, index) => {
+    const place = Math.floor((index * LETTERS.length) / count);
+    const [subject, message] = LETTERS[index % LETTERS.length] ?? ['', ''];
     const { firstName, lastName } = random.pick(writers);
-    const state = STATES[index] ?? 'NEW';
-    const day = -40 + index * 7;
+    const state = STATES[place] ?? 'NEW';
+    const day = FIRST_DAY + Math.floor((index * LETTERS.length * 7) / count);
     return {
       id: FIRST_ID + index,
       name: `${firstName} ${lastName}`,

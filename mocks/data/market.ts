@@ -4,6 +4,7 @@ import { BaseTable } from '../store/table.ts';
 import { createAudit, decideReports } from './administration.ts';
 import { createAvailabilities, openDays } from './boats/availability.ts';
 import { createFleet } from './boats/boats.ts';
+import type { BoatLine } from './boats/catalogue.ts';
 import type { Demand } from './bookings/boat-bookings.ts';
 import { createLedger } from './bookings/bookings.ts';
 import type { TourDemand } from './bookings/tour-bookings.ts';
@@ -13,9 +14,10 @@ import { type Frame, frameOf } from './frame.ts';
 import { createMessages, type Hosted } from './messages/messages.ts';
 import { createNotifications } from './notifications.ts';
 import { captains, withNewCaptain } from './people/captains.ts';
+import { createCrowd } from './people/crowd.ts';
 import { named, namedPeople } from './people/named.ts';
 import { createGuests, type Guest } from './people/users.ts';
-import { createPopulation } from './population.ts';
+import { createPopulation, type Queues } from './population.ts';
 import { createOpinions } from './reviews/reviews.ts';
 import { isInSeason } from './shift.ts';
 import { createProgramme } from './tours/tours.ts';
@@ -31,6 +33,10 @@ export interface Market {
   examples?: { demand: Demand; days: number; inSeason?: true };
   /** A captain who was approved a few days ago and has a boat that lacks information. */
   newCaptainId?: number;
+  /** Boats beside those of the catalogue. */
+  fleet?: readonly BoatLine[];
+  /** How many people have registered who book nothing, and how much waits for administrators. */
+  crowd?: Queues & { people: number };
 }
 
 /** Captains who write with all their guests, and leave much unread. */
@@ -45,9 +51,10 @@ export function createMarket(scenario: string, today: string, market: Market): W
     frame,
     examples,
     market.newCaptainId === undefined ? captains : withNewCaptain(market.newCaptainId),
-    guests,
+    [...guests, ...createCrowd(market.crowd?.people ?? 0)],
+    market.crowd,
   );
-  const fleet = createFleet(frame, market.newCaptainId);
+  const fleet = createFleet(frame, market);
   const programme = createProgramme(frame);
   const availabilities = createAvailabilities(fleet.boats, frame);
   const asked = market.examples?.inSeason && !isInSeason(today) ? undefined : market.examples;

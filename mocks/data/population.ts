@@ -8,22 +8,38 @@ import type { Captain } from './people/captains.ts';
 import { createCompanies, createProfiles } from './people/profiles.ts';
 import { createUsers, type Guest } from './people/users.ts';
 
+/** How many applications of guests wait and were refused, and how many letters have come. */
+export interface Queues {
+  waiting: number;
+  refused: number;
+  letters: number;
+}
+
+const USUAL: Queues = { waiting: 5, refused: 8, letters: 6 };
+
 /** Everybody, those of the examples first, with profiles, companies, applications and letters. */
 export function createPopulation(
   frame: Frame,
   examples: ReturnType<typeof exampleWorld>,
   captains: readonly Captain[],
   guests: readonly Guest[],
+  queues: Queues = USUAL,
 ) {
   const users = createUsers(frame, guests);
   const profiles = createProfiles(frame, captains);
-  const applications = [...examples.applications, ...createApplications(frame, captains, guests)];
+  const applications = [
+    ...examples.applications,
+    ...createApplications(frame, captains, guests, queues),
+  ];
   return {
     users: [...examples.users, ...users],
     captainProfiles: [...examples.captainProfiles, ...profiles],
     companies: [...examples.companies, ...createCompanies(frame, captains, users, profiles)],
     applications,
     files: createFiles(applications),
-    contactMessages: [...examples.contactMessages, ...createContactMessages(frame, guests)],
+    contactMessages: [
+      ...examples.contactMessages,
+      ...createContactMessages(frame, guests, queues.letters),
+    ],
   } satisfies WorldRows;
 }

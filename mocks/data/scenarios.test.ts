@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { isOpen } from '../rules/availability.ts';
+import { holdsItsPlace, isOpen } from '../rules/availability.ts';
+import { daysBetween } from '../rules/day.ts';
 import { isReceived } from '../rules/payment-status.ts';
 import { createStore, type Store, type World } from '../store/state.ts';
 import { buildWorld } from './index.ts';
@@ -74,6 +75,47 @@ it('has nothing left that is valid when everything has expired', () => {
     return isOpen({ status }) && payments.length > 0 && !payments.some(isReceived);
   });
   expect(unpaid.length).toBeGreaterThan(0);
+});
+
+it('has a captain with forty boats, whose days reach a year ahead', () => {
+  const store = storeOf('large-fleet');
+  const boats = store.boats.where('ownerId', named.allYearCaptain.id);
+  expect(boats).toHaveLength(40);
+  for (const { id } of boats) {
+    expect(store.availabilities.where('boatId', id)).toHaveLength(365);
+    expect(store.bookings.where('boatId', id).length).toBeGreaterThan(0);
+  }
+});
+
+it('has a captain with five thousand bookings, none of which takes a day twice', () => {
+  const store = storeOf('many-bookings');
+  const boats = store.boats.where('ownerId', named.allYearCaptain.id);
+  const bookings = boats.flatMap(({ id }) => store.bookings.where('boatId', id));
+  expect(bookings.length).toBeGreaterThanOrEqual(5000);
+  expect(bookings.length).toBeLessThan(8000);
+  const held = bookings
+    .filter(holdsItsPlace)
+    .flatMap(({ boatId, startDate, endDate }) =>
+      daysBetween(startDate, endDate).map((day) => `${boatId} ${day}`),
+    );
+  expect(new Set(held).size).toBe(held.length);
+});
+
+it('has ten thousand people and long lists for administrators', () => {
+  const store = storeOf('many-people');
+  const users = store.users.all();
+  expect(users.length).toBeGreaterThan(10_000);
+  expect(users.length).toBeLessThan(11_000);
+  for (const field of ['id', 'username', 'email', 'accountId'] as const) {
+    expect(new Set(users.map((user) => user[field])).size, field).toBe(users.length);
+  }
+  expect(store.applications.where('status', 'PENDING').length).toBeGreaterThan(300);
+  expect(store.applications.where('status', 'REJECTED').length).toBeGreaterThan(300);
+  for (const state of ['NEW', 'READ', 'ANSWERED', 'CLOSED'] as const) {
+    expect(store.contactMessages.where('state', state).length, state).toBeGreaterThan(100);
+  }
+  // What nobody looks at in it is as in an ordinary world.
+  expect(store.bookings.all()).toHaveLength(storeOf('default').bookings.all().length);
 });
 
 it('has a slow bank', () => {

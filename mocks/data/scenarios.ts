@@ -3,6 +3,7 @@ import type { World } from '../store/state.ts';
 import { BUSY_SEASON, USUAL } from './demand.ts';
 import { emptyMarket } from './empty.ts';
 import { expired } from './expired.ts';
+import { LARGE_FLEET, MANY_BOOKINGS, MANY_PEOPLE } from './large.ts';
 import { createMarket } from './market.ts';
 import { named } from './people/named.ts';
 
@@ -55,6 +56,27 @@ const plots: Record<string, Plot> = {
       en: 'An ordinary day, but the bank answers payments slowly',
     },
     build: (name, today) => ({ ...createMarket(name, today, USUAL), bank: 'slow' }),
+  },
+  'large-fleet': {
+    summary: {
+      tr: 'Olağan bir gün; Nermin Alkım’ın kırk teknesi var',
+      en: 'An ordinary day; Nermin Alkım has forty boats',
+    },
+    build: (name, today) => createMarket(name, today, LARGE_FLEET),
+  },
+  'many-bookings': {
+    summary: {
+      tr: 'Nermin Alkım’ın kırk teknesinde beş binden fazla rezervasyon',
+      en: 'More than five thousand bookings on the forty boats of Nermin Alkım',
+    },
+    build: (name, today) => createMarket(name, today, MANY_BOOKINGS),
+  },
+  'many-people': {
+    summary: {
+      tr: 'On binden fazla kullanıcı; yöneticileri bekleyen yüzlerce başvuru ve mesaj',
+      en: 'More than ten thousand users; hundreds of applications and messages wait for administrators',
+    },
+    build: (name, today) => createMarket(name, today, MANY_PEOPLE),
   },
 };
 

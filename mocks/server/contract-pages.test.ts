@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { OpenApiDocument } from '../../scripts/generate/document.ts';
 import { mock } from '../behaviour.ts';
+import { createContractPages } from './contract-pages.ts';
 import { type RunningMock, startMock } from './mock.ts';
 
 let running: RunningMock;
@@ -40,4 +45,21 @@ test('has nothing beside its pages', async () => {
     expect((await get(path)).status, path).toBe(404);
   const post = await fetch(`${running.url}/_mock/openapi.json`, { method: 'POST' });
   expect(post.status).toBeGreaterThanOrEqual(400);
+});
+
+test('shows a contract that was loaded again', async () => {
+  const contract: OpenApiDocument = JSON.parse(readFileSync('generated/openapi.json', 'utf8'));
+  let current = contract;
+  const serve = createContractPages(() => current);
+  const server = createServer((request, response) => {
+    serve({ method: 'GET', path: request.url ?? '' }, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo; // a TCP server that listens
+  const textOf = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text();
+  expect(await textOf('/docs/')).not.toContain('Version 9.8.7');
+  current = { ...contract, info: { ...contract.info, version: '9.8.7' } };
+  expect(await textOf('/docs/')).toContain('Version 9.8.7');
+  expect(JSON.parse(await textOf('/openapi.json')).info.version).toBe('9.8.7');
+  await new Promise((resolve) => server.close(resolve));
 });

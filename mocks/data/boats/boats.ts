@@ -28,10 +28,13 @@ export interface Fleet {
   boatServices: BoatServiceRecord[];
 }
 
-/** The boats of the catalogue, those of `newCaptainId` lacking information; ids of what belongs to a boat begin with the boat's, as in the examples. */
-export function createFleet(frame: Frame, newCaptainId?: number): Fleet {
+/** The boats of the catalogue and of `fleet`, those of `newCaptainId` lacking information; ids of what belongs to a boat begin with the boat's, as in the examples. */
+export function createFleet(
+  frame: Frame,
+  { newCaptainId, fleet: more = [] }: { newCaptainId?: number; fleet?: readonly BoatLine[] },
+): Fleet {
   const fleet: Fleet = { boats: [], boatImages: [], boatFeatures: [], boatServices: [] };
-  for (const [index, written] of boatLines.entries()) {
+  for (const [index, written] of [...boatLines, ...more].entries()) {
     const id = FIRST_ID + index;
     const line = written[OWNER] === newCaptainId ? asDraft(written) : written;
     const random = randomOf(`boat ${id}`);

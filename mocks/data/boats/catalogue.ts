@@ -72,6 +72,6 @@ export const boatLines: readonly BoatLine[] = [
   ['Fener', 'electric', 2023, 'İstanbul', 2, 57],
   ['Prens', 'swift', 2018, 'İstanbul', 2, 57],
   ['Haliç', 'tirhandil', 2011, 'İstanbul', 3, 57, 'INACTIVE'],
-  ['Mehtap', 'mazarin', 2015, 'İstanbul', 1, 29],
+  ['Mehtap', 'hanse', 2015, 'İstanbul', 1, 29],
   ['Gümüş Balığı', 'tirhandil', 2013, 'İstanbul', 3, 29],
 ];

@@ -31,9 +31,8 @@ const REJECTIONS = [
 ];
 const FILES = ['yat-kaptani-belgesi.pdf', 'vergi-levhasi.pdf', 'kimlik.jpg'];
 
-/** Guests who want to let boats or guide tours: how many wait, and how many were refused. */
-const WAITING = 5;
-const REFUSED = 8;
+/** Over how many days the applications that wait came in. */
+const WAITING_DAYS = 60;
 
 interface Applicant {
   id: number;
@@ -82,6 +81,7 @@ export function createApplications(
   frame: Frame,
   captains: readonly Captain[],
   guests: readonly Guest[],
+  { waiting: open, refused: closed }: { waiting: number; refused: number },
 ): ApplicationRecord[] {
   const random = randomOf('applications');
   const approved = captains.map(({ id, lastName, place, since }) => {
@@ -100,15 +100,15 @@ export function createApplications(
   const applicants = random
     .some(
       guests.filter(({ language }) => language === 'tr'),
-      WAITING + REFUSED,
+      open + closed,
     )
     .map(({ id, lastName }) => ({ id, lastName, place: random.pick(places).name }));
-  const waiting = applicants.slice(0, WAITING).map((applicant, index) =>
+  const waiting = applicants.slice(0, open).map((applicant, index) =>
     applicationOf(
       applicant,
       {
         status: 'PENDING',
-        createdAt: frame.at(-1 - index, '18:25'),
+        createdAt: frame.at(-1 - (index % WAITING_DAYS), '18:25'),
         reviewedAt: null,
         rejectionReason: null,
       },
@@ -116,7 +116,7 @@ export function createApplications(
       frame,
     ),
   );
-  const refused = applicants.slice(WAITING).map((applicant) => {
+  const refused = applicants.slice(open).map((applicant) => {
     const day = -random.int(8, 320);
     return applicationOf(
       applicant,
