@@ -28,19 +28,12 @@ What is generated lies in build/clients.
 /** The first customer of the README, and the first boat. */
 const CALLER = { username: 'elif.yildiz', password: 'deniz-2026', boat: 1 };
 
-const Days = v.array(v.object({ date: v.string() }));
+const Boat = v.object({ nextAvailableDate: v.string() });
 
-/** A day from now on that the boat can be booked on, as the mock at the address says. */
+/** The next day that the boat can be booked on, by the clock of the mock at the address. */
 async function freeDay(url: string): Promise<string> {
-  const dayAfter = (days: number) =>
-    new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-  for (let from = 2; from < 360; from += 30) {
-    const range = `startDate=${dayAfter(from)}&endDate=${dayAfter(from + 29)}`;
-    const path = `/availabilities/boat/${CALLER.boat}/available-range?${range}`;
-    const [day] = v.parse(Days, await (await fetch(`${url}${path}`)).json());
-    if (day) return day.date;
-  }
-  throw new Error(`Boat ${CALLER.boat} cannot be booked on any day of a year.`);
+  const response = await fetch(`${url}/boats/${CALLER.boat}`);
+  return v.parse(Boat, await response.json()).nextAvailableDate;
 }
 
 /** Calls `use` with a mock of its own, so that no client meets the bookings of another. */

@@ -16,8 +16,8 @@ const HEALTH = { status: 'UP', version: '1', time: '2026-11-20T07:10:00Z' };
 const ADMINISTRATOR = { id: 101, userId: 1, email: 'a@b.example', username: 'a', role: 'ADMIN' };
 
 /** A service that tells its health, knows one account, and refuses all else as the contract says. */
-async function smallService({ operationId, method, headers, path }: Call): Promise<Answer> {
-  if (operationId === 'getHealth') return answer(200, HEALTH);
+async function smallService({ operationId, method, headers, path, search }: Call): Promise<Answer> {
+  if (operationId === 'getHealth') return search === '' ? answer(200, HEALTH) : refusal(400);
   if (path.startsWith('/nowhere')) return refusal(404);
   if (path === '/health') return refusal(405);
   if (headers.authorization !== 'Bearer good.token') return refusal(401);

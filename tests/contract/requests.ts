@@ -67,7 +67,11 @@ function refusedValue(schema: JsonSchema): string | undefined {
   const target = dereference<JsonSchema>(contract, schema);
   const types = [target.type ?? []].flat();
   if (types.some((type) => ['integer', 'number', 'boolean'].includes(type))) return 'not-a-value';
-  if (target.enum || target.pattern || target.format) return '~not~a~value~';
+  if (target.enum || target.format) return '~not~a~value~';
+  if (target.pattern) {
+    const pattern = new RegExp(target.pattern, 'u');
+    return ['~not~a~value~', '   '].find((value) => !pattern.test(value));
+  }
   if (target.maxLength !== undefined) return 'x'.repeat(target.maxLength + 1);
   return undefined;
 }
