@@ -27,6 +27,10 @@ function* faultsOf(schema: Schema): Generator<string> {
   if (schema.enum && [schema.type].flat().includes('integer') && !schema['x-enum-varnames']) {
     yield 'Numbers are no names: an enum of integers has `x-enum-varnames`.';
   }
+  const { default: chosen, 'x-enum-varnames': names } = schema;
+  if (names && chosen !== undefined && !names.includes(`_${chosen}`)) {
+    yield `Kotlin calls the default _${chosen}, whatever \`x-enum-varnames\` say: name it so there.`;
+  }
   const shapes = [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])].filter(
     ({ type }) => type !== 'null',
   );

@@ -494,6 +494,20 @@ const FAULTS: Fault[] = [
     (operation) => Object.assign(property(operation), { type: 'integer', enum: [7, 30] }),
   ],
   [
+    'a default that generators call otherwise',
+    'pruva/readable',
+    (operation) =>
+      Object.assign(property(operation), {
+        type: 'integer',
+        format: 'int32',
+        minimum: 7,
+        maximum: 30,
+        enum: [7, 30],
+        'x-enum-varnames': ['WEEK', 'MONTH'],
+        default: 30,
+      }),
+  ],
+  [
     'several shapes',
     'pruva/readable',
     (operation) =>

@@ -16,7 +16,8 @@ func main() {
 	configuration := pruva.NewConfiguration()
 	configuration.Servers = pruva.ServerConfigurations{{URL: os.Getenv("PRUVA_URL")}}
 	client := pruva.NewAPIClient(configuration)
-	credentials := pruva.NewCredentials(os.Getenv("PRUVA_USER"), os.Getenv("PRUVA_PASSWORD"))
+	credentials := pruva.NewCredentials(os.Getenv("PRUVA_PASSWORD"))
+	credentials.SetUsername(os.Getenv("PRUVA_USER"))
 	session, _, err := client.AuthenticationAPI.LogIn(context.Background()).Credentials(*credentials).Execute()
 	check(err)
 	signedIn := context.WithValue(context.Background(), pruva.ContextAccessToken, session.Token)
