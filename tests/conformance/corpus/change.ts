@@ -53,7 +53,15 @@ export function editing(operations: string | readonly string[], ...edits: Edit[]
 /** The answer with its JSON body edited. */
 export function edited(answered: Answer, ...edits: Edit[]): Answer {
   const body = edits.reduce((value, edit) => edit(value), jsonOf(answered));
-  return withJson(answered, body);
+  return withJson(withLength(answered, body), body);
+}
+
+/** A backend that lists other records counts those: its total goes with the list. */
+function withLength(answered: Answer, body: unknown): Answer {
+  const [total, before] = [answered.headers['x-total-count'], jsonOf(answered)];
+  if (total === undefined || !Array.isArray(before) || !Array.isArray(body)) return answered;
+  const count = String(Number(total) + body.length - before.length);
+  return { ...answered, headers: { ...answered.headers, 'x-total-count': count } };
 }
 
 /** Changes refusals with one of the given statuses, of some operations or of all. */
