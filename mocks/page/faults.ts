@@ -1,18 +1,7 @@
+import type { Fault } from '../engine/faults.ts';
 import { control } from './client.ts';
 import { button, element, say, sayFailure, table } from './dom.ts';
 import type { Section } from './section.ts';
-
-interface Fault {
-  id: number;
-  operation?: string;
-  tag?: string;
-  status?: number;
-  latency?: number;
-  hangUp?: boolean;
-  malformed?: boolean;
-  probability: number;
-  count?: number;
-}
 
 interface Operation {
   id: string;

@@ -1,16 +1,9 @@
+import type { OutboxRecord } from '../store/records.ts';
 import { control } from './client.ts';
 import { button, copy, element } from './dom.ts';
 import type { Section } from './section.ts';
 
-interface Mail {
-  to: string;
-  subject: string;
-  text: string;
-  code: string | null;
-  createdAt: string;
-}
-
-function mailOf({ to, subject, text, code, createdAt }: Mail): HTMLElement {
+function mailOf({ to, subject, text, code, createdAt }: OutboxRecord): HTMLElement {
   return element(
     'article',
     {},
@@ -29,7 +22,7 @@ export const outbox: Section = {
   async show(into) {
     const list = element('div');
     const refresh = async () => {
-      const mails = await control<Mail[]>('GET', '/outbox');
+      const mails = await control<OutboxRecord[]>('GET', '/outbox');
       list.replaceChildren(
         ...(mails.length > 0
           ? mails.map(mailOf)

@@ -1,14 +1,7 @@
+import type { Person } from '../control/route.ts';
 import { control, sessionName } from './client.ts';
 import { button, copy, element, table } from './dom.ts';
 import type { Section } from './section.ts';
-
-interface Person {
-  username: string;
-  password: string;
-  fullName: string;
-  role: string;
-  summary: { en: string };
-}
 
 async function tokenOf({ username, password }: Person): Promise<string> {
   const name = sessionName();

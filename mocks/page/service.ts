@@ -1,13 +1,7 @@
+import type { UpstreamRow } from '../server/upstream-report.ts';
 import { control } from './client.ts';
 import { element, table } from './dom.ts';
 import type { Section } from './section.ts';
-
-interface Row {
-  operationId: string;
-  upstream: number;
-  mock: number;
-  breaches: string[];
-}
 
 interface Operation {
   id: string;
@@ -15,7 +9,7 @@ interface Operation {
   path: string;
 }
 
-function rowOf({ id, method, path }: Operation, row: Row | undefined): HTMLElement {
+function rowOf({ id, method, path }: Operation, row: UpstreamRow | undefined): HTMLElement {
   const by = !row
     ? element('td', { class: 'quiet' }, 'not called yet')
     : element('td', {}, row.upstream > 0 ? `service (${row.upstream})` : `mock (${row.mock})`);
@@ -39,7 +33,7 @@ export const service: Section = {
   lead: 'With --upstream: which operations the real service answered, which the mock, and which broke the contract.',
   async show(into) {
     const [rows, operations] = await Promise.all([
-      control<Row[]>('GET', '/upstream.json'),
+      control<UpstreamRow[]>('GET', '/upstream.json'),
       control<Operation[]>('GET', '/operations'),
     ]);
     if (rows.length === 0) {

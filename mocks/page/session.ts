@@ -1,3 +1,4 @@
+import type { Scenario } from '../control/route.ts';
 import { chooseSession, control, sessionName } from './client.ts';
 import { button, element, say, table } from './dom.ts';
 import type { Section } from './section.ts';
@@ -8,11 +9,6 @@ interface State {
   bank: string;
   now: string;
   today: string;
-}
-
-interface Named {
-  name: string;
-  summary: { en: string };
 }
 
 interface Open {
@@ -53,7 +49,7 @@ function clockForms({ now }: State): HTMLElement {
   );
 }
 
-function scenarioTable(scenarios: Named[], present: string): HTMLElement {
+function scenarioTable(scenarios: Scenario[], present: string): HTMLElement {
   const rows = scenarios.map(({ name, summary }) =>
     element(
       'tr',
@@ -106,7 +102,7 @@ export const session: Section = {
   async show(into) {
     const [state, scenarios, sessions] = await Promise.all([
       control<State>('GET', '/state'),
-      control<Named[]>('GET', '/scenarios'),
+      control<Scenario[]>('GET', '/scenarios'),
       control<Open[]>('GET', '/sessions'),
     ]);
     const bank = state.bank === 'normal' ? 'slow' : 'normal';

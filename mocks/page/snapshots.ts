@@ -1,13 +1,8 @@
+import type { Snapshot } from '../control/snapshot.ts';
 import { control, sessionName } from './client.ts';
 import { button, element, say, sayFailure } from './dom.ts';
 import type { Section } from './section.ts';
 import { CHANGED } from './session.ts';
-
-interface Snapshot {
-  scenario: string;
-  today: string;
-  changes: Record<string, unknown[]>;
-}
 
 async function save(): Promise<void> {
   const snapshot = await control<Snapshot>('GET', '/snapshot');

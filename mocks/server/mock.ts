@@ -196,9 +196,11 @@ export async function startMock(mock: Mock, options: MockOptions): Promise<Runni
     control,
     afterCall(answer, session) {
       persistence?.flush();
-      const call = session.log.calls.findLast((one) => one.answer === answer);
-      if (call) recorder?.record(call);
-      if (call && options.verbose) log(verboseLine(lineOf(session.store, call)));
+      if (recorder || options.verbose) {
+        const call = session.log.calls.findLast((one) => one.answer === answer);
+        if (call) recorder?.record(call);
+        if (call && options.verbose) log(verboseLine(lineOf(session.store, call)));
+      }
       const { operationId } = answer;
       if (report && operationId && report.record(operationId, answer.source, answer.breaches)) {
         const verdict = answer.breaches.length > 0 ? `✗ ${answer.breaches[0]}` : '✓';
