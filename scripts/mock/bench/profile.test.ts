@@ -7,8 +7,12 @@ const frame = (functionName: string, url = '') => ({ functionName, url });
 const profile: Profile = {
   nodes: [
     { id: 1, callFrame: frame('(root)'), children: [2, 6] },
-    { id: 2, callFrame: frame('serve', 'file:///mocks/server/http.ts'), children: [3, 5] },
-    { id: 3, callFrame: frame('isValid', '/mocks/engine/answer-validation.ts'), children: [4] },
+    { id: 2, callFrame: frame('serve', 'file:///mocks/server/http/http.ts'), children: [3, 5] },
+    {
+      id: 3,
+      callFrame: frame('isValid', '/mocks/engine/answer/answer-validation.ts'),
+      children: [4],
+    },
     { id: 4, callFrame: frame('pipe', '/node_modules/fp-ts/lib/function.js') },
     { id: 5, callFrame: frame('textOf', '/mocks/engine/engine.ts') },
     { id: 6, callFrame: frame('(idle)') },

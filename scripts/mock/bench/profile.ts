@@ -18,10 +18,10 @@ const PARTS: [name: string, isPart: (frame: Frame) => boolean][] = [
   ['JSON', ({ functionName }) => functionName === 'textOf'],
   [
     'Prism: the request and its security',
-    ({ url }) => /engine\/request-validation|validators\/security/.test(url),
+    ({ url }) => /engine\/request\/request-validation|validators\/security/.test(url),
   ],
-  ['Prism: the answer', ({ url }) => url.includes('engine/answer-validation')],
-  ['Prism: its pipeline', ({ url }) => /prism-core|engine\/prism\.ts/.test(url)],
+  ['Prism: the answer', ({ url }) => url.includes('engine/answer/answer-validation')],
+  ['Prism: its pipeline', ({ url }) => /prism-core|engine\/prism\//.test(url)],
   ['handlers, rules, views, store', ({ url }) => /mocks\/(handlers|rules|views|store)\//.test(url)],
   ['engine: index, parameters, caller, log', ({ url }) => url.includes('mocks/engine/')],
   ['server around the engine', ({ url }) => url.includes('mocks/server/')],
