@@ -1,8 +1,8 @@
 import type { IHttpResponse } from '@stoplight/prism-http';
 import type { Handlers } from '../handlers/handler.ts';
 import type { Store } from '../store/state.ts';
-import type { EngineRequest } from './answer.ts';
-import type { Operation } from './operation.ts';
+import type { EngineRequest } from './answer/answer.ts';
+import type { Operation } from './contract/operation.ts';
 import type { UpstreamPeople } from './upstream/people.ts';
 
 /** What a service behind the mock said to a call. */

@@ -7,7 +7,7 @@ import {
   isRefusal,
   type Refusal,
   unauthenticated,
-} from '../rules/refusal.ts';
+} from '../rules/common/refusal.ts';
 import type { UserRecord } from '../store/records.ts';
 import {
   type AnswerSource,
@@ -15,21 +15,21 @@ import {
   jsonHeaders,
   type Language,
   refusalHeaders,
-} from './answer.ts';
-import { TOTAL_COUNT } from './answer-headers.ts';
+} from './answer/answer.ts';
+import { TOTAL_COUNT } from './answer/answer-headers.ts';
+import { cutList } from './answer/list-cut.ts';
 import type { Behaviour, Recording, Upstream } from './behaviour.ts';
-import { type Caller, callerOf, tokenOf } from './caller.ts';
-import { refusalOf } from './constraint.ts';
-import { type KeyUse, lookUpKey } from './idempotency.ts';
-import { cutList } from './list-cut.ts';
-import type { Operation } from './operation.ts';
-import { checkOwnership, type OwnershipFields } from './ownership.ts';
-import { checkIfMatch, tagOf } from './precondition.ts';
-import { checkPreference, type Preference } from './prefer.ts';
-import { FROM_EXAMPLES } from './prism.ts';
-import type { PreparedRequest } from './request.ts';
-import { clockOf, type Session } from './session.ts';
-import { unknownFields, unknownParameters } from './unknown-names.ts';
+import { type Caller, callerOf, tokenOf } from './caller/caller.ts';
+import { checkOwnership, type OwnershipFields } from './caller/ownership.ts';
+import type { Operation } from './contract/operation.ts';
+import { FROM_EXAMPLES } from './prism/prism.ts';
+import { refusalOf } from './request/constraint.ts';
+import { type KeyUse, lookUpKey } from './request/idempotency.ts';
+import { checkIfMatch, tagOf } from './request/precondition.ts';
+import { checkPreference, type Preference } from './request/prefer.ts';
+import type { PreparedRequest } from './request/request.ts';
+import { unknownFields, unknownParameters } from './request/unknown-names.ts';
+import { clockOf, type Session } from './session/session.ts';
 import { swapInBody, swapInParameters } from './upstream/swap-ids.ts';
 
 /** One call on its way through the engine. */
