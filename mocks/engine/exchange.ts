@@ -88,11 +88,12 @@ function checkRequest(
   // With a preference any bearer will do, as on stock Prism: whoever asks for an example has no session.
   const refused = preference && !caller.user ? undefined : checkCaller(exchange, caller);
   if (refused ?? input.unreadable) return refused ?? input.unreadable;
-  const unknown = [
+  const own = [
+    ...input.loose,
     ...unknownParameters(operation.queryNames, request.query),
     ...unknownFields(operation.bodySchema, input.body),
   ];
-  if (problems.length + unknown.length > 0) return refusalOf(operation, problems, unknown);
+  if (problems.length + own.length > 0) return refusalOf(operation, problems, own);
   return preference && checkPreference(operation, preference, request.headers.accept);
 }
 
