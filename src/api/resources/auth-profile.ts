@@ -5,6 +5,7 @@ import { ApiError, orApiError } from '../errors/api-error.ts';
 import { answer } from '../pipeline/answer.ts';
 import { idempotencyHeader } from '../pipeline/idempotency-key.ts';
 import { readAccount } from '../session/open-session.ts';
+import { ifMatch, type Versioned, versioned } from '../versioned.ts';
 
 /** Reads the account into the session, where an earlier visit could not. Never rejects. */
 export async function completeSession(): Promise<void> {
@@ -29,26 +30,42 @@ export interface ProfileCompletion {
   update: AccountUpdate;
   /** One key per contents of the form (decision 75). */
   idempotencyKey: string;
+  /** Of the account that was completed elsewhere meanwhile; undefined until that is known. */
+  version: string | undefined;
+}
+
+/** An account of which there may be none yet, with its version when it has been read for writing. */
+export type KnownAccount = Versioned<{ account: Account | null }>;
+
+/** The account of the person signed in, past every cache. Rejects with an ApiError. */
+export async function readKnownAccount(): Promise<KnownAccount> {
+  const { version, ...account } = await versioned(client.GET('/auth/account'));
+  return { account, version };
 }
 
 /**
- * Fills in what is missing from the account and tells the session: POST, or PUT when it has been
- * completed elsewhere meanwhile (decision 21). Rejects with an ApiError.
+ * Fills in what is missing from the account and tells the session. Rejects with an ApiError, of the category
+ * CONFLICT when the account was completed elsewhere: nothing is written then, and `version` is to be read.
  */
-export async function completeProfile({
-  update,
-  idempotencyKey,
-}: ProfileCompletion): Promise<void> {
+export async function completeProfile(completion: ProfileCompletion): Promise<KnownAccount> {
+  const { version, ...account } = await written(completion);
+  session.addAccount(account);
+  return { account, version };
+}
+
+async function written({ update, idempotencyKey, version }: ProfileCompletion) {
+  if (version !== undefined) {
+    const params = { header: ifMatch(version) };
+    return versioned(client.PUT('/auth/account', { body: update, params }));
+  }
+  const params = { header: { [idempotencyHeader]: idempotencyKey } };
   const completed = await orApiError(
-    answer(
-      client.POST('/auth/account', {
-        body: update,
-        params: { header: { [idempotencyHeader]: idempotencyKey } },
-      }),
-    ),
+    versioned(client.POST('/auth/account', { body: update, params })),
   );
-  if (!(completed instanceof ApiError)) return session.addAccount(completed);
-  // Only a complete account is in conflict with this.
+  if (!(completed instanceof ApiError)) return completed;
   if (completed.status !== 409) throw completed;
-  session.addAccount(await answer(client.PUT('/auth/account', { body: update })));
+  // Only a complete account is in conflict with this.
+  const { code, status, serverMessage, requestId, body } = completed;
+  const category = 'CONFLICT';
+  throw new ApiError({ category, code, status, serverMessage, requestId, body, cause: completed });
 }

@@ -1,11 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Account } from '../../../api/contract/types.ts';
-import { completeProfile } from '../../../api/resources/auth-profile.ts';
+import {
+  completeProfile,
+  type KnownAccount,
+  readKnownAccount,
+} from '../../../api/resources/auth-profile.ts';
+import { Conflict } from '../../../forms/conflict/conflict.tsx';
 import { createKeyPerContents } from '../../../forms/submission/key-per-contents.ts';
-import { useSubmission } from '../../../forms/submission/use-submission.ts';
+import { useGuardedSubmission } from '../../../forms/submission/use-guarded-submission.ts';
 import { checkedBy, useAppForm } from '../../../forms/use-app-form.ts';
 import { calendarDay } from '../../../i18n/format.ts';
+import { useFormat } from '../../../i18n/use-format.ts';
 import { notifySuccess } from '../../../ui/feedback/toast/notify.ts';
 import {
   ages,
@@ -21,11 +27,20 @@ export function ProfileForm({ account }: { account: Account | null }) {
   const { t } = useLingui();
   const [keyFor] = useState(createKeyPerContents);
   const today = calendarDay();
-  const { failure, submit, dismiss } = useSubmission<ProfileValues>({
-    async send(values) {
+  const format = useFormat();
+  const [started] = useState<KnownAccount>({ account, version: undefined });
+  const { failure, submit, dismiss, conflict, lastChange } = useGuardedSubmission<
+    ProfileValues,
+    KnownAccount
+  >({
+    record: started,
+    valuesOf: (known) => profileOf(known.account),
+    readAnew: readKnownAccount,
+    async write(values, version) {
       const update = toAccountUpdate(values);
-      await completeProfile({ update, idempotencyKey: keyFor(update) });
+      const completed = await completeProfile({ update, idempotencyKey: keyFor(update), version });
       void notifySuccess(t`Your profile is complete`);
+      return completed;
     },
   });
   const form = useAppForm({
@@ -74,7 +89,18 @@ export function ProfileForm({ account }: { account: Account | null }) {
             />
           )}
         </form.AppField>
-        <form.Submit failure={failure}>
+        <Conflict
+          differences={conflict}
+          lastChange={lastChange}
+          labels={{
+            firstName: t`First name`,
+            lastName: t`Last name`,
+            phoneNumber: t`Mobile number`,
+            dateOfBirth: t`Date of birth (optional)`,
+          }}
+          shown={{ dateOfBirth: (day) => format.date(String(day)) }}
+        />
+        <form.Submit failure={conflict.length > 0 ? undefined : failure}>
           <Trans>Save and continue</Trans>
         </form.Submit>
       </form.Form>
