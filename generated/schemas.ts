@@ -276,7 +276,7 @@ export const vBoatFeatureBatch = /* @__PURE__ */ v.object({
 /**
  * Name of an uploaded file, without path separators, reserved or control characters. None of its extensions, also before the last one, may be .exe .bat .cmd .scr .vbs .js .html .htm.
  */
-export const vFileName = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(255), /* @__PURE__ */ v.regex(/^(?!\s*$)(?!.*\.([eE][xX][eE]|[bB][aA][tT]|[cC][mM][dD]|[sS][cC][rR]|[vV][bB][sS]|[jJ][sS]|[hH][tT][mM][lL]?)(\.|$))[^<>:"\/\\|?*\x00-\x1f\x7f]+$/));
+export const vFileName = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(255), /* @__PURE__ */ v.regex(/^(?=[\s\S]*[^\s\x00-\x20\x7f-\xa0\xad͏؜ᅟ-ᅠ ឴-឵᠋-᠏ -‏‪-  -⁯⠀　ㅤ︀-️﻿ﾠ￰-￻])(?!.*\.([eE][xX][eE]|[bB][aA][tT]|[cC][mM][dD]|[sS][cC][rR]|[vV][bB][sS]|[jJ][sS]|[hH][tT][mM][lL]?)(\.|$))[^<>:"\/\\|?*\x00-\x1f\x7f]+$/));
 
 /**
  * What the engine runs on.
