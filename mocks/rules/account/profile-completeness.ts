@@ -1,0 +1,11 @@
+import type { UserRecord } from '../../store/records.ts';
+
+/**
+ * Whether nothing is missing from a profile: full name, phone number, first and last name are all
+ * there (foundation §4, decision 20).
+ */
+export function isProfileComplete(
+  user: Pick<UserRecord, 'fullName' | 'phoneNumber' | 'firstName' | 'lastName'>,
+): boolean {
+  return [user.fullName, user.phoneNumber, user.firstName, user.lastName].every(Boolean);
+}
