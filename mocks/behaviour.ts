@@ -8,7 +8,8 @@ import { handlers } from './handlers/index.ts';
 import { settle } from './rules/booking/booking-status.ts';
 import type { World } from './store/state.ts';
 
-import { shownVersion, writtenVersion } from './views/common/version.ts';
+import { noteChanges } from './views/common/last-change.ts';
+import { shownVersion, writtenLast, writtenVersion } from './views/common/version.ts';
 
 /** What the mock does and knows apart from the contract; loaded again when a file behind it changes. */
 export interface Mock extends Behaviour {
@@ -31,5 +32,7 @@ export const mock: Mock = {
   runControl,
   shownVersion,
   writtenVersion,
+  writtenLast,
+  noteChanges,
   controlLimit,
 };
