@@ -1,8 +1,8 @@
 import { controlLimit, runControl } from './control/control.ts';
-import type { Person, Scenario } from './control/routes/route.ts';
 import { people } from './data/account/people.ts';
+import type { Person } from './data/account/person.ts';
 import { buildWorld } from './data/scenario/index.ts';
-import { scenarios } from './data/scenario/scenarios.ts';
+import { type Scenario, scenarios } from './data/scenario/scenarios.ts';
 import type { Behaviour } from './engine/behaviour.ts';
 import { handlers } from './handlers/index.ts';
 import { settle } from './rules/booking/booking-status.ts';

@@ -82,7 +82,7 @@ export interface BookingRecord {
   services: Schemas['BookingServiceLine'][];
   /** Lira. */
   totalPrice: number;
-  /** Whole lira, 20 % of the total (decision 83). */
+  /** Whole lira, 20 % of the total. */
   depositAmount: number;
   cancellationReason: string | null;
   createdAt: string;
