@@ -56,11 +56,12 @@ export default defineConfig({
     sourcemap: true,
     rolldownOptions: {
       output: {
-        // The entry names every file: pages and parts by what they are, what they share by its hash.
+        // The entry names every file, so names are short: pages and parts are called by what they are,
+        // what they share by its hash, of which six characters tell 69 billion apart.
         chunkFileNames: ({ isDynamicEntry }) =>
-          isDynamicEntry ? 'assets/[name]-[hash:8].js' : 'assets/[hash:8].js',
+          isDynamicEntry ? 'assets/[name]-[hash:6].js' : 'assets/[hash:6].js',
         assetFileNames: ({ names }) =>
-          names[0]?.endsWith('.css') ? 'assets/[hash:8][extname]' : 'assets/[name]-[hash][extname]',
+          names[0]?.endsWith('.css') ? 'assets/[hash:6][extname]' : 'assets/[name]-[hash][extname]',
         // Many small files cost a phone dearly: what every page needs is one.
         codeSplitting: {
           groups: [{ name: 'initial', tags: ['$initial'], priority: 3 }, ...sharedGroups()],

@@ -80,14 +80,3 @@ export function recentReviewsQuery(limit: number) {
       answer(client.GET('/reviews/recent', { params: { query: { limit } }, signal })),
   });
 }
-
-/** What a customer has written, the newest first, with the bookings reviewed. */
-export function customerReviewsQuery(customerId: number) {
-  return queryOptions({
-    queryKey: ['reviews', 'customer', customerId],
-    queryFn: ({ signal }) =>
-      answer(
-        client.GET('/reviews/customer/{id}', { params: { path: { id: customerId } }, signal }),
-      ),
-  });
-}

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { session } from '../../api/client.ts';
 import { customerBookingsQuery } from '../../api/resources/bookings.ts';
-import { customerReviewsQuery } from '../../api/resources/reviews.ts';
+import { customerReviewsQuery } from '../../api/resources/customer-reviews.ts';
 import { useSession } from '../../api/session/use-session.ts';
 import { BookingPicture } from '../../features/customer/my-bookings/list/booking-picture.tsx';
 import { TripWhen } from '../../features/customer/my-bookings/trip-when.tsx';

@@ -5,7 +5,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { Booking, Review } from '../../../api/contract/types.ts';
 import { failureOf } from '../../../api/errors/messages.ts';
 import { customerBookingsQuery } from '../../../api/resources/bookings.ts';
-import { customerReviewsQuery } from '../../../api/resources/reviews.ts';
+import { customerReviewsQuery } from '../../../api/resources/customer-reviews.ts';
 import { button } from '../../../ui/actions/button/button.css.ts';
 import { Button } from '../../../ui/actions/button/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.tsx';

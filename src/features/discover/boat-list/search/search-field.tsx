@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { boatLocationsQuery } from '../../../../api/resources/boats.ts';
+import { boatLocationsQuery } from '../../../../api/resources/boat-search.ts';
 import * as field from '../../../../ui/fields/field/field.css.ts';
 import { useOnDemand } from '../../../../ui/loading/on-demand/use-on-demand.ts';
 import * as styles from './search-slab.css.ts';
