@@ -1,8 +1,10 @@
 import { expectAccessible } from './support/accessibility.ts';
+import { hurryUntil } from './support/hurry.ts';
 import { failing, holding, loggedCalls, putRecords, startFrom } from './support/mock.ts';
 import { goDownTo } from './support/person.ts';
 import { signIn } from './support/sign-in.ts';
-import { expect, test, today } from './support/test.ts';
+import { expect, test } from './support/test.ts';
+import { inSeconds } from './support/today.ts';
 
 const comment = 'Begonvil tertemizdi, kaptan her koyu biliyordu.';
 
@@ -63,7 +65,7 @@ test('once per booking, only after the trip; loading, failing', async ({ page })
   const mend = await failing(page, 'listCustomerReviews', { status: 504 });
   await page.reload();
   // Tried three times before that.
-  await expect(page.getByRole('main').getByRole('alert')).toBeVisible({ timeout: 45_000 });
+  await hurryUntil(page, page.getByRole('main').getByRole('alert'));
   await mend();
   await page.getByRole('button', { name: 'Tekrar dene' }).click();
   await expect(page.getByRole('link', { name: 'Yorum yaz: Begonvil' })).toBeVisible();
@@ -81,7 +83,7 @@ test('once per booking, only after the trip; loading, failing', async ({ page })
         id: 90_001,
         rating: 5,
         comment: 'Harika bir hafta sonuydu.',
-        createdAt: '2026-11-20T08:59:00Z',
+        createdAt: inSeconds(-60),
         customerId: 18,
         bookingId,
         boatId: 43,
@@ -101,7 +103,7 @@ test('once per booking, only after the trip; loading, failing', async ({ page })
 });
 
 test('no trip to write about yet', async ({ page }) => {
-  await startFrom(page, 'empty', today);
+  await startFrom(page, 'empty');
   await signIn(page);
   await page.goto('/my-reviews');
   await expect(

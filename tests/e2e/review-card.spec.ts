@@ -54,7 +54,7 @@ test('a captain replies to a review of their own boat', async ({ page, isPhone }
   await field.press('Control+Enter');
   await expect(dialog).toBeVisible();
   await release();
-  await expect(dialog).toBeHidden({ timeout: 30_000 });
+  await expect(dialog).toBeHidden();
 
   await expect(page.getByText('Yanıtınız yayında.')).toBeVisible();
   await expect(review).toContainText(reply);

@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { address } from './support/address.ts';
 import { failing, holding } from './support/mock.ts';
 import { chooseLanguage, scrollPosition } from './support/person.ts';
-import { signIn } from './support/sign-in.ts';
+import { signIn, signInOnForm } from './support/sign-in.ts';
 import { expect, languages, test } from './support/test.ts';
 
 const words = {
@@ -160,7 +160,7 @@ test('over the picture of the home page the header is clear until the page moves
 test('who is in finds their own pages, by their role', async ({ page }) => {
   const account = page.getByRole('button', { name: /^Hesap/ });
   const menu = page.getByRole('dialog', { name: 'Hesap' });
-  await signIn(page);
+  await signInOnForm(page);
   await account.click();
   await expect(menu.getByRole('link')).toHaveText([
     'Profilim',
@@ -184,6 +184,7 @@ test('who is in finds their own pages, by their role', async ({ page }) => {
   ] as const) {
     await page.context().clearCookies({ name: /^pruva_/ });
     await signIn(page, username);
+    await page.goto('/about');
     await account.click();
     await expect(menu.getByRole('link').last()).toHaveText(own);
     await page.keyboard.press('Escape');

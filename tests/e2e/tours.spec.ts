@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/accessibility.ts';
 import { failing, holding, startFrom } from './support/mock.ts';
 import { searchParam } from './support/person.ts';
-import { expect, test, today } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 const cards = 'main article';
 
@@ -45,7 +45,7 @@ test('no match, nothing at all, a failure with another try', async ({ page, isPh
   await page.goto('/tours');
   await expect(page.getByText('Turlar yükleniyor…')).toBeAttached();
   await release();
-  await startFrom(page, 'empty', today);
+  await startFrom(page, 'empty');
   await failing(page, 'listTours', { status: 500, count: 3 });
   await page.reload();
   await page.clock.runFor(20_000);
