@@ -6,15 +6,15 @@ import { isPortFree, parsePort } from './lib/ports.ts';
 // What is loaded from here on is compiled once, not at every start.
 enableCompileCache();
 const { mock } = await import('../mocks/behaviour.ts');
-const { isOrigin } = await import('../mocks/server/door/gate.ts');
-const { hostNameOf } = await import('../mocks/server/door/host-name.ts');
-const { BASE } = await import('../mocks/engine/base.ts');
-const { CONTROL } = await import('../mocks/server/http.ts');
+const { isOrigin } = await import('../mocks/server/access/gate.ts');
+const { hostNameOf } = await import('../mocks/server/access/host-name.ts');
+const { BASE } = await import('../mocks/engine/contract/base.ts');
+const { CONTROL } = await import('../mocks/server/http/http.ts');
 const { RoutingError, startMock } = await import('../mocks/server/mock.ts');
-const { UnplayableFile } = await import('../mocks/server/player.ts');
-const { UnwritableFile } = await import('../mocks/server/recorder.ts');
+const { UnplayableFile } = await import('../mocks/server/recording/player.ts');
+const { UnwritableFile } = await import('../mocks/server/recording/recorder.ts');
 const { isStartDay, REAL_DAY, SEASON_DAY, START_DAYS } = await import(
-  '../mocks/server/start-day.ts'
+  '../mocks/server/session/start-day.ts'
 );
 const { StateFileError } = await import('../mocks/server/state-file/state-file-error.ts');
 

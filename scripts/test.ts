@@ -1,7 +1,7 @@
 /** `npm test`: every check, one line each, and at the end how many passed and failed. */
 import { spawn } from 'node:child_process';
+import { findOrInstallChromium } from './lib/chromium.ts';
 import { commandLine, wrongUse } from './lib/command-line.ts';
-import { findOrInstallChromium } from './test/chromium.ts';
 import { STAGES, type Stage } from './test/stages.ts';
 
 const HELP = `Usage: npm test [-- --only STAGE …] [-- --verbose]

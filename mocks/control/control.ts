@@ -1,17 +1,17 @@
-import { createRoutes } from '../engine/routes.ts';
-import { callRoutes } from './call-routes.ts';
-import { documentRoutes } from './document-routes.ts';
-import { faultRoutes } from './fault-routes.ts';
-import { problemOf, SMALL_BODY } from './limits.ts';
-import { paymentRoutes } from './payment-routes.ts';
-import { readingRoutes } from './reading-routes.ts';
+import { createRoutes } from '../engine/contract/routes.ts';
+import { callRoutes } from './routes/call-routes.ts';
+import { documentRoutes } from './routes/document-routes.ts';
+import { faultRoutes } from './routes/fault-routes.ts';
+import { paymentRoutes } from './routes/payment-routes.ts';
+import { readingRoutes } from './routes/reading-routes.ts';
 import {
   type ControlAnswer,
   type ControlContext,
   ControlError,
   type ControlRoute,
-} from './route.ts';
-import { sessionRoutes } from './session-routes.ts';
+} from './routes/route.ts';
+import { sessionRoutes } from './routes/session-routes.ts';
+import { problemOf, SMALL_BODY } from './values/limits.ts';
 
 /** Every call of the control apart from its page. */
 export const controlRoutes: readonly ControlRoute[] = [

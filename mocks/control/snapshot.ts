@@ -1,16 +1,16 @@
 import * as v from 'valibot';
-import { clockOf, type Session } from '../engine/session.ts';
-import { dayOf } from '../rules/day.ts';
+import { clockOf, type Session } from '../engine/session/session.ts';
+import { dayOf } from '../rules/calendar/day.ts';
 import type { TableName } from '../store/records.ts';
 import { createStore, tableNames, type World } from '../store/state.ts';
 import type { BaseTable, Row, Table } from '../store/table.ts';
-import { checkTarget } from './fault-routes.ts';
-import { FaultSchema, MOST_FAULTS } from './fault-schema.ts';
-import { Day, Instant, Short } from './limits.ts';
-import { parse } from './parse.ts';
-import { type ControlContext, ControlError } from './route.ts';
-import { rowProblem } from './row-shape.ts';
-import { checkedScenario } from './scenario.ts';
+import { rowProblem } from './recording/row-shape.ts';
+import { checkTarget } from './routes/fault-routes.ts';
+import { type ControlContext, ControlError } from './routes/route.ts';
+import { FaultSchema, MOST_FAULTS } from './values/fault-schema.ts';
+import { Day, Instant, Short } from './values/limits.ts';
+import { parse } from './values/parse.ts';
+import { checkedScenario } from './values/scenario.ts';
 
 /** Bytes of the largest snapshot that is taken back: room for the files of a session. */
 export const MOST_SNAPSHOT_BYTES = 64 * 1_048_576;

@@ -1,6 +1,6 @@
 import type * as facts from '../../generated/operations.ts';
 import type { operations } from '../../generated/types.ts';
-import type { Refusal, Text } from '../rules/refusal.ts';
+import type { Refusal, Text } from '../rules/common/refusal.ts';
 import type { UserRecord } from '../store/records.ts';
 import type { Bank, Store } from '../store/state.ts';
 

@@ -1,4 +1,4 @@
-import type { Fault } from '../engine/faults.ts';
+import type { Fault } from '../engine/session/faults.ts';
 import { control } from './client.ts';
 import { button, element, say, sayFailure, table } from './dom.ts';
 import type { Section } from './section.ts';

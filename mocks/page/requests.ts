@@ -1,4 +1,4 @@
-import type { CallLine } from '../engine/call-log.ts';
+import type { CallLine } from '../engine/session/call-log.ts';
 import { control, sendAgain } from './client.ts';
 import { button, copy, element, say, table } from './dom.ts';
 import type { Section } from './section.ts';

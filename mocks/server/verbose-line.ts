@@ -1,4 +1,4 @@
-import type { CallLine } from '../engine/call-log.ts';
+import type { CallLine } from '../engine/session/call-log.ts';
 
 /** A call on one line of the terminal: `12:03:44 GET /boats/1 200 getBoat elif.yildiz 0.4 ms`. */
 export function verboseLine(call: CallLine): string {

@@ -1,6 +1,6 @@
 import type { Call, OperationId } from '../handlers/handler.ts';
-import { dayOf, instantInIstanbul } from '../rules/day.ts';
-import { isRefusal, type Refusal } from '../rules/refusal.ts';
+import { dayOf, instantInIstanbul } from '../rules/calendar/day.ts';
+import { isRefusal, type Refusal } from '../rules/common/refusal.ts';
 import type { UserRecord } from '../store/records.ts';
 import type { Bank, Store } from '../store/state.ts';
 

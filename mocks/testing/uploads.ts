@@ -1,5 +1,5 @@
-import { base64Of } from '../rules/base64.ts';
-import type { DocumentType } from '../rules/file-content.ts';
+import { base64Of } from '../rules/file/base64.ts';
+import type { DocumentType } from '../rules/file/file-content.ts';
 import type { BoatDocumentRecord } from '../store/records.ts';
 
 const BEGINNINGS: Record<DocumentType, number[]> = {

@@ -90,7 +90,7 @@ describe('npm run generate', () => {
   afterEach(() => rmSync(folder, { recursive: true }));
 
   function generate(...arguments_: string[]) {
-    return spawnSync(process.execPath, ['scripts/generate.ts', ...arguments_], {
+    return spawnSync(process.execPath, ['scripts/generate/main.ts', ...arguments_], {
       cwd: folder,
       encoding: 'utf8',
     });

@@ -10,7 +10,7 @@ export interface Stage {
 export const STAGES: Stage[] = [
   { name: 'format and lint', script: 'lint' },
   { name: 'types', script: 'types' },
-  { name: 'arrows', script: 'arrows' },
+  { name: 'boundaries', script: 'boundaries' },
   { name: 'contract lint', script: 'contract:lint' },
   { name: 'generated is current', script: 'generate:check' },
   { name: 'translations', script: 'i18n:check' },

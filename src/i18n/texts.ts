@@ -9,7 +9,7 @@ type Texts = Record<'tr' | 'en', Messages>;
  */
 export const texts: Texts = { tr: {}, en: {} };
 
-/** What a module says, in every language; the build calls it (scripts/vite/feature-texts.ts). */
+/** What a module says, in every language; the build calls it (scripts/app/vite/feature-texts.ts). */
 export function addTexts(added: Texts): void {
   Object.assign(texts.tr, added.tr);
   Object.assign(texts.en, added.en);

@@ -22,7 +22,7 @@ export async function startPrism(): Promise<{ url: string; stop: () => void }> {
   const port = await freePort();
   const child: ChildProcess = spawn(
     process.execPath,
-    ['scripts/mock-static.ts', '--port', String(port)],
+    ['scripts/mock/static.ts', '--port', String(port)],
     { stdio: ['ignore', 'ignore', 'inherit'] },
   );
   const url = `http://127.0.0.1:${port}`;

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { addDays } from '../../mocks/rules/day.ts';
+import { addDays } from '../../mocks/rules/calendar/day.ts';
 import { formatDate, formatDateRange } from '../../src/i18n/format.ts';
 import { calendarOf, freeDays } from './support/bookings.ts';
 import { dayNamed } from './support/day-names.ts';

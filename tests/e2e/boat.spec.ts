@@ -1,5 +1,5 @@
 import type { components } from '../../generated/types.ts';
-import { addDays } from '../../mocks/rules/day.ts';
+import { addDays } from '../../mocks/rules/calendar/day.ts';
 import { formatDate, formatMoney } from '../../src/i18n/format.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { calendarOf, freeDays } from './support/bookings.ts';

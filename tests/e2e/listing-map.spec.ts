@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findOrInstallChromium } from '../../scripts/test/chromium.ts';
+import { findOrInstallChromium } from '../../scripts/lib/chromium.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { cards, expectCount } from './support/boats.ts';
 import { failing } from './support/mock.ts';

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findOrInstallChromium } from '../../scripts/test/chromium.ts';
+import { findOrInstallChromium } from '../../scripts/lib/chromium.ts';
 import { developmentServers, inDevelopment } from './support/development.ts';
 import { ports } from './support/ports.ts';
 

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { people } from '../../mocks/data/people.ts';
+import { people } from '../../mocks/data/account/people.ts';
 import type { RunningMock } from '../../mocks/server/mock.ts';
 import { startTestMock } from '../../mocks/testing/client.ts';
 import { waitForHttp } from '../../scripts/lib/wait-for-http.ts';

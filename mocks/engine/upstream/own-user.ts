@@ -1,5 +1,5 @@
-import { instant } from '../../rules/day.ts';
-import { caseless } from '../../rules/identity.ts';
+import { caseless } from '../../rules/account/identity.ts';
+import { instant } from '../../rules/calendar/day.ts';
 import type { UserRecord } from '../../store/records.ts';
 import type { Store } from '../../store/state.ts';
 import type { UpstreamPerson } from './people.ts';

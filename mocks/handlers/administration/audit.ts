@@ -1,8 +1,8 @@
-import { dayRangeProblems, holdsInstant } from '../../rules/day-range.ts';
-import { newestFirst } from '../../rules/order.ts';
-import { pageOf } from '../../rules/page.ts';
-import { badRequest } from '../../rules/refusal.ts';
-import { mentions } from '../../rules/search-text.ts';
+import { dayRangeProblems, holdsInstant } from '../../rules/calendar/day-range.ts';
+import { newestFirst } from '../../rules/common/order.ts';
+import { pageOf } from '../../rules/common/page.ts';
+import { badRequest } from '../../rules/common/refusal.ts';
+import { mentions } from '../../rules/common/search-text.ts';
 import type { SomeHandlers } from '../handler.ts';
 
 export const audit: SomeHandlers<'listAuditPage'> = {

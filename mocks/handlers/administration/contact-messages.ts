@@ -1,10 +1,10 @@
-import { instant } from '../../rules/day.ts';
-import { dayRangeProblems, holdsInstant } from '../../rules/day-range.ts';
-import { newestFirst } from '../../rules/order.ts';
-import { pageOf } from '../../rules/page.ts';
-import { badRequest, notFound } from '../../rules/refusal.ts';
-import { mentions } from '../../rules/search-text.ts';
-import { managedContactMessageView } from '../../views/contact-message.ts';
+import { instant } from '../../rules/calendar/day.ts';
+import { dayRangeProblems, holdsInstant } from '../../rules/calendar/day-range.ts';
+import { newestFirst } from '../../rules/common/order.ts';
+import { pageOf } from '../../rules/common/page.ts';
+import { badRequest, notFound } from '../../rules/common/refusal.ts';
+import { mentions } from '../../rules/common/search-text.ts';
+import { managedContactMessageView } from '../../views/content/contact-message.ts';
 import type { SomeHandlers } from '../handler.ts';
 
 export const contactMessages: SomeHandlers<

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { initialsOf } from '../../rules/review-figures.ts';
+import { initialsOf } from '../../rules/review/review-figures.ts';
 import { createStore, createWorld } from '../../store/state.ts';
 import { bodyOf, callOf, TODAY } from '../../testing/call.ts';
 import { aBoat, aBooking, aPayment, aReview, aTour, aUser } from '../../testing/records.ts';

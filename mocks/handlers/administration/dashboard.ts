@@ -1,6 +1,6 @@
-import { madeInMonth, paymentsOf, revenueOfMonth } from '../../rules/income.ts';
-import { ratingOf } from '../../rules/rating.ts';
-import { isPublished } from '../../rules/visibility.ts';
+import { madeInMonth, paymentsOf, revenueOfMonth } from '../../rules/finance/income.ts';
+import { isPublished } from '../../rules/offer/visibility.ts';
+import { ratingOf } from '../../rules/review/rating.ts';
 import type { SomeHandlers } from '../handler.ts';
 
 /** The figures of the whole product for administrators, each counted when asked. */

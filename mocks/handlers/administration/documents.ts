@@ -1,13 +1,13 @@
+import { pageOf } from '../../rules/common/page.ts';
+import { mentions } from '../../rules/common/search-text.ts';
 import {
   DOCUMENT_ORDERS,
   managedDocuments,
   stateOf,
   validityOf,
-} from '../../rules/managed-documents.ts';
-import { pageOf } from '../../rules/page.ts';
-import { mentions } from '../../rules/search-text.ts';
-import { managedDocumentView } from '../../views/managed-document.ts';
-import { fullNameOf } from '../../views/user.ts';
+} from '../../rules/document/managed-documents.ts';
+import { fullNameOf } from '../../views/account/user.ts';
+import { managedDocumentView } from '../../views/document/managed-document.ts';
 import type { SomeHandlers } from '../handler.ts';
 
 export const documents: SomeHandlers<'listDocumentsPage'> = {

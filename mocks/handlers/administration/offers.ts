@@ -1,12 +1,12 @@
-import { countWaiting } from '../../rules/managed-documents.ts';
-import { newestFirst } from '../../rules/order.ts';
-import { pageOf } from '../../rules/page.ts';
-import { mentions } from '../../rules/search-text.ts';
-import { byText, fold } from '../../rules/text.ts';
+import { newestFirst } from '../../rules/common/order.ts';
+import { pageOf } from '../../rules/common/page.ts';
+import { mentions } from '../../rules/common/search-text.ts';
+import { byText, fold } from '../../rules/common/text.ts';
+import { countWaiting } from '../../rules/document/managed-documents.ts';
 import type { Schemas } from '../../store/records.ts';
-import { boatSummary } from '../../views/boat.ts';
-import { tourSummary } from '../../views/tour.ts';
-import { fullNameOf } from '../../views/user.ts';
+import { fullNameOf } from '../../views/account/user.ts';
+import { boatSummary } from '../../views/boat/boat.ts';
+import { tourSummary } from '../../views/tour/tour.ts';
 import type { SomeHandlers } from '../handler.ts';
 
 /** What boats and tours have in common here. */

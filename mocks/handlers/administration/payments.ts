@@ -1,11 +1,15 @@
-import { dayRangeProblems, holdsDay } from '../../rules/day-range.ts';
-import { dayOfPayment } from '../../rules/income.ts';
-import { isUnresolved, managedPayments, PAYMENT_ORDERS } from '../../rules/managed-payments.ts';
-import { pageOf } from '../../rules/page.ts';
-import { badRequest } from '../../rules/refusal.ts';
-import { mentions } from '../../rules/search-text.ts';
-import { managedPaymentView } from '../../views/managed-payment.ts';
-import { fullNameOf } from '../../views/user.ts';
+import { dayRangeProblems, holdsDay } from '../../rules/calendar/day-range.ts';
+import { pageOf } from '../../rules/common/page.ts';
+import { badRequest } from '../../rules/common/refusal.ts';
+import { mentions } from '../../rules/common/search-text.ts';
+import { dayOfPayment } from '../../rules/finance/income.ts';
+import {
+  isUnresolved,
+  managedPayments,
+  PAYMENT_ORDERS,
+} from '../../rules/payment/managed-payments.ts';
+import { fullNameOf } from '../../views/account/user.ts';
+import { managedPaymentView } from '../../views/payment/managed-payment.ts';
 import type { SomeHandlers } from '../handler.ts';
 
 export const managedPaymentHandlers: SomeHandlers<'listPaymentsPage'> = {

@@ -1,6 +1,6 @@
-import { adminQueues } from '../../rules/admin-queues.ts';
-import { platformTrends } from '../../rules/platform-trends.ts';
-import { adminActivity } from '../../views/admin-activity.ts';
+import { adminQueues } from '../../rules/administration/admin-queues.ts';
+import { platformTrends } from '../../rules/administration/platform-trends.ts';
+import { adminActivity } from '../../views/administration/admin-activity.ts';
 import type { SomeHandlers } from '../handler.ts';
 
 /** How the product is doing, what waits and what happened lately. */

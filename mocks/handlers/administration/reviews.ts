@@ -1,16 +1,16 @@
-import { removeReview } from '../../rules/booking-removal.ts';
-import { pageOf } from '../../rules/page.ts';
-import { ratingTrend } from '../../rules/rating-figures.ts';
-import { badRequest, isRefusal, notFound } from '../../rules/refusal.ts';
-import { keep, REPORTED_ORDERS, reportedReviews } from '../../rules/reported-reviews.ts';
-import { reviewStatistics } from '../../rules/review-figures.ts';
-import { removalOf } from '../../rules/review-removal.ts';
-import { managedReviews } from '../../rules/review-search.ts';
-import { mentions } from '../../rules/search-text.ts';
-import { reportedReviewView } from '../../views/reported-review.ts';
-import { fullNameOf } from '../../views/user.ts';
+import { removeReview } from '../../rules/booking/booking-removal.ts';
+import { pageOf } from '../../rules/common/page.ts';
+import { badRequest, isRefusal, notFound } from '../../rules/common/refusal.ts';
+import { mentions } from '../../rules/common/search-text.ts';
+import { ratingTrend } from '../../rules/review/rating-figures.ts';
+import { keep, REPORTED_ORDERS, reportedReviews } from '../../rules/review/reported-reviews.ts';
+import { reviewStatistics } from '../../rules/review/review-figures.ts';
+import { removalOf } from '../../rules/review/review-removal.ts';
+import { managedReviews } from '../../rules/review/review-search.ts';
+import { fullNameOf } from '../../views/account/user.ts';
+import { reportedReviewView } from '../../views/review/reported-review.ts';
 import type { SomeHandlers } from '../handler.ts';
-import { filterProblems, reviewPage } from '../review-answers.ts';
+import { filterProblems, reviewPage } from '../review/review-answers.ts';
 
 export const managedReviewHandlers: SomeHandlers<
   | 'getReviewStatistics'

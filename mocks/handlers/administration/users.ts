@@ -1,13 +1,13 @@
-import { dayRangeProblems, holdsInstant } from '../../rules/day-range.ts';
-import { newestFirst } from '../../rules/order.ts';
-import { pageOf } from '../../rules/page.ts';
-import { badRequest, notFound } from '../../rules/refusal.ts';
-import { mentions } from '../../rules/search-text.ts';
-import { byText } from '../../rules/text.ts';
-import { userChangePreview } from '../../rules/user-change.ts';
+import { userChangePreview } from '../../rules/administration/user-change.ts';
+import { dayRangeProblems, holdsInstant } from '../../rules/calendar/day-range.ts';
+import { newestFirst } from '../../rules/common/order.ts';
+import { pageOf } from '../../rules/common/page.ts';
+import { badRequest, notFound } from '../../rules/common/refusal.ts';
+import { mentions } from '../../rules/common/search-text.ts';
+import { byText } from '../../rules/common/text.ts';
 import type { Schemas, UserRecord } from '../../store/records.ts';
-import { userSummary } from '../../views/user.ts';
-import { userOverview } from '../../views/user-overview.ts';
+import { userSummary } from '../../views/account/user.ts';
+import { userOverview } from '../../views/account/user-overview.ts';
 import type { SomeHandlers } from '../handler.ts';
 
 const byName = (a: UserRecord, b: UserRecord) =>

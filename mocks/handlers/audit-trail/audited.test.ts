@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import contract from '../../../generated/openapi.json' with { type: 'json' };
-import { isRefusal } from '../../rules/refusal.ts';
+import { isRefusal } from '../../rules/common/refusal.ts';
 import type { ApplicationRecord, UserRecord } from '../../store/records.ts';
 import { createStore, createWorld, type Store } from '../../store/state.ts';
 import { callOf, TODAY } from '../../testing/call.ts';

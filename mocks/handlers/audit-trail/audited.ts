@@ -1,5 +1,5 @@
-import { instant } from '../../rules/day.ts';
-import { isRefusal } from '../../rules/refusal.ts';
+import { instant } from '../../rules/calendar/day.ts';
+import { isRefusal } from '../../rules/common/refusal.ts';
 import type { UserRecord } from '../../store/records.ts';
 import type { Call, Handler, Handlers, OperationId } from '../handler.ts';
 import { notImplemented } from '../handler.ts';

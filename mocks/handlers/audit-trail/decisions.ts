@@ -1,5 +1,5 @@
-import { stateOf } from '../../rules/managed-documents.ts';
-import { waitsForDecision } from '../../rules/reported-reviews.ts';
+import { stateOf } from '../../rules/document/managed-documents.ts';
+import { waitsForDecision } from '../../rules/review/reported-reviews.ts';
 import type { Schemas, UserRecord } from '../../store/records.ts';
 import type { Call } from '../handler.ts';
 import { type Acts, named, subject } from './act.ts';

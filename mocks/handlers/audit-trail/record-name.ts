@@ -1,5 +1,5 @@
-import { bookingHost } from '../../rules/booking-parties.ts';
-import { anyBoat, anyTour } from '../../rules/former.ts';
+import { bookingHost } from '../../rules/booking/booking-parties.ts';
+import { anyBoat, anyTour } from '../../rules/offer/former.ts';
 import type { Store } from '../../store/state.ts';
 import type { Subject } from './act.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { FaultSchema } from '../../control/fault-schema.ts';
-import { isDay } from '../../control/limits.ts';
-import type { Session } from '../../engine/session.ts';
+import { FaultSchema } from '../../control/values/fault-schema.ts';
+import { isDay } from '../../control/values/limits.ts';
+import type { Session } from '../../engine/session/session.ts';
 import type { TableName } from '../../store/records.ts';
 import type { Row, Table, Watcher } from '../../store/table.ts';
 import type { StateFile } from './state-file.ts';

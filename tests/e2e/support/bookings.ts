@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { components } from '../../../generated/types.ts';
 import type { Snapshot } from '../../../mocks/control/snapshot.ts';
-import { BASE } from '../../../mocks/engine/base.ts';
-import { CONTROL } from '../../../mocks/server/http.ts';
+import { BASE } from '../../../mocks/engine/contract/base.ts';
+import { CONTROL } from '../../../mocks/server/http/http.ts';
 import { inDays, now, today } from './today.ts';
 
 type Schemas = components['schemas'];

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { operations } from '../../../generated/types.ts';
 import type { Snapshot } from '../../../mocks/control/snapshot.ts';
-import type { CallLine } from '../../../mocks/engine/call-log.ts';
-import type { Fault } from '../../../mocks/engine/faults.ts';
-import { CLOCK_COOKIE } from '../../../mocks/server/clock-cookie.ts';
-import { CONTROL } from '../../../mocks/server/http.ts';
-import { SESSION_COOKIE } from '../../../mocks/server/session-name.ts';
+import type { CallLine } from '../../../mocks/engine/session/call-log.ts';
+import type { Fault } from '../../../mocks/engine/session/faults.ts';
+import { CONTROL } from '../../../mocks/server/http/http.ts';
+import { CLOCK_COOKIE } from '../../../mocks/server/session/clock-cookie.ts';
+import { SESSION_COOKIE } from '../../../mocks/server/session/session-name.ts';
 import type { WorldRows } from '../../../mocks/store/state.ts';
 import { expectError } from './page-errors.ts';
 import { now } from './today.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CONTROL } from '../../../mocks/server/http.ts';
+import { CONTROL } from '../../../mocks/server/http/http.ts';
 
 interface Mail {
   to: string;

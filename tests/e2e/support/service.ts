@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { components, operations } from '../../../generated/types.ts';
-import { BASE } from '../../../mocks/engine/base.ts';
+import { BASE } from '../../../mocks/engine/contract/base.ts';
 
 type Schemas = components['schemas'];
 type SearchQuery = NonNullable<operations['searchBoatsPage']['parameters']['query']>;

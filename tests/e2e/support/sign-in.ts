@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { components } from '../../../generated/types.ts';
-import { BASE } from '../../../mocks/engine/base.ts';
+import { BASE } from '../../../mocks/engine/contract/base.ts';
 import { systemClock } from '../../../src/api/clock.ts';
 import { createSessionStore } from '../../../src/api/session/session-store.ts';
 import { sessionFrom, withAccount } from '../../../src/api/session/stored-session.ts';

@@ -1,5 +1,5 @@
 import { test as base, type Page } from '@playwright/test';
-import { CONTROL } from '../../../mocks/server/http.ts';
+import { CONTROL } from '../../../mocks/server/http/http.ts';
 import { enterSession, loggedCalls } from './mock.ts';
 import { expectedErrors } from './page-errors.ts';
 

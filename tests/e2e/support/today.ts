@@ -1,5 +1,5 @@
-import { addDays } from '../../../mocks/rules/day.ts';
-import { SEASON_DAY } from '../../../mocks/server/start-day.ts';
+import { addDays } from '../../../mocks/rules/calendar/day.ts';
+import { SEASON_DAY } from '../../../mocks/server/session/start-day.ts';
 
 /** The calendar day of every test: the one that sessions of the mock begin on when nothing else is said. */
 export const today = SEASON_DAY;

@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import { ControlError } from '../routes/route.ts';
+
+/** Problems that are told at once. */
+const MOST_TOLD = 10;
+
+/** The body as the schema says, or a ControlError with every problem in a sentence. */
+export function parse<S extends v.GenericSchema>(schema: S, body: unknown): v.InferOutput<S> {
+  const result = v.safeParse(schema, body);
+  if (result.success) return result.output;
+  const problems = result.issues.map(
+    (issue) => `${v.getDotPath(issue) ?? 'body'}: ${issue.message.slice(0, 200)}`,
+  );
+  const more = problems.length - MOST_TOLD;
+  const told = problems.slice(0, MOST_TOLD).join('; ');
+  throw new ControlError(more > 0 ? `${told}; and ${more} more` : told);
+}

@@ -1,0 +1,172 @@
+import { type Random, randomOf } from '../../lib/random.ts';
+import { conversationIdOf } from '../../rules/message/conversation.ts';
+import type { BookingRecord, MessageRecord } from '../../store/records.ts';
+import type { Guest } from '../account/users.ts';
+import { clock, type Frame, later } from '../world/frame.ts';
+import { type Dialogue, english, type Occasion, turkish } from './dialogues.ts';
+
+/** Ids begin here, behind those of the contract's examples. */
+const FIRST_ID = 100;
+/** How many pairs of guest and host have written to each other. */
+const CONVERSATIONS = 140;
+/** Days after which everything has been read. */
+const READ_AFTER = 4;
+
+/** A boat or tour that is written about. */
+export interface Hosted {
+  name: string;
+  hostId: number;
+  captain: string;
+  meeting: string;
+  place: string;
+}
+
+/** What conversations are made of. */
+export interface Talkers {
+  bookings: readonly BookingRecord[];
+  guests: readonly Guest[];
+  hostedOf(booking: BookingRecord): Hosted | undefined;
+  /** Hosts who write with all of their guests to come, and leave much unread. */
+  busy: ReadonlySet<number>;
+  /** Guests who write whenever they can. */
+  keen: ReadonlySet<number>;
+}
+
+/** When whole days begin. */
+const MORNING = '09:30';
+
+const DAYS = {
+  tr: new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'long', timeZone: 'UTC' }),
+  en: new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }),
+};
+
+/** The same, or some hours later when people sleep: from one to seven in Istanbul, which is 22 to 4 UTC. */
+function atDaytime(instant: string): string {
+  const hour = Number(instant.slice(11, 13));
+  return hour >= 22 || hour < 4 ? later(instant, 8 * 60) : instant;
+}
+
+/** The days of a booking as people write them. */
+function daysOf({ startDate, endDate }: BookingRecord, language: keyof typeof DAYS): string {
+  const written = [...new Set([startDate, endDate])];
+  return written.map((day) => DAYS[language].format(new Date(day))).join(' – ');
+}
+
+function occasionOf({ status, startDate }: BookingRecord, frame: Frame): Occasion | undefined {
+  if (status === 'PENDING') return 'asked';
+  if (status === 'CONFIRMED' && startDate >= frame.today) return 'coming';
+  return status === 'COMPLETED' ? 'over' : undefined;
+}
+
+/** The day on which a conversation begins: after the booking, or within days of the trip's end. */
+function dayOf(booking: BookingRecord, occasion: Occasion, frame: Frame, random: Random): number {
+  const made = frame.offsetOf(booking.createdAt.slice(0, 10));
+  if (occasion === 'over') {
+    return Math.min(frame.offsetOf(booking.endDate) + random.int(1, 4), -1);
+  }
+  return Math.min(Math.max(made, -random.int(1, 12)), -1);
+}
+
+type Line = Omit<MessageRecord, 'id'>;
+
+/** Conversations between guests and hosts who share a booking, one for each pair, in order of time. */
+export function createMessages(frame: Frame, talkers: Talkers): MessageRecord[] {
+  const random = randomOf('messages');
+  const guests = new Map(talkers.guests.map((guest) => [guest.id, guest]));
+  const told = new Set<string>();
+  const lines: Line[] = [];
+  const isWanted = wanted(frame, talkers, random);
+  const topics = talkers.bookings.flatMap((booking) => {
+    const occasion = occasionOf(booking, frame);
+    const guest = guests.get(booking.customerId);
+    const hosted = occasion && guest && talkers.hostedOf(booking);
+    return hosted ? { booking, occasion, hosted, guest } : [];
+  });
+  const isOver = ({ occasion }: Topic) => occasion === 'over';
+  for (const topic of [...topics.filter((one) => !isOver(one)), ...topics.filter(isOver)]) {
+    const { hosted, guest } = topic;
+    const conversationId = conversationIdOf(guest.id, hosted.hostId);
+    if (told.has(conversationId) || !isWanted(topic)) continue;
+    told.add(conversationId);
+    lines.push(...conversation(topic, frame, random));
+  }
+  lines.sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
+  return unread(lines, frame, talkers.busy, random).map((line, index) => ({
+    id: FIRST_ID + index,
+    ...line,
+  }));
+}
+
+interface Topic {
+  booking: BookingRecord;
+  occasion: Occasion;
+  hosted: Hosted;
+  guest: Guest;
+}
+
+/** The lines of one conversation as far as it has come by now. */
+function conversation(topic: Topic, frame: Frame, random: Random): Line[] {
+  const { booking, occasion, hosted, guest } = topic;
+  const language = guest.language === 'tr' ? 'tr' : 'en';
+  const isBoat = booking.boatId !== null;
+  const { any, boat } = (language === 'tr' ? turkish : english)[occasion];
+  const dialogue: Dialogue = random.pick(isBoat ? [...any, ...boat] : any);
+  const talk = {
+    ...hosted,
+    guest: guest.firstName,
+    host: isBoat ? `${hosted.captain} Kaptan` : hosted.captain,
+    offer: hosted.name,
+    time: (booking.startTime ?? MORNING).replace(':', '.'),
+    people: booking.passengerCount,
+    days: daysOf(booking, language),
+  };
+  const begins = frame.at(dayOf(booking, occasion, frame, random), clock(random.int(540, 1260)));
+  let at = begins > booking.createdAt ? begins : later(booking.createdAt, 12);
+  const lines: Line[] = [];
+  for (const [turn, line] of dialogue.entries()) {
+    if (at >= frame.at(0, '00:00')) break;
+    const isGuest = turn % 2 === 0;
+    lines.push({
+      conversationId: conversationIdOf(guest.id, hosted.hostId),
+      senderId: isGuest ? guest.id : hosted.hostId,
+      recipientId: isGuest ? hosted.hostId : guest.id,
+      message: line(talk),
+      readStatus: 'READ',
+      createdAt: at,
+    });
+    at = atDaytime(later(at, random.int(4, isGuest ? 420 : 90)));
+  }
+  return lines;
+}
+
+/** Chooses what is written about: coming trips first, all of those of busy hosts, then some that are over. */
+function wanted(frame: Frame, { busy, keen }: Talkers, random: Random) {
+  let left = CONVERSATIONS;
+  return ({ booking, occasion, hosted, guest }: Topic): boolean => {
+    if (keen.has(guest.id)) return true;
+    const isWanted =
+      occasion === 'over'
+        ? booking.endDate >= frame.day(-120) && random.chance(0.3)
+        : busy.has(hosted.hostId) || random.chance(0.12);
+    if (!isWanted || left === 0) return false;
+    left -= 1;
+    return true;
+  };
+}
+
+/** Leaves the last line of some recent conversations unread, nearly all of those of busy hosts. */
+function unread(
+  lines: readonly Line[],
+  frame: Frame,
+  busy: ReadonlySet<number>,
+  random: Random,
+): Line[] {
+  const last = new Map(lines.map((line) => [line.conversationId, line]));
+  const since = frame.at(-READ_AFTER, '00:00');
+  return lines.map((line) => {
+    const isLast = last.get(line.conversationId) === line;
+    if (!isLast || line.createdAt < since) return line;
+    const isUnread = random.chance(busy.has(line.recipientId) ? 0.9 : 0.5);
+    return isUnread ? { ...line, readStatus: 'UNREAD' } : line;
+  });
+}

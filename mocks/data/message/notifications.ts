@@ -1,0 +1,137 @@
+import { randomOf } from '../../lib/random.ts';
+import { tellParties } from '../../rules/booking/booking-news.ts';
+import { tellVerdict } from '../../rules/document/document-verdict.ts';
+import { tellOfMessage } from '../../rules/message/message.ts';
+import { notify } from '../../rules/message/notify.ts';
+import type { NotificationRecord, Schemas } from '../../store/records.ts';
+import { createStore, type Store, type World } from '../../store/state.ts';
+import { named } from '../account/named.ts';
+import { type BookingHappening, RECENT } from '../booking/bookings.ts';
+import type { Frame } from '../world/frame.ts';
+
+/** After how many days news have been read. */
+const READ_AFTER = 6;
+
+/** Something that somebody is told. `now` in milliseconds since 1970. */
+interface News {
+  at: string;
+  tell(store: Store, now: number): void;
+}
+
+type Notice = Pick<NotificationRecord, 'userId' | 'type' | 'title' | 'message'>;
+
+const notice = (at: string, said: Notice): News => ({
+  at,
+  tell: (store, now) => notify(store, now, said),
+});
+
+/** Notices of the service itself. */
+function fromTheService(frame: Frame): News[] {
+  const to = (
+    userId: number,
+    at: string,
+    type: Schemas['NotificationType'],
+    title: string,
+    message: string,
+  ) => notice(at, { userId, type, title, message });
+  const { newcomer, refused, busyCaptain, expiredCaptain } = named;
+  return [
+    to(
+      newcomer.id,
+      frame.at(-1, '22:30'),
+      'SYSTEM',
+      'Pruva’ya hoş geldiniz',
+      'Profiliniz tamam. Koyları keşfetmeye bir tekneyle ya da turla başlayabilirsiniz.',
+    ),
+    to(
+      refused.id,
+      frame.at(-1, '21:40'),
+      'ERROR',
+      'Ödemeniz alınamadı',
+      'Kehribar için kapora ödemeniz bankanız tarafından onaylanmadı. Yeniden deneyebilirsiniz.',
+    ),
+    to(
+      busyCaptain.id,
+      frame.at(-2, '11:20'),
+      'BOAT_AVAILABILITY_CHANGED',
+      'Müsaitlik güncellendi',
+      'Lacivert için müsaitlik bir yönetici tarafından değiştirildi.',
+    ),
+    to(
+      expiredCaptain.id,
+      frame.at(-3, '09:00'),
+      'WARNING',
+      'Belgelerinizin süresi doldu',
+      'Teknelerinizin belgelerini ve kaptan ehliyetinizi yenilemeniz gerekiyor.',
+    ),
+  ];
+}
+
+/** What the records of a world show to have happened since a day. */
+function fromRecords({ tables }: World, since: string): News[] {
+  const news: News[] = [];
+  // People of the examples were told of theirs there.
+  const told = new Set(
+    tables.notifications.rows.map(({ userId, createdAt }) => `${userId} ${createdAt}`),
+  );
+  for (const message of tables.messages.rows) {
+    if (message.readStatus === 'READ') continue;
+    if (told.has(`${message.recipientId} ${message.createdAt}`)) continue;
+    news.push({ at: message.createdAt, tell: (store, now) => tellOfMessage(store, now, message) });
+  }
+  for (const document of tables.boatDocuments.rows) {
+    const boat = tables.boats.byId.get(document.boatId);
+    if (!boat || document.updatedAt === document.createdAt) continue;
+    const told = { userId: boat.ownerId, of: boat.name, document };
+    news.push({ at: document.updatedAt, tell: (store, now) => tellVerdict(store, now, told) });
+  }
+  for (const boat of tables.boats.rows) {
+    const message = `${boat.name} filonuza eklendi. Belgelerini yükledikten sonra yayınlayabilirsiniz.`;
+    const said = { userId: boat.ownerId, type: 'BOAT_CREATED', title: 'Tekneniz eklendi' } as const;
+    news.push(notice(boat.createdAt, { ...said, message }));
+  }
+  for (const { userId, status, reviewedAt, rejectionReason } of tables.applications.rows) {
+    if (reviewedAt === null) continue;
+    const isApproved = status === 'APPROVED';
+    news.push(
+      notice(reviewedAt, {
+        userId,
+        type: isApproved ? 'SUCCESS' : 'WARNING',
+        title: isApproved ? 'Kaptan başvurunuz onaylandı' : 'Kaptan başvurunuz reddedildi',
+        message: isApproved
+          ? 'Kaptan panelinizde teknelerinizi ve turlarınızı eklemeye başlayabilirsiniz.'
+          : `Gerekçe: ${rejectionReason}`,
+      }),
+    );
+  }
+  return news.filter(({ at }) => at >= since);
+}
+
+/** What people of a world were told of late, behind what they were told already. */
+export function createNotifications(
+  frame: Frame,
+  world: World,
+  happenings: readonly BookingHappening[],
+): NotificationRecord[] {
+  const since = frame.at(-RECENT, '00:00');
+  const news: News[] = [
+    ...fromTheService(frame),
+    ...fromRecords(world, since),
+    ...happenings.map(({ at, booking, event, amount }) => ({
+      at,
+      tell: (store: Store, now: number) => tellParties(store, now, booking, event, amount),
+    })),
+  ].sort((a, b) => (a.at < b.at ? -1 : 1));
+  const store = createStore(world);
+  for (const { at, tell } of news) tell(store, Date.parse(at));
+  const random = randomOf('notifications');
+  const unreadSince = frame.at(-READ_AFTER, '00:00');
+  const before = world.tables.notifications.byId;
+  return store.notifications
+    .all()
+    .map((row) =>
+      before.has(row.id)
+        ? row
+        : { ...row, isRead: row.createdAt < unreadSince || random.chance(0.35) },
+    );
+}

@@ -1,0 +1,152 @@
+import { inPlace } from '../text/suffix.ts';
+import type { Phrases } from './fragments.ts';
+
+export const turkishTours: Phrases['tours'] = {
+  openings: {
+    delighted: [
+      'Tatilin en dolu günüydü.',
+      (t) => `${inPlace(t.place)} yapılacaklar listesinin en başına yazın.`,
+      'Rehberli turlara mesafeliydim, fikrim değişti.',
+      'Kalabalık grup korkusuyla gittik, küçücük bir gruptuk.',
+      (t) => `${t.captain} anlatınca taşlar bile konuştu.`,
+      'Baştan sona özenle düşünülmüş bir tur.',
+      'Çocuklarımız hâlâ bu günü anlatıyor.',
+      'Hediye olarak almıştık, keşke kendimize de alsaymışız dedik.',
+      'İkinci kez katıldım, yine başka şeyler öğrendim.',
+      'Yalnız katıldım, dönüşte altı arkadaşım vardı.',
+    ],
+    pleased: [
+      'Güzel bir turdu, öneririm.',
+      'Zamanımıza değdi.',
+      'Bilgili bir rehber, rahat bir tempo.',
+      'Genel olarak çok beğendik.',
+      'Fiyatının hakkını veriyor.',
+    ],
+    mixed: [
+      'Konu güzel, uygulama orta.',
+      'Beklediğim kadar değildi ama kötü de değildi.',
+      'Yarısı çok iyi, yarısı aceleydi.',
+    ],
+    disappointed: [
+      'Maalesef önermeyeceğim.',
+      'Söylenenle yaşadığımız birbirini tutmadı.',
+      'Çok daha iyi olabilirdi.',
+    ],
+  },
+  praise: [
+    (t) => `${t.captain} konusunu seviyor, bu her cümlesinden belli.`,
+    'Tempo herkese göre ayarlandı, kimse geride kalmadı.',
+    'Sorularımızın hiçbiri yarım kalmadı.',
+    'Mola yerleri çok iyi seçilmişti.',
+    'Kitaplarda yazmayan hikâyeler dinledik.',
+    'Tam saatinde başladı, tam saatinde bitti.',
+    'Alışveriş durağı yok, zorlama yok; böyle tur az.',
+    'Grup küçük olduğu için herkesle tek tek ilgilenildi.',
+    'Dönüşte bize küçük bir okuma listesi gönderdi.',
+    'Sıcağa karşı her şey düşünülmüştü, su hiç bitmedi.',
+    'Çocuklara ayrı anlattı, hiç sıkılmadılar.',
+    'Bölgede doğup büyümüş birinden dinlemek başka.',
+  ],
+  praiseOf: {
+    BOAT: [
+      'Yüzme molaları uzundu, kimse saatine bakmadı.',
+      'Teknede pişen yemek lokantadakinden iyiydi.',
+      'Yelken açıldığında herkes sustu.',
+      'Su o kadar berraktı ki demiri dipte gördük.',
+    ],
+    HIKING: [
+      'Patika işaretli ama onsuz bu manzaraları bulamazdık.',
+      'Yol zor değil, yine de sonunda insan kendiyle gurur duyuyor.',
+      'Kekik kokusu hâlâ burnumda.',
+      'Tepede içtiğimiz çayın tadı başkaydı.',
+    ],
+    CULTURAL: [
+      'Taş yığını sandığım yer gözümde ayağa kalktı.',
+      'Kulaklıklar sayesinde hiçbir şeyi kaçırmadık.',
+      'Tarihi ezber gibi değil, hikâye gibi anlattı.',
+      'Kalabalık gelmeden girmemiz çok iyi oldu.',
+    ],
+    FOOD: [
+      'Aç gidin, yürüyerek dönün.',
+      'Her tadımın bir hikâyesi vardı.',
+      'Kendi başımıza asla bulamayacağımız dükkânlara girdik.',
+      'Tarif kartıyla evde de denedik, oldu.',
+    ],
+    CITY: [
+      'Defalarca geçtiğim sokağı ilk kez gördüm.',
+      'Kapısını çaldığımız avlular rüya gibiydi.',
+      'Esnafla sohbet turun en güzel yanıydı.',
+      'Kısa sürede şehri tanımış olduk.',
+    ],
+    NATURE: [
+      'Buz gibi suya girince bütün yorgunluğum geçti.',
+      'Güvenlik konusunda çok titizler, içimiz rahattı.',
+      'Rafting ilk denememdi, korkum beşinci dakikada geçti.',
+      'Doğaya saygıyla davranmayı da öğrettiler.',
+    ],
+    PHOTOGRAPHY: [
+      'Telefonla bu kareleri çekebileceğime inanmazdım.',
+      'Işığı beklemeyi öğrendim.',
+      'Altı kişiydik, herkesin ekranına tek tek baktı.',
+      'Çektiğim bir fotoğraf şimdi salonumda asılı.',
+    ],
+    DIVING: [
+      'Eğitmen elimi hiç bırakmadı, bir an bile korkmadım.',
+      'İlk nefesten sonra her şey unutuluyor.',
+      'Malzemeler yeniydi, elbise tam oturdu.',
+      'Ahtapotu görünce regülatörün içine güldüm.',
+    ],
+  },
+  flaws: [
+    'Dönüş yolunda biraz beklemek zorunda kaldık.',
+    'Grup söylenenden iki kişi kalabalıktı.',
+    'Bir mola daha olsa çok iyi olurdu.',
+    'Buluşma yeri haritada biraz farklı görünüyor.',
+    'İngilizce anlatım araya girince tempo düştü.',
+    'Öğle yemeği sıradandı.',
+    'Araçta klima zayıftı.',
+    'Son bölüm biraz aceleye geldi.',
+  ],
+  complaints: [
+    'Rehber sürekli saatine baktı.',
+    'Programda yazan iki durak atlandı.',
+    'Grup on iki denmişti, yirmi kişiydik.',
+    'Yarım saat güneşin altında servis bekledik.',
+    'Anlatım kulaklıksız duyulmuyordu, kulaklıkların pili bitmişti.',
+    'Yemek için dışarıda ayrıca ödeme yaptık.',
+    'Çocuklar için uygun deniyor, değil.',
+  ],
+};
+
+export const turkishClosings: Phrases['closings'] = {
+  delighted: [
+    'Seneye yine buradayız.',
+    'Emeği geçen herkese teşekkürler.',
+    'Kesinlikle öneririm.',
+    'Bir yıldız daha olsa onu da verirdim.',
+    'Şimdiden gelecek yazı konuşuyoruz.',
+    'Ellerinize sağlık.',
+    'Gözünüz kapalı gidin.',
+    'Yolunuz açık, rüzgârınız kolayına olsun.',
+    'Fotoğraflara bakıp bakıp gülümsüyoruz.',
+    'İyi ki varsınız.',
+  ],
+  pleased: [
+    'Yine de tekrar tercih ederim.',
+    'Küçük şeyler düzelince tam puan.',
+    'Teşekkürler.',
+    'Fiyat-performans olarak iyi.',
+    'Gönül rahatlığıyla öneririm.',
+  ],
+  mixed: [
+    'Belki başka bir tarihte daha iyi olur.',
+    'Geliştirilecek çok şey var.',
+    'Bir şans daha verir miyim, bilmiyorum.',
+  ],
+  disappointed: [
+    'Umarım dikkate alınır.',
+    'Kimseye önermem.',
+    'Paramızın karşılığını alamadık.',
+    'Yetkililerden dönüş bekliyorum.',
+  ],
+};

@@ -1,0 +1,177 @@
+import type { BookingRecord, UserRecord } from '../../store/records.ts';
+import { createWorld, type World, type WorldRows } from '../../store/state.ts';
+import { BaseTable } from '../../store/table.ts';
+import { captains, withNewCaptain } from '../account/captains.ts';
+import { createCrowd } from '../account/crowd.ts';
+import { named, namedPeople } from '../account/named.ts';
+import { createGuests, type Guest } from '../account/users.ts';
+import { createAudit, decideReports } from '../administration/administration.ts';
+import { createAvailabilities, openDays } from '../boat/availability.ts';
+import { createFleet } from '../boat/boats.ts';
+import type { BoatLine } from '../boat/catalogue.ts';
+import type { Demand } from '../booking/boat-bookings.ts';
+import { createLedger } from '../booking/bookings.ts';
+import type { TourDemand } from '../booking/tour-bookings.ts';
+import { createBoatDocuments, createTourDocuments } from '../captain/documents.ts';
+import { exampleWorld } from '../example/example-world.ts';
+import { isInSeason } from '../example/shift.ts';
+import { createMessages, type Hosted } from '../message/messages.ts';
+import { createNotifications } from '../message/notifications.ts';
+import { createOpinions } from '../review/reviews.ts';
+import { createProgramme } from '../tour/tours.ts';
+import { type Frame, frameOf } from './frame.ts';
+import { createPopulation, type Queues } from './population.ts';
+
+/** How a market differs from others. */
+export interface Market {
+  boats: Demand;
+  tours: TourDemand;
+  /**
+   * Demand for the boats of the contract's examples during the first days, which are opened for it; with
+   * `inSeason`, in a world that stands in a season alone.
+   */
+  examples?: { demand: Demand; days: number; inSeason?: true };
+  /** A captain who was approved a few days ago and has a boat that lacks information. */
+  newCaptainId?: number;
+  /** Boats beside those of the catalogue. */
+  fleet?: readonly BoatLine[];
+  /** How many people have registered who book nothing, and how much waits for administrators. */
+  crowd?: Queues & { people: number };
+}
+
+/** Captains who write with all their guests, and leave much unread. */
+const BUSY: ReadonlySet<number> = new Set([named.busyCaptain.id]);
+
+/** The world of a market around a calendar day: that of the contract's examples, and much more. */
+export function createMarket(scenario: string, today: string, market: Market): World {
+  const frame = frameOf(today);
+  const examples = exampleWorld(today);
+  const guests = createGuests();
+  const population = createPopulation(
+    frame,
+    examples,
+    market.newCaptainId === undefined ? captains : withNewCaptain(market.newCaptainId),
+    [...guests, ...createCrowd(market.crowd?.people ?? 0)],
+    market.crowd,
+  );
+  const fleet = createFleet(frame, market);
+  const programme = createProgramme(frame);
+  const availabilities = createAvailabilities(fleet.boats, frame);
+  const asked = market.examples?.inSeason && !isInSeason(today) ? undefined : market.examples;
+  const opened = asked ? openDays(examples.boats, examples.availabilities, frame, asked.days) : [];
+  const offers = {
+    boats: [...examples.boats, ...fleet.boats],
+    tours: [...examples.tours, ...programme.tours],
+  };
+  const ledger = createLedger(
+    frame,
+    {
+      fleet: { ...fleet, availabilities },
+      others: {
+        fleet: { ...examples, availabilities: [...examples.availabilities, ...opened] },
+        demand: asked?.demand,
+        booked: examples.bookings,
+      },
+      tours: programme.tours,
+      tourDates: programme.tourDates,
+      tourEntries: programme.availabilities,
+      demand: market,
+    },
+    guests,
+  );
+  const everybody = [...guests, ...namedGuests()];
+  const opinions = createOpinions(frame, { ...offers, ...ledger, guests: everybody });
+  const messages = createMessages(frame, {
+    bookings: ledger.bookings,
+    guests: everybody,
+    hostedOf: hostedIn(offers, population.users),
+    busy: BUSY,
+    keen: new Set(namedPeople.map(({ id }) => id)),
+  });
+  const reviews = [...examples.reviews, ...opinions.reviews];
+  const reviewFlags = [...examples.reviewFlags, ...decideReports(frame, opinions.reviewFlags)];
+  const offerOf = (reviewId: number) => {
+    const review = reviews.find(({ id }) => id === reviewId);
+    const offer = review?.boatId
+      ? offers.boats.find(({ id }) => id === review.boatId)
+      : offers.tours.find(({ id }) => id === review?.tourId);
+    return offer?.name ?? null;
+  };
+  const rows = {
+    ...examples,
+    ...population,
+    ...offers,
+    boatImages: [...examples.boatImages, ...fleet.boatImages],
+    boatFeatures: [...examples.boatFeatures, ...fleet.boatFeatures],
+    boatServices: [...examples.boatServices, ...fleet.boatServices],
+    boatDocuments: [
+      ...examples.boatDocuments,
+      ...createBoatDocuments(offers.boats, examples.boatDocuments, frame),
+    ],
+    availabilities: [
+      ...examples.availabilities,
+      ...availabilities,
+      ...programme.availabilities,
+      ...opened,
+    ],
+    tourDates: [...examples.tourDates, ...ledger.tourDates],
+    tourImages: [...examples.tourImages, ...programme.tourImages],
+    tourDocuments: [
+      ...examples.tourDocuments,
+      ...createTourDocuments(offers.tours, examples.tourDocuments, frame),
+    ],
+    bookings: [...examples.bookings, ...ledger.bookings],
+    payments: [...examples.payments, ...ledger.payments],
+    reviews,
+    reviewReplies: [...examples.reviewReplies, ...opinions.reviewReplies],
+    reviewFlags,
+    audit: createAudit(frame, { ...population, reviewFlags, offerOf }, examples.audit),
+    messages: [...examples.messages, ...messages],
+  } satisfies WorldRows;
+  return withNotifications(frame, createWorld({ scenario, today }, rows), ledger.happenings);
+}
+
+/** The named customers as guests, who write in Turkish. */
+function namedGuests(): Guest[] {
+  return namedPeople.map(({ id, firstName, lastName, since }) => ({
+    id,
+    firstName,
+    lastName,
+    since,
+    language: 'tr',
+  }));
+}
+
+/** Finds what a booking is of, as people write about it. */
+function hostedIn(
+  offers: Required<Pick<WorldRows, 'boats' | 'tours'>>,
+  users: readonly UserRecord[],
+): (booking: BookingRecord) => Hosted | undefined {
+  const boats = new Map(offers.boats.map((boat) => [boat.id, boat]));
+  const tours = new Map(offers.tours.map((tour) => [tour.id, tour]));
+  const names = new Map(users.map(({ id, firstName }) => [id, firstName ?? '']));
+  return ({ boatId, tourId }) => {
+    const boat = boats.get(boatId ?? 0);
+    const tour = tours.get(tourId ?? 0);
+    const offer = boat ?? tour;
+    const hostId = boat?.ownerId ?? tour?.guideId;
+    if (!offer || hostId === undefined) return undefined;
+    const meeting = boat?.departurePoint ?? /^[^.,;]+/.exec(tour?.locationDescription ?? '')?.[0];
+    return {
+      name: offer.name,
+      hostId,
+      captain: names.get(hostId) ?? '',
+      meeting: meeting ?? offer.location,
+      place: offer.location,
+    };
+  };
+}
+
+function withNotifications(
+  frame: Frame,
+  world: World,
+  happenings: Parameters<typeof createNotifications>[2],
+): World {
+  const notifications = new BaseTable(createNotifications(frame, world, happenings));
+  return { ...world, tables: { ...world.tables, notifications } };
+}

@@ -1,0 +1,45 @@
+import type { WorldRows } from '../../store/state.ts';
+import type { Captain } from '../account/captains.ts';
+import { createCompanies, createProfiles } from '../account/profiles.ts';
+import { createUsers, type Guest } from '../account/users.ts';
+import { createApplications } from '../captain/applications.ts';
+import { createFiles } from '../captain/files.ts';
+import type { exampleWorld } from '../example/example-world.ts';
+import { createContactMessages } from '../message/contact.ts';
+import type { Frame } from './frame.ts';
+
+/** How many applications of guests wait and were refused, and how many letters have come. */
+export interface Queues {
+  waiting: number;
+  refused: number;
+  letters: number;
+}
+
+const USUAL: Queues = { waiting: 5, refused: 8, letters: 6 };
+
+/** Everybody, those of the examples first, with profiles, companies, applications and letters. */
+export function createPopulation(
+  frame: Frame,
+  examples: ReturnType<typeof exampleWorld>,
+  captains: readonly Captain[],
+  guests: readonly Guest[],
+  queues: Queues = USUAL,
+) {
+  const users = createUsers(frame, guests);
+  const profiles = createProfiles(frame, captains);
+  const applications = [
+    ...examples.applications,
+    ...createApplications(frame, captains, guests, queues),
+  ];
+  return {
+    users: [...examples.users, ...users],
+    captainProfiles: [...examples.captainProfiles, ...profiles],
+    companies: [...examples.companies, ...createCompanies(frame, captains, users, profiles)],
+    applications,
+    files: createFiles(applications),
+    contactMessages: [
+      ...examples.contactMessages,
+      ...createContactMessages(frame, guests, queues.letters),
+    ],
+  } satisfies WorldRows;
+}

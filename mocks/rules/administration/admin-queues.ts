@@ -1,0 +1,64 @@
+import type { Schemas } from '../../store/records.ts';
+import type { Store } from '../../store/state.ts';
+import { newestFirst } from '../common/order.ts';
+import {
+  DOCUMENT_ORDERS,
+  managedDocuments,
+  stateOf,
+  uploadedAt,
+} from '../document/managed-documents.ts';
+import { isUnresolved, managedPayments, PAYMENT_ORDERS } from '../payment/managed-payments.ts';
+import { REPORTED_ORDERS, reportedReviews } from '../review/reported-reviews.ts';
+
+type Queue = Schemas['AdminQueue'];
+type Oldest = { id: number; at: string; kind?: Schemas['BookingKind'] };
+
+function queueOf(queue: Queue['queue'], count: number, oldest: Oldest | undefined): Queue {
+  return {
+    queue,
+    count,
+    oldestId: oldest?.id ?? null,
+    oldestKind: oldest?.kind ?? null,
+    oldestAt: oldest?.at ?? null,
+  };
+}
+
+/** What waits for administrators, each queue with what waits in it longest. */
+export function adminQueues(store: Store): Queue[] {
+  const applications = store.applications.where('status', 'PENDING').toSorted(newestFirst);
+  const application = applications.at(-1);
+  const documents = managedDocuments(store)
+    .filter(({ document }) => stateOf(document) === 'WAITING')
+    .sort(DOCUMENT_ORDERS['uploadedAt,asc']);
+  const [first] = documents;
+  const reports = reportedReviews(store)
+    .filter(({ state }) => state === 'OPEN')
+    .sort(REPORTED_ORDERS['firstReportedAt,asc']);
+  const [report] = reports;
+  const messages = store.contactMessages.where('state', 'NEW').toSorted(newestFirst);
+  const message = messages.at(-1);
+  const refused = managedPayments(store)
+    .filter((managed) => isUnresolved(store, managed))
+    .sort(PAYMENT_ORDERS['createdAt,asc']);
+  const [payment] = refused;
+  return [
+    queueOf('APPLICATIONS', applications.length, application && born(application)),
+    queueOf(
+      'DOCUMENTS',
+      documents.length,
+      first && { id: first.document.id, at: uploadedAt(first.document), kind: first.kind },
+    ),
+    queueOf(
+      'REPORTED_REVIEWS',
+      reports.length,
+      report && { id: report.review.id, at: report.firstReportedAt },
+    ),
+    queueOf('CONTACT_MESSAGES', messages.length, message && born(message)),
+    queueOf('REFUSED_PAYMENTS', refused.length, payment && born(payment.payment)),
+  ];
+}
+
+const born = ({ id, createdAt }: { id: number; createdAt: string }): Oldest => ({
+  id,
+  at: createdAt,
+});

@@ -1,0 +1,128 @@
+import type { BoatRecord, Schemas } from '../../store/records.ts';
+import type { Store } from '../../store/state.ts';
+import { boatDays, bookingsTouching, entriesOf } from '../availability/availability.ts';
+import { daysInclusive } from '../calendar/day.ts';
+import { byText, fold } from '../common/text.ts';
+import { isPublished } from '../offer/visibility.ts';
+
+export type Criteria = Schemas['BoatSearch'];
+
+interface Folded {
+  name: string;
+  model: string;
+  place: string;
+}
+const FOLDED = new WeakMap<BoatRecord, Folded>();
+
+/** What a boat is looked for by, without letter case and accents; worked out once. */
+function folded(boat: BoatRecord): Folded {
+  const known = FOLDED.get(boat);
+  if (known) return known;
+  const { name, brandModel, location } = boat;
+  const made = { name: fold(name), model: fold(brandModel ?? ''), place: fold(location) };
+  FOLDED.set(boat, made);
+  return made;
+}
+
+/** Every published boat. */
+export function publishedBoats(store: Store): readonly BoatRecord[] {
+  return store.boats.all().filter(isPublished);
+}
+
+/** How many published boats lie in a place, its spelling aside. */
+export function countInPlace(store: Store, location: string): number {
+  const place = fold(location);
+  return publishedBoats(store).filter((boat) => folded(boat).place === place).length;
+}
+
+/** The published boats that meet every criterion given; prices are those of a day. */
+export function boatsMatching(store: Store, criteria: Criteria, today: string): BoatRecord[] {
+  const { name, location, minCapacity, type, minPrice, maxPrice } = criteria;
+  const part = name && fold(name);
+  const place = location && fold(location);
+  return publishedBoats(store).filter(
+    (boat) =>
+      (!part || folded(boat).name.includes(part)) &&
+      (!place || folded(boat).place === place) &&
+      (minCapacity === undefined || boat.capacity >= minCapacity) &&
+      (type === undefined || boat.type === type) &&
+      (minPrice === undefined || boat.dailyPrice >= minPrice) &&
+      (maxPrice === undefined || boat.dailyPrice <= maxPrice) &&
+      isFree(store, boat, criteria, today),
+  );
+}
+
+/**
+ * Whether a boat can be booked for the days looked for, both ends counted; one end alone stands for that
+ * day. A single day may have hours left only; of several each must be wholly free.
+ */
+function isFree(store: Store, boat: BoatRecord, criteria: Criteria, today: string): boolean {
+  const first = criteria.startDate ?? criteria.endDate;
+  const last = criteria.endDate ?? criteria.startDate;
+  if (first === undefined || last === undefined) return true;
+  if (first < today) return false;
+  const offer = { boatId: boat.id, tourId: null };
+  const offered = entriesOf(store, offer).filter(
+    (day) => day.isAvailable && day.date >= first && day.date <= last,
+  );
+  if (offered.length < daysInclusive(first, last)) return false;
+  if (bookingsTouching(store, offer, first, last).length === 0) return true;
+  return first === last && boatDays(store, boat, first, last, today).every((day) => day.isBookable);
+}
+
+/** The published boats whose name, brand and model or place contains a text. */
+export function boatsContaining(store: Store, query: string): BoatRecord[] {
+  const part = fold(query);
+  return publishedBoats(store).filter((boat) =>
+    Object.values(folded(boat)).some((text) => text.includes(part)),
+  );
+}
+
+/**
+ * At most `limit` places and names of published boats that complete what has been typed: places first,
+ * what begins with it before what contains it, then by the alphabet.
+ */
+export function suggestions(store: Store, query: string): Schemas['BoatSuggestion'][] {
+  const typed = fold(query);
+  const begins = (text: string) => Number(!text.startsWith(typed));
+  const boats = publishedBoats(store);
+  const places = groupedByPlace(boats)
+    .map(([first]) => ({ text: first.location, key: folded(first).place }))
+    .filter(({ key }) => key.includes(typed))
+    .sort((a, b) => begins(a.key) - begins(b.key) || byText(a.text, b.text))
+    .map(({ text }) => ({ kind: 'LOCATION' as const, text, location: text, boatId: null }));
+  const names = boats
+    .map((boat) => ({ boat, key: folded(boat).name }))
+    .filter(({ key }) => key.includes(typed))
+    .sort(
+      (a, b) =>
+        begins(a.key) - begins(b.key) || byText(a.boat.name, b.boat.name) || a.boat.id - b.boat.id,
+    )
+    .map(({ boat: { id, name, location } }) => ({
+      kind: 'BOAT' as const,
+      text: name,
+      location,
+      boatId: id,
+    }));
+  return [...places, ...names];
+}
+
+/** Boats by the place where they lie, its spelling aside; no group is empty. */
+export function groupedByPlace(boats: readonly BoatRecord[]): [BoatRecord, ...BoatRecord[]][] {
+  return groupedBy(boats, (boat) => folded(boat).place);
+}
+
+/** Boats in groups of equal keys, in order of their first boats; no group is empty. */
+export function groupedBy<K>(
+  boats: readonly BoatRecord[],
+  keyOf: (boat: BoatRecord) => K,
+): [BoatRecord, ...BoatRecord[]][] {
+  const groups = new Map<K, [BoatRecord, ...BoatRecord[]]>();
+  for (const boat of boats) {
+    const key = keyOf(boat);
+    const group = groups.get(key);
+    if (group) group.push(boat);
+    else groups.set(key, [boat]);
+  }
+  return [...groups.values()];
+}

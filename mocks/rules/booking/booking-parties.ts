@@ -1,0 +1,32 @@
+import type { BookingRecord } from '../../store/records.ts';
+import type { Store } from '../../store/state.ts';
+import { anyBoat, anyTour } from '../offer/former.ts';
+
+/** Who hosts a booking and what it is of, also when the boat or tour was deleted since. */
+export function bookingHost(
+  store: Store,
+  { boatId, tourId }: Pick<BookingRecord, 'boatId' | 'tourId'>,
+): { hostId: number; name: string } | undefined {
+  const boat = boatId === null ? undefined : anyBoat(store, boatId);
+  if (boat) return { hostId: boat.ownerId, name: boat.name };
+  const tour = tourId === null ? undefined : anyTour(store, tourId);
+  return tour && { hostId: tour.guideId, name: tour.name };
+}
+
+/** The bookings of the boats and tours that a user hosts or once hosted, in no order. */
+export function hostedBookings(store: Store, hostId: number): BookingRecord[] {
+  const boats = [store.boats, store.formerBoats].flatMap((table) => table.where('ownerId', hostId));
+  const tours = [store.tours, store.formerTours].flatMap((table) => table.where('guideId', hostId));
+  return [
+    ...boats.flatMap(({ id }) => store.bookings.where('boatId', id)),
+    ...tours.flatMap(({ id }) => store.bookings.where('tourId', id)),
+  ];
+}
+
+/** The bookings that a user made or hosts, each once, in no order. */
+export function bookingsOfParty(store: Store, userId: number): BookingRecord[] {
+  const hosted = hostedBookings(store, userId);
+  const known = new Set(hosted.map((booking) => booking.id));
+  const own = store.bookings.where('customerId', userId).filter(({ id }) => !known.has(id));
+  return [...own, ...hosted];
+}

@@ -1,0 +1,85 @@
+import type { BookingRecord, Schemas } from '../../store/records.ts';
+import type { Store } from '../../store/state.ts';
+import { dayOf } from '../calendar/day.ts';
+import { compare, newestFirst } from '../common/order.ts';
+import { byText, resembles } from '../common/text.ts';
+import { bookingHost } from './booking-parties.ts';
+
+/** What narrows down the bookings of a host; what is left out does not restrict. Days are those of Istanbul. */
+export interface BookingFilter {
+  kind?: Schemas['BookingKind'] | undefined;
+  status?: Schemas['BookingStatus'] | undefined;
+  statuses?: readonly Schemas['BookingStatus'][] | undefined;
+  boatId?: number | undefined;
+  tourId?: number | undefined;
+  /** A part of a name, or an id with or without `#`. */
+  query?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  createdFrom?: string | undefined;
+  createdTo?: string | undefined;
+}
+
+/** The name under which a customer is known; given by the caller, because a deleted account has one too. */
+type NameOf = (userId: number) => string;
+
+/** Whether a text names a booking: a part of its guest, boat or tour, letter case and accents aside, or its id. */
+export function bookingMatches(
+  store: Store,
+  booking: BookingRecord,
+  text: string,
+  nameOf: NameOf,
+): boolean {
+  const wanted = text.trim();
+  return (
+    wanted.replace(/^#/, '') === String(booking.id) ||
+    resembles(nameOf(booking.customerId), wanted) ||
+    resembles(bookingHost(store, booking)?.name, wanted)
+  );
+}
+
+/** The bookings that pass everything a filter gives. */
+export function filterBookings(
+  store: Store,
+  bookings: readonly BookingRecord[],
+  filter: BookingFilter,
+  nameOf: NameOf,
+): BookingRecord[] {
+  const { kind, status, statuses = [], boatId, tourId, query } = filter;
+  const { from, to, createdFrom, createdTo } = filter;
+  return bookings.filter((booking) => {
+    const made = dayOf(booking.createdAt);
+    return (
+      (kind === undefined || booking.kind === kind) &&
+      (status === undefined || booking.status === status) &&
+      (statuses.length === 0 || statuses.includes(booking.status)) &&
+      (boatId === undefined || booking.boatId === boatId) &&
+      (tourId === undefined || booking.tourId === tourId) &&
+      (from === undefined || booking.endDate >= from) &&
+      (to === undefined || booking.startDate <= to) &&
+      (createdFrom === undefined || made >= createdFrom) &&
+      (createdTo === undefined || made <= createdTo) &&
+      (query === undefined || bookingMatches(store, booking, query, nameOf))
+    );
+  });
+}
+
+type Order = (a: BookingRecord, b: BookingRecord) => number;
+
+/** Bookings in an order of the contract; equal ones by id, so that pages fit together. */
+export function sortBookings(
+  bookings: readonly BookingRecord[],
+  sort: Schemas['OwnerBookingSort'],
+  nameOf: NameOf,
+): BookingRecord[] {
+  const ascending: Record<string, Order> = {
+    createdAt: (a, b) => newestFirst(b, a),
+    startDate: (a, b) => compare(a.startDate, b.startDate) || compare(a.id, b.id),
+    totalPrice: (a, b) => compare(a.totalPrice, b.totalPrice) || compare(a.id, b.id),
+    customerName: (a, b) =>
+      byText(nameOf(a.customerId), nameOf(b.customerId)) || compare(a.id, b.id),
+  };
+  const [field = 'createdAt', direction] = sort.split(',');
+  const order = ascending[field] ?? newestFirst;
+  return bookings.toSorted(direction === 'desc' ? (a, b) => order(b, a) : order);
+}

@@ -1,0 +1,47 @@
+import type { BoatServiceRecord, Schemas } from '../../store/records.ts';
+
+/** A sum of lira without what binary fractions add to it: rounded to whole kuruş. */
+export function toKurus(lira: number): number {
+  return Math.round(lira * 100) / 100;
+}
+
+/** What confirms a booking: 20 % of its total, rounded to whole lira. */
+export function depositOf(totalPrice: number): number {
+  return Math.round(totalPrice * 0.2);
+}
+
+/**
+ * An extra service as it stands in a booking, at today's price. FOOD is charged price × quantity, every
+ * other kind once. Lira.
+ */
+export function serviceLine(
+  service: BoatServiceRecord,
+  quantity: number,
+): Schemas['BookingServiceLine'] {
+  const { id, name, serviceType, price } = service;
+  const totalPrice = serviceType === 'FOOD' ? toKurus(price * quantity) : price;
+  return { serviceId: id, name, serviceType, price, quantity, totalPrice };
+}
+
+/** What a booking costs. Lira; the deposit in whole lira. */
+export interface Price {
+  basePrice: number;
+  servicesPrice: number;
+  totalPrice: number;
+  depositAmount: number;
+}
+
+/** The price of a booking from its parts; the client is never asked (lira). */
+export function priceOf(
+  basePrice: number,
+  services: readonly Schemas['BookingServiceLine'][],
+): Price {
+  const servicesPrice = toKurus(services.reduce((sum, line) => sum + line.totalPrice, 0));
+  const totalPrice = toKurus(basePrice + servicesPrice);
+  return {
+    basePrice: toKurus(basePrice),
+    servicesPrice,
+    totalPrice,
+    depositAmount: depositOf(totalPrice),
+  };
+}

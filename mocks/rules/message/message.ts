@@ -1,0 +1,56 @@
+import type { MessageRecord, Schemas } from '../../store/records.ts';
+import type { Store } from '../../store/state.ts';
+import { bookingHost } from '../booking/booking-parties.ts';
+import { type FieldProblem, invalid, type Refusal } from '../common/refusal.ts';
+import { conversationIdOf, sharedBooking } from './conversation.ts';
+import { notify } from './notify.ts';
+
+/**
+ * Why a user may not write a message, as 422: customer and host write to each other once they share a
+ * booking, in the conversation that names both.
+ */
+export function writingRefusal(
+  store: Store,
+  senderId: number,
+  { recipientId, conversationId }: Schemas['MessageCreate'],
+): Refusal | undefined {
+  const problems: FieldProblem[] = [];
+  if (conversationId !== conversationIdOf(senderId, recipientId)) {
+    problems.push({
+      field: 'body.conversationId',
+      message: {
+        tr: 'gönderen ve alıcının numaralarından oluşmalıdır, küçük olan önce',
+        en: 'must be made of the ids of sender and recipient, the smaller first',
+      },
+    });
+  }
+  if (
+    recipientId === senderId ||
+    !store.users.get(recipientId) ||
+    !sharedBooking(store, senderId, recipientId)
+  ) {
+    problems.push({
+      field: 'body.recipientId',
+      message: {
+        tr: 'yalnızca ortak bir rezervasyonunuz olan kişiye yazabilirsiniz',
+        en: 'must share a booking with the sender',
+      },
+    });
+  }
+  return problems.length > 0 ? invalid(problems) : undefined;
+}
+
+/** Tells the recipient of a new message, with the boat or tour the two have in common. */
+export function tellOfMessage(store: Store, now: number, message: MessageRecord): void {
+  const { senderId, recipientId } = message;
+  const sender = store.users.get(senderId);
+  const booking = sharedBooking(store, senderId, recipientId);
+  const offer = booking && bookingHost(store, booking);
+  if (!sender || !offer) return;
+  notify(store, now, {
+    userId: recipientId,
+    type: 'INFO',
+    title: 'Yeni mesajınız var',
+    message: `${sender.fullName}, ${offer.name} yolculuğunuz hakkında size yazdı.`,
+  });
+}

@@ -1,0 +1,61 @@
+/**
+ * After the build: the JavaScript that opening the first pages loads, held by budgets; what it is made
+ * of; and that nothing of the developers' panel is in it.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { compositionOf } from './build-report/composition.ts';
+import { filesMentioning } from './build-report/files-mentioning.ts';
+import { readManifest } from './site/manifest.ts';
+
+const DIST = 'dist';
+/** What every page loads: the app, and the texts that are on every page. */
+const EVERYWHERE = ['index.html', 'src/i18n/messages.tr.ts'];
+/** Greatest weight of what a first visit loads, in bytes, gzip, by the page and its route. */
+const BUDGETS = [
+  { page: '/', route: 'src/routes/index.tsx', most: 150_000 },
+  { page: '/boats', route: 'src/routes/boats.index.tsx', most: 180_000 },
+];
+/** Below this many bytes a chunk is counted, not listed. */
+const WORTH_LISTING = 1000;
+
+/** What the developers' panel cannot do without, and nothing else in the app knows. */
+const PANEL_MARK = '/_mock';
+const PANEL = 'src/features/development/mock-panel';
+
+const manifest = readManifest(DIST);
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+
+for (const { page, route, most } of BUDGETS) {
+  const { scripts } = manifest.filesOf([...EVERYWHERE, `${route}?tsr-split=component`]);
+  const weights = scripts
+    .map((file) => ({ file, weight: gzipSync(readFileSync(join(DIST, file))).length }))
+    .sort((a, b) => b.weight - a.weight);
+  const total = weights.reduce((sum, { weight }) => sum + weight, 0);
+  console.log(`\nJavaScript of ${page} (gzip), ${scripts.length} files:`);
+  for (const { file, weight } of weights) {
+    if (weight >= WORTH_LISTING) console.log(`  ${kilobytes(weight).padStart(9)}  ${file}`);
+  }
+  console.log(`  ${kilobytes(total).padStart(9)}  in all, of at most ${kilobytes(most)}`);
+  if (total > most) {
+    console.error(
+      'Over the budget: load what the first view does not need with the intent to use it.',
+    );
+    process.exitCode = 1;
+  }
+}
+
+const { scripts } = manifest.filesOf(EVERYWHERE);
+console.log('\nWhat every page loads is made of (share before compression):');
+for (const [origin, share] of compositionOf(scripts.map((file) => join(DIST, file)))) {
+  if (share >= 0.005) console.log(`  ${(share * 100).toFixed(1).padStart(5)} %  ${origin}`);
+}
+
+if (filesMentioning(PANEL, PANEL_MARK).length === 0)
+  throw new Error(`${PANEL} no longer mentions ${PANEL_MARK}: look for something that it does.`);
+const leaks = filesMentioning(DIST, PANEL_MARK);
+if (leaks.length > 0) {
+  console.error(`The developers' panel is in the build:\n  ${leaks.join('\n  ')}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,127 @@
+/** `npm run pictures`: every screen as a picture, by size, language and hour, to look at. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { findOrInstallChromium } from '../lib/chromium.ts';
+import { commandLine } from '../lib/command-line.ts';
+import { waitForHttp } from '../lib/wait-for-http.ts';
+import { quietNetwork } from './pictures/quiet-network.ts';
+import { SCREENS, type Screen } from './pictures/screens.ts';
+
+const HELP = `Usage: npm run pictures -- --out FOLDER [--url URL] [--only TEXT] [--dark]
+
+Takes a picture of every screen at 1280 and 390 px, in Turkish and English, of an app that runs with the
+mock behind it (npm start, or npm run preview). FOLDER belongs outside of the repository.
+
+  --out FOLDER   where the pictures go
+  --url URL      the app (http://127.0.0.1:5173)
+  --only TEXT    only screens whose name holds it
+  --dark         by night
+  --help         show this
+`;
+
+const WIDTHS = [1280, 390];
+const HEIGHT = 900;
+/** Milliseconds for an app that is just being started. */
+const PATIENCE = 5_000;
+const PASSWORD = 'deniz-2026';
+
+const values = commandLine(HELP, {
+  out: { type: 'string' },
+  url: { type: 'string', default: 'http://127.0.0.1:5173' },
+  only: { type: 'string', default: '' },
+  dark: { type: 'boolean' },
+});
+if (!values.out) {
+  console.error('Where shall the pictures go? npm run pictures -- --out ../pictures');
+  process.exit(2);
+}
+const { url: base, out } = values;
+if (!(await waitForHttp(base, PATIENCE))) {
+  console.error(
+    `No app answers at ${base}. Start it with npm start, or say where it is: --url URL`,
+  );
+  process.exit(1);
+}
+mkdirSync(out, { recursive: true });
+
+/** What a visitor's browser says of itself to the mock, so that screens do not change each other's state. */
+let session = 0;
+
+async function signIn(page: Page, username: string): Promise<void> {
+  await page.goto(`${base}/login`);
+  const form = page.locator('main form').first();
+  await form.locator('input').first().fill(username);
+  await form.locator('input[type="password"]').first().fill(PASSWORD);
+  await form.locator('input[type="password"]').first().press('Enter');
+  await page.waitForURL((address) => !address.pathname.includes('login'));
+}
+
+/** Down to the end of the page and back: what loads on the way is in the picture. */
+async function readThrough(page: Page, quiet: () => Promise<void>): Promise<void> {
+  // What is out of sight is drawn too.
+  await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
+  const isBelow = () =>
+    page.evaluate(async () => {
+      scrollBy(0, innerHeight / 2);
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }));
+      return scrollY + innerHeight < document.documentElement.scrollHeight - 1;
+    });
+  // What has come meanwhile may have made the page longer.
+  do {
+    while (await isBelow());
+    await quiet();
+  } while (await isBelow());
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
+async function take(screen: Screen, language: 'tr' | 'en', width: number): Promise<void> {
+  session += 1;
+  const context = await browser.newContext({
+    viewport: { width, height: HEIGHT },
+    colorScheme: values.dark ? 'dark' : 'light',
+    reducedMotion: 'reduce',
+    timezoneId: 'Europe/Istanbul',
+    serviceWorkers: 'block',
+    bypassCSP: true,
+  });
+  await context.addCookies([
+    { name: 'mock-session', value: `picture-${process.pid}-${session}`, url: base },
+  ]);
+  const page = await context.newPage();
+  const quiet = quietNetwork(page);
+  await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+  if (screen.scenario) {
+    await page.request.post(`${base}/_mock/reset`, { data: { scenario: screen.scenario } });
+  }
+  if (screen.as) await signIn(page, screen.as);
+  for (const fault of screen.faults ?? []) {
+    await page.request.post(`${base}/_mock/faults`, { data: fault });
+  }
+  await page.goto(`${base}${language === 'en' ? '/en' : ''}${screen.path}`, { waitUntil: 'load' });
+  // What was rendered at build has been taken over by the app.
+  await page.locator('#root:not([data-prerendered])').waitFor({ state: 'attached' });
+  if (!screen.isLoading) {
+    await quiet();
+    await readThrough(page, quiet);
+  }
+  await screen.act?.(page);
+  const file = `${screen.name}-${width}-${language}${values.dark ? '-dark' : ''}.png`;
+  await page.screenshot({ path: join(out, file), fullPage: screen.whole ?? true });
+  await context.close();
+  console.log(join(out, file));
+}
+
+const browser = await chromium.launch({
+  executablePath: findOrInstallChromium().path,
+  args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+});
+try {
+  for (const screen of SCREENS.filter(({ name }) => name.includes(values.only))) {
+    for (const width of WIDTHS) {
+      await Promise.all([take(screen, 'tr', width), take(screen, 'en', width)]);
+    }
+  }
+} finally {
+  await browser.close();
+}

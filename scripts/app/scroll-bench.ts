@@ -1,0 +1,76 @@
+/** `npm run scroll:bench`: how smoothly a list of 5,000 bookings scrolls, in figures. */
+import { chromium } from '@playwright/test';
+import { children } from '../lib/children.ts';
+import { findOrInstallChromium } from '../lib/chromium.ts';
+import { commandLine } from '../lib/command-line.ts';
+import { waitForHttp } from '../lib/wait-for-http.ts';
+
+const HELP = `Usage: npm run scroll:bench [-- --slowdown N]
+
+Opens the design system's list of 5,000 bookings in the development server and turns the wheel for
+some seconds, as a person would. Prints how long the page took for each frame.
+
+  --slowdown N   how many times slower the processor shall be (1)
+  --help         show this
+`;
+
+const PORT = 4182;
+const PATIENCE = 60_000;
+/** Pixels of one turn of the wheel, and how many of them. */
+const TURN = 400;
+const TURNS = 150;
+
+const values = commandLine(HELP, { slowdown: { type: 'string', default: '1' } });
+
+const family = children();
+family.start('The app', [
+  'node_modules/vite/bin/vite.js',
+  ...['--port', String(PORT), '--host', '127.0.0.1', '--strictPort'],
+]);
+const app = `http://127.0.0.1:${PORT}`;
+if (!(await waitForHttp(app, PATIENCE))) {
+  console.error(`The app did not start within ${PATIENCE / 1000} s; does \`npm run dev\` work?`);
+  family.end(1);
+  process.exit(1);
+}
+
+const browser = await chromium.launch({
+  executablePath: findOrInstallChromium().path,
+  args: ['--no-sandbox'],
+});
+const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+await page.goto(`${app}/_ui?only=virtual-list`);
+const list = page.getByRole('grid').last();
+await list.getByRole('row').nth(3).waitFor();
+await list.hover();
+const phone = await page.context().newCDPSession(page);
+await phone.send('Emulation.setCPUThrottlingRate', { rate: Number(values.slowdown) });
+
+const frames = page.evaluate(
+  (turns) =>
+    new Promise<number[]>((resolve) => {
+      const times: number[] = [];
+      let before = performance.now();
+      function next(now: number): void {
+        times.push(now - before);
+        before = now;
+        if (times.length < turns) requestAnimationFrame(next);
+        else resolve(times);
+      }
+      requestAnimationFrame(next);
+    }),
+  TURNS,
+);
+for (let turn = 0; turn < TURNS; turn += 1) await page.mouse.wheel(0, TURN);
+const times = (await frames).toSorted((a, b) => a - b);
+const at = (share: number) => times[Math.floor((times.length - 1) * share)] ?? Number.NaN;
+const seen = await list.getByRole('row').count();
+const long = times.filter((time) => time > 50).length;
+console.log(
+  [
+    `${times.length} frames: median ${at(0.5).toFixed(1)} ms, 95 % within ${at(0.95).toFixed(1)} ms, longest ${at(1).toFixed(1)} ms`,
+    `longer than 50 ms: ${long}; rows in the page: ${seen} of 5,000`,
+  ].join('\n'),
+);
+await browser.close();
+family.end(0);

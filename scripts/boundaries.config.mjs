@@ -1,0 +1,185 @@
+/**
+ * Which room may import which, for `npm run boundaries`:
+ * lib ← {i18n, device} ← {api, ui} ← domain ← {forms, map} ← features ← routes ← app ← main.
+ */
+const ROOMS = {
+  lib: [],
+  device: ['lib'],
+  i18n: ['lib'],
+  api: ['lib', 'i18n'],
+  ui: ['lib', 'i18n'],
+  domain: ['lib', 'device', 'i18n', 'api', 'ui'],
+  forms: ['lib', 'device', 'i18n', 'api', 'ui', 'domain'],
+  map: ['lib', 'device', 'i18n', 'api', 'ui', 'domain'],
+  features: ['lib', 'device', 'i18n', 'api', 'ui', 'domain', 'forms', 'map'],
+  routes: ['lib', 'device', 'i18n', 'api', 'ui', 'domain', 'forms', 'map', 'features'],
+  'service-worker': [],
+  app: [
+    'service-worker',
+    'lib',
+    'device',
+    'i18n',
+    'api',
+    'ui',
+    'domain',
+    'forms',
+    'map',
+    'features',
+    'routes',
+  ],
+};
+
+const alternatives = (names) => `(${names.join('|')})`;
+
+const rooms = Object.entries(ROOMS).map(([room, allowed]) => ({
+  name: `src-${room}`,
+  comment: `src/${room} may import ${allowed.map((name) => `src/${name}`).join(', ') || 'no other room'}.`,
+  severity: 'error',
+  from: { path: `^src/${room}/` },
+  to: { path: '^src/', pathNot: `^src/${alternatives([room, ...allowed])}/` },
+}));
+
+/**
+ * Of the mock, from the ground up. The last two stand beside the server: a page that runs in a browser and
+ * speaks the control's types, and stock Prism with the contract's examples.
+ */
+const MOCK_ROOMS = {
+  lib: [],
+  store: [],
+  rules: ['store'],
+  views: ['store', 'rules'],
+  data: ['lib', 'store', 'rules'],
+  scenes: ['lib', 'store'],
+  handlers: ['store', 'rules', 'views', 'scenes'],
+  engine: ['store', 'rules', 'handlers'],
+  control: ['store', 'rules', 'data', 'handlers', 'engine'],
+  server: ['store', 'rules', 'engine', 'control', 'behaviour.ts'],
+  page: ['store', 'data', 'engine', 'control'],
+  static: ['store', 'scenes'],
+};
+
+const mockRooms = Object.entries(MOCK_ROOMS).map(([room, allowed]) => ({
+  name: `mocks-${room}`,
+  comment: `mocks/${room} may import ${allowed.map((name) => `mocks/${name}`).join(', ') || 'no other room'}.`,
+  severity: 'error',
+  from: { path: `^mocks/${room}/`, pathNot: '[.]test[.]ts$' },
+  to: { path: '^mocks/', pathNot: `^mocks/${alternatives([room, ...allowed])}(/|$)` },
+}));
+
+export default {
+  forbidden: [
+    ...rooms,
+    {
+      name: 'feature-to-feature',
+      comment: 'A feature never imports another feature; a route composes them.',
+      severity: 'error',
+      // A feature is a folder of its audience; the shell, which is for all, is one by itself.
+      from: { path: '^src/features/(shell|[^/]+/[^/]+)/' },
+      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'ui-knows-no-app',
+      comment: 'The design system knows no router, no query and no form library.',
+      severity: 'error',
+      from: { path: '^src/ui/' },
+      to: { path: 'node_modules/(@tanstack|openapi-fetch|valibot)/?' },
+    },
+    {
+      name: 'contract-through-api',
+      comment: 'Only src/api and the mocks read what is generated from the contract.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/api/' },
+      to: { path: '^generated/', pathNot: '^generated/(routeTree|scenes/)' },
+    },
+    {
+      name: 'route-tree-in-app',
+      comment: 'The route tree is read where the router is made.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/app/' },
+      to: { path: '^generated/routeTree' },
+    },
+    {
+      name: 'app-apart-from-tools',
+      comment: 'The app ships without the mock, the scripts and the tests.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^(mocks|scripts|tests|openapi)/' },
+    },
+    {
+      name: 'tools-apart-from-app',
+      comment: 'The mock and the scripts work from the contract, not from the app.',
+      severity: 'error',
+      from: { path: '^(mocks|scripts|openapi)/' },
+      to: { path: '^src/' },
+    },
+    ...mockRooms,
+    {
+      name: 'mocks-unknown-room',
+      comment: 'A room of the mock stands in MOCK_ROOMS, with the rooms that it may import.',
+      severity: 'error',
+      from: { path: '^mocks/' },
+      to: {
+        path: '^mocks/',
+        pathNot: `^mocks/(${alternatives([...Object.keys(MOCK_ROOMS), 'testing'])}/|behaviour[.]ts$)`,
+      },
+    },
+    {
+      name: 'mocks-behaviour-beneath-server',
+      comment: 'mocks/behaviour.ts is what the server loads; it knows nothing of the server.',
+      severity: 'error',
+      from: { path: '^mocks/behaviour[.]ts$' },
+      to: { path: '^mocks/(server|page|static|testing)/' },
+    },
+    {
+      name: 'mocks-testing-for-tests',
+      comment: 'What helps tests of the mock is imported by tests alone.',
+      severity: 'error',
+      from: { pathNot: '[.]test[.]ts$|^mocks/testing/|^tests/' },
+      to: { path: '^mocks/testing/' },
+    },
+    {
+      name: 'mocks-rules-ground',
+      comment: 'What every rule needs knows no resource.',
+      severity: 'error',
+      from: { path: '^mocks/rules/(common|calendar)/', pathNot: '[.]test[.]ts$' },
+      to: { path: '^mocks/rules/', pathNot: '^mocks/rules/(common|calendar)/' },
+    },
+    {
+      name: 'mock-without-node',
+      comment:
+        'Only the server around the mock touches Node, so that the mock can run in a browser.',
+      severity: 'error',
+      from: {
+        path: '^mocks/(lib|store|scenes|rules|views|handlers|data|engine|control|page|behaviour[.]ts)',
+        pathNot: '[.]test[.]ts$',
+      },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'circular',
+      comment: 'Two files that import each other are one, or three.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { pathNot: '^generated/routeTree|^src/(routes|app)/' } },
+    },
+    {
+      name: 'undeclared-package',
+      comment: 'What is imported stands in package.json.',
+      severity: 'error',
+      from: {},
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    // They stand beside generated code, which is not here.
+    exclude: { path: '^scripts/codegen/clients/programs/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.d.ts'],
+    },
+  },
+};
