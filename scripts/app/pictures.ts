@@ -5,6 +5,7 @@ import { chromium, type Page } from '@playwright/test';
 import { findOrInstallChromium } from '../lib/chromium.ts';
 import { commandLine } from '../lib/command-line.ts';
 import { waitForHttp } from '../lib/wait-for-http.ts';
+import { tripDays } from './pictures/days.ts';
 import { quietNetwork } from './pictures/quiet-network.ts';
 import { SCREENS, type Screen } from './pictures/screens.ts';
 
@@ -44,6 +45,7 @@ if (!(await waitForHttp(base, PATIENCE))) {
   process.exit(1);
 }
 mkdirSync(out, { recursive: true });
+const days = await tripDays(base);
 
 /** What a visitor's browser says of itself to the mock, so that screens do not change each other's state. */
 let session = 0;
@@ -98,7 +100,8 @@ async function take(screen: Screen, language: 'tr' | 'en', width: number): Promi
   for (const fault of screen.faults ?? []) {
     await page.request.post(`${base}/_mock/faults`, { data: fault });
   }
-  await page.goto(`${base}${language === 'en' ? '/en' : ''}${screen.path}`, { waitUntil: 'load' });
+  const path = screen.path.replace('{free}', days['{free}']).replace('{taken}', days['{taken}']);
+  await page.goto(`${base}${language === 'en' ? '/en' : ''}${path}`, { waitUntil: 'load' });
   // What was rendered at build has been taken over by the app.
   await page.locator('#root:not([data-prerendered])').waitFor({ state: 'attached' });
   if (!screen.isLoading) {

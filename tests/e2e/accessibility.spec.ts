@@ -11,7 +11,7 @@ const dialog = '[role=dialog]';
 for (const language of languages) {
   // Texts have no colours of their own: one language is enough by night.
   const byNight = language === 'tr';
-  test.describe(language, () => {
+  test.describe(language, { tag: '@phone' }, () => {
     test.use({ language, contextOptions: { reducedMotion: 'reduce' } });
 
     test('the list and what opens in it', async ({ page, isPhone }) => {

@@ -115,9 +115,7 @@ test('rejected: the reason, and once more with the former answers', async ({ pag
 
 test('approved: on to the captain’s panel; not for captains and administrators', async ({
   page,
-  isPhone,
 }) => {
-  test.skip(isPhone, 'The same on phones.');
   await signIn(page, 'burak.ozturk');
   const latest = await page.request.get('/api/captain-applications/me/latest', {
     headers: { Authorization: `Bearer ${await token(page)}` },

@@ -55,7 +55,9 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   await page.mouse.up();
 }
 
-test('days are chosen by pressing, and never over one that is taken', async ({ page }) => {
+test('days are chosen by pressing, and never over one that is taken', { tag: '@phone' }, async ({
+  page,
+}) => {
   const { near, path } = await aroundTakenDay(page);
   await page.goto(path);
   const { section, button, says } = await availability(page);
@@ -104,19 +106,17 @@ test('days are chosen by pressing, and never over one that is taken', async ({ p
   await expect(section.getByText('İlk ve son günü seçin')).toBeVisible();
 });
 
-test('days are chosen by dragging and by keyboard', async ({ page, isPhone }) => {
+test('days are chosen by dragging and by keyboard', async ({ page }) => {
   const { near, path } = await aroundTakenDay(page);
   await page.goto(path);
   const { section, button, says } = await availability(page);
-  if (!isPhone) {
-    await drag(page, button(near(-4)), button(near(-1)));
-    await expectTrip(page, near(-4), near(-1));
-    // An end of the trip can be moved.
-    await drag(page, button(near(-1)), button(near(-3)));
-    await expectTrip(page, near(-4), near(-3));
-    await section.getByRole('button', { name: 'Tarihleri temizle' }).click();
-    await expectTrip(page);
-  }
+  await drag(page, button(near(-4)), button(near(-1)));
+  await expectTrip(page, near(-4), near(-1));
+  // An end of the trip can be moved.
+  await drag(page, button(near(-1)), button(near(-3)));
+  await expectTrip(page, near(-4), near(-3));
+  await section.getByRole('button', { name: 'Tarihleri temizle' }).click();
+  await expectTrip(page);
 
   await button(near(-4)).focus();
   await page.keyboard.press('Enter');

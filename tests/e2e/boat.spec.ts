@@ -23,7 +23,9 @@ const KINDS: [state: string, fits: (day: CalendarDay) => boolean][] = [
 ];
 const isOpen = (day: CalendarDay) => day.isAvailable && !day.hasBookings;
 
-test('a boat is opened from its card: pictures, facts, services', async ({ page }) => {
+test('a boat is opened from its card: pictures, facts, services', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/boats?name=Gülşah');
   await page.getByRole('link', { name: 'Gülşah', exact: true }).click();
   await expect(page).toHaveURL('/boats/1');
@@ -126,10 +128,9 @@ test('a boat is kept, shared, remembered, and told to search engines', async ({
   );
 });
 
-test('the calendar tells which days are open, at what price, month by month', async ({
-  page,
-  isPhone,
-}) => {
+test('the calendar tells which days are open, at what price, month by month', {
+  tag: '@phone',
+}, async ({ page, isPhone }) => {
   const calendar = await calendarOf(page, 1);
   const bookable = calendar.find(({ isAvailable }) => isAvailable)?.date ?? '';
   await page.goto('/boats/1');

@@ -54,10 +54,9 @@ async function toReview(page: Page, text: Words, note: string): Promise<void> {
   await expect(heading(page, text.review)).toBeVisible();
 }
 
-test('a boat that confirms at once is booked from its page, through reloads and the way back, once', async ({
-  page,
-  isPhone,
-}) => {
+test('a boat that confirms at once is booked from its page, through reloads and the way back, once', {
+  tag: '@phone',
+}, async ({ page, isPhone }) => {
   const text = words.tr;
   const days = await freeDays(page, 1, { length: 3, instant: true });
   await signIn(page);

@@ -85,8 +85,9 @@ test('every page shows the boats that follow, and has an address', async ({ page
   await expect(cards(page)).toHaveCount(12);
 });
 
-test('on a slow phone the boats stay while the next ones come', async ({ page, isPhone }) => {
-  test.skip(!isPhone, 'it is about phones');
+test('on a slow phone the boats stay while the next ones come', { tag: '@phone-only' }, async ({
+  page,
+}) => {
   await page.goto('/boats');
   await expect(cards(page)).toHaveCount(12);
   const phone = await page.context().newCDPSession(page);

@@ -80,8 +80,6 @@ const tryAgain: Texts = { tr: 'Tekrar dene', en: 'Try again' };
 for (const language of languages) {
   test.describe(language, () => {
     test.use({ language });
-    test.skip(({ isPhone }) => isPhone && language === 'en', 'the words are those of the desktop');
-
     test('every status is told in the words of its kind', async ({ page }) => {
       for (const { status, heading, message, retryable } of failures) {
         await test.step(String(status), async () => {

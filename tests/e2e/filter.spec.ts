@@ -16,11 +16,7 @@ async function count(page: Page): Promise<number> {
   return Number.parseInt(await page.getByRole('heading', { level: 1 }).innerText(), 10);
 }
 
-test('each filter narrows the list and goes into the address, and out again', async ({
-  page,
-  isPhone,
-}) => {
-  test.skip(isPhone, 'phones have the drawer');
+test('each filter narrows the list and goes into the address, and out again', async ({ page }) => {
   await page.goto('/boats');
   await expect(cards(page)).toHaveCount(12);
   const all = await count(page);
@@ -125,8 +121,9 @@ test('the boats come in the order that is chosen, and clearing filters keeps it'
   await expect(page).toHaveURL('/boats?sort=capacity%2Cdesc');
 });
 
-test('on a phone the filters are set together in a drawer', async ({ page, isPhone }) => {
-  test.skip(!isPhone, 'wide screens have them in the bar');
+test('on a phone the filters are set together in a drawer', { tag: '@phone-only' }, async ({
+  page,
+}) => {
   await page.goto('/boats?sort=rating,desc');
   await page.getByRole('button', { name: 'Filtreler' }).click();
   const drawer = page.getByRole('dialog', { name: 'Filtreler' });
@@ -172,10 +169,9 @@ test('on a phone the filters are set together in a drawer', async ({ page, isPho
   await expect(page).toHaveURL('/boats?sort=rating%2Cdesc');
 });
 
-test('a text looks for a place or for a name, and is helped by suggestions', async ({
-  page,
-  isPhone,
-}) => {
+test('a text looks for a place or for a name, and is helped by suggestions', {
+  tag: '@phone',
+}, async ({ page, isPhone }) => {
   const suggestions = await suggestionsFor(page, 'mar');
   await page.goto('/boats');
   // It turns from a plain field into one that suggests when somebody turns to it.
@@ -238,7 +234,9 @@ test('what was typed before the suggestions could be had is completed all the sa
   await expect(page.getByLabel('Yer veya tekne').first()).toHaveValue('marm');
 });
 
-test('back from a boat leads to the same boats, at the same place', async ({ page }) => {
+test('back from a boat leads to the same boats, at the same place', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/boats?minCapacity=6&sort=price,desc');
   await expect(cards(page)).toHaveCount(12);
   const boat = cards(page).last().getByRole('link');

@@ -18,10 +18,9 @@ async function goDownTo(page: Page, name: string): Promise<Locator> {
   return section(page, name);
 }
 
-test('a day from dawn to dusk, told in figures that the service has counted', async ({
-  page,
-  isPhone,
-}) => {
+test('a day from dawn to dusk, told in figures that the service has counted', {
+  tag: '@phone',
+}, async ({ page, isPhone }) => {
   const { totalElements, content } = await searchBoats(page);
   await page.goto('/');
   await expect(page).toHaveTitle('Pruva');
@@ -51,11 +50,9 @@ test('a day from dawn to dusk, told in figures that the service has counted', as
   await expect(page).toHaveURL('/en');
 });
 
-test('what is below the first view loads when somebody is on the way there', async ({
-  page,
-  isPhone,
-}) => {
-  test.skip(!isPhone, 'the first view of a wide screen holds some of it');
+test('what is below the first view loads when somebody is on the way there', {
+  tag: '@phone-only',
+}, async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   await page.goto('/');
@@ -71,7 +68,9 @@ test('what is below the first view loads when somebody is on the way there', asy
   expect(isThere()).toBe(true);
 });
 
-test('the search leads to the boats and tours that were asked for', async ({ page, isPhone }) => {
+test('the search leads to the boats and tours that were asked for', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/');
   const slab = page.getByRole('search');
   await slab.getByLabel('Nereden').selectOption('Göcek');
@@ -97,8 +96,6 @@ test('the search leads to the boats and tours that were asked for', async ({ pag
   expect(searchParam(page, 'endDate')).toBe(trip.end);
   expect(searchParam(page, 'minCapacity')).toBe('6');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('tekne');
-  if (isPhone) return;
-
   await page.goBack();
   await slab.getByText('Turlar').click();
   await slab.getByLabel('Nereden').selectOption('Bodrum');
@@ -116,9 +113,7 @@ test('the search leads to the boats and tours that were asked for', async ({ pag
 
 test('each part loads and fails by itself; an empty coast hides what it does not have', async ({
   page,
-  isPhone,
 }) => {
-  test.skip(isPhone, 'the same parts on every screen');
   const arrive = await holding(page, 'searchBoatsPage');
   const heal = await failing(page, 'listDestinations', { status: 400 });
   await page.goto('/');

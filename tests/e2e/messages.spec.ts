@@ -27,7 +27,10 @@ function written(id: number, from: 2 | 9, message: string, createdAt: string) {
   };
 }
 
-test('a conversation: unread, opened, read, answered, announced', async ({ page, isPhone }) => {
+test('a conversation: unread, opened, read, answered, announced', { tag: '@phone' }, async ({
+  page,
+  isPhone,
+}) => {
   await signIn(page);
   await page.goto('/messages');
   await expect(page.getByRole('heading', { level: 1, name: 'Mesajlar' })).toBeVisible();
@@ -92,7 +95,6 @@ test('a conversation: unread, opened, read, answered, announced', async ({ page,
 });
 
 test('a message that fails stays, says why, is sent again or taken back', async ({ page }) => {
-  test.skip(test.info().project.name === 'phone', 'the same on phones');
   await signIn(page);
   await page.goto(withMehmet);
   const mend = await failing(page, 'sendMessage', { status: 409 });
@@ -125,7 +127,6 @@ test('a message that fails stays, says why, is sent again or taken back', async 
 });
 
 test('search: names at hand, texts of the server, none, failing', async ({ page }) => {
-  test.skip(test.info().project.name === 'phone', 'the same on phones');
   await signIn(page);
   await page.goto('/messages');
   const search = page.getByRole('searchbox', { name: 'Kişi ya da mesaj ara' });
@@ -152,7 +153,6 @@ test('search: names at hand, texts of the server, none, failing', async ({ page 
 });
 
 test('loading, failing, and whom one may not write to', async ({ page }) => {
-  test.skip(test.info().project.name === 'phone', 'the same on phones');
   await signIn(page);
   const releaseList = await holding(page, 'listConversations');
   const releaseOpen = await holding(page, 'listConversationMessages');
@@ -208,7 +208,6 @@ test('nobody has written yet', async ({ page }) => {
 test('a thousand messages: the latest at once, the rest on the way up; then deleted', async ({
   page,
 }) => {
-  test.skip(test.info().project.name === 'phone', 'the same on phones');
   await putRecords(page, {
     messages: Array.from({ length: 1000 }, (_, index) =>
       written(5000 + index, index % 3 === 0 ? 9 : 2, `Haber ${index + 1}`, inSeconds(index - 1200)),

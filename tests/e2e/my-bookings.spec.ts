@@ -67,9 +67,7 @@ test('a booking is cancelled with a reason, after what comes back is said', asyn
 
 test('loading, a failure with another try, nothing yet, somebody else’s booking', async ({
   page,
-  isPhone,
 }) => {
-  test.skip(isPhone, 'The states are the same on a phone.');
   await signIn(page);
   const release = await holding(page, 'listCustomerBookings');
   await page.goto('/my-bookings');

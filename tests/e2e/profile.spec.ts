@@ -197,8 +197,7 @@ test('an account is deleted after a question; not while a booking lies ahead', a
 test.describe('en', () => {
   test.use({ language: 'en' });
 
-  test('theme and language are chosen here', async ({ page, isPhone }) => {
-    test.skip(isPhone, 'The same on phones.');
+  test('theme and language are chosen here', async ({ page }) => {
     await signIn(page, 'deniz.aksoy');
     await page.goto(address('/my-profile', 'en'));
     const main = page.getByRole('main');

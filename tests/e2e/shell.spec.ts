@@ -55,10 +55,9 @@ for (const language of languages) {
   test.describe(language, () => {
     test.use({ language });
 
-    test('header, menu and footer lead everywhere, in the language of the address', async ({
-      page,
-      isPhone,
-    }) => {
+    test('header, menu and footer lead everywhere, in the language of the address', {
+      tag: '@phone',
+    }, async ({ page, isPhone }) => {
       await page.goto(address('/boats', language));
       const links = await navigation(page, text, isPhone);
       await expect(links.getByRole('link')).toHaveText(text.pages);
@@ -99,10 +98,9 @@ for (const language of languages) {
   });
 }
 
-test('another language: the same page at its address, every link, and nothing lost', async ({
-  page,
-  isPhone,
-}) => {
+test('another language: the same page at its address, every link, and nothing lost', {
+  tag: '@phone',
+}, async ({ page, isPhone }) => {
   await page.goto('/boats?type=YACHT');
   const boat = page.getByRole('article').first().getByRole('link').first();
   await expect(boat).toHaveAttribute('href', /^\/boats\/\d+/);
@@ -224,7 +222,10 @@ test('slow, failing, nowhere, offline: the shell says so', async ({ page }) => {
   await mend();
 });
 
-test('day and night are chosen in the footer, and stay', async ({ page, isPhone }) => {
+test('day and night are chosen in the footer, and stay', { tag: '@phone' }, async ({
+  page,
+  isPhone,
+}) => {
   await page.goto('/boats');
   const theme = page.getByRole('contentinfo').getByRole('group', { name: 'Tema' });
   const before = await background(page.locator('body'));
