@@ -25,6 +25,8 @@ const WIDTHS = [1280, 390];
 const HEIGHT = 900;
 /** Milliseconds for an app that is just being started. */
 const PATIENCE = 5_000;
+/** Milliseconds for whatever a page does, on a machine that does much else. */
+const LIMIT = 180_000;
 const PASSWORD = 'deniz-2026';
 
 const values = commandLine(HELP, {
@@ -90,6 +92,7 @@ async function take(screen: Screen, language: 'tr' | 'en', width: number): Promi
   await context.addCookies([
     { name: 'mock-session', value: `picture-${process.pid}-${session}`, url: base },
   ]);
+  context.setDefaultTimeout(LIMIT);
   const page = await context.newPage();
   const quiet = quietNetwork(page);
   await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
@@ -107,6 +110,7 @@ async function take(screen: Screen, language: 'tr' | 'en', width: number): Promi
   if (!screen.isLoading) {
     await quiet();
     await readThrough(page, quiet);
+    await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
   }
   await screen.act?.(page);
   const file = `${screen.name}-${width}-${language}${values.dark ? '-dark' : ''}.png`;

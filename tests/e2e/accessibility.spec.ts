@@ -111,22 +111,22 @@ for (const language of languages) {
       expectFailedCalls(page);
       await page.goto('/boats');
       await page.getByRole('link', { name: /^(Giriş yap|Sign in)$/ }).click();
-      const signIn = page.getByRole('dialog');
-      const form = signIn.getByRole('form');
-      const fields = form.locator('input');
-      await fields.first().fill('elif@pruva.example');
-      await fields.last().fill('yanlisparola');
-      await form.locator('button[type=submit]').click();
-      await expect(form.getByRole('alert')).toBeVisible();
+      const opened = page.getByRole('dialog');
+      // By their names: the panel before stays until the one asked for is there.
+      const signIn = opened.getByRole('form', { name: /^(Giriş yap|Sign in)$/ });
+      const register = opened.getByRole('form', { name: /^(Kayıt ol|Register)$/ });
+      const password = signIn.locator('input[type=password]');
+      await signIn.locator('input').first().fill('elif@pruva.example');
+      await password.fill('yanlisparola');
+      await signIn.locator('button[type=submit]').click();
+      await expect(signIn.getByRole('alert')).toBeVisible();
       await expectAccessible(page, { within: dialog, byNight });
-      await signIn.getByRole('tab').last().click();
-      await expect(form.getByRole('checkbox')).toBeAttached();
+      await opened.getByRole('tab').last().click();
+      await expect(register.getByRole('checkbox')).toBeAttached();
       await expectAccessible(page, { within: dialog, byNight });
-      await signIn.getByRole('tab').first().click();
-      // The panel before stays until the one asked for is there.
-      await expect(form).toHaveCount(1);
-      await fields.last().fill('deniz-2026');
-      await form.locator('button[type=submit]').click();
+      await opened.getByRole('tab').first().click();
+      await password.fill('deniz-2026');
+      await signIn.locator('button[type=submit]').click();
       // With the greeting.
       await expect(page.getByText(/Hoş geldiniz, Elif|Welcome, Elif/)).toBeVisible();
       await page.getByRole('button', { name: /Elif Yıldız/ }).click();
