@@ -6,7 +6,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { mockProxy } from './mocks/server/proxy.ts';
-import { staticMockProxy } from './mocks/static/proxy.ts';
+import { staticMockProxy } from './scripts/mock/static/proxy.ts';
 import { sharedGroups } from './scripts/app/vite/chunk-groups.ts';
 import { featureTexts } from './scripts/app/vite/feature-texts.ts';
 import { mockClock } from './scripts/app/vite/mock-clock.ts';

@@ -1,4 +1,4 @@
-import type { JsonSchema, ParameterObject } from '../../../scripts/generate/document.ts';
+import type { JsonSchema, ParameterObject } from '../../../openapi/model/document.ts';
 
 function typesOf(schema: JsonSchema | undefined): string[] {
   return [schema?.type ?? []].flat();
