@@ -3,18 +3,25 @@ import { formatter } from '@lingui/format-po';
 
 const rooms = ['api', 'app', 'forms', 'i18n', 'map', 'routes', 'ui'];
 
-/** The developers' panel and the gallery of the design system, which no visitor sees. */
-const untranslated = ['src/features/developer', 'src/features/ui-gallery', '**/*.examples.tsx'];
+/** Features stand by whom they are for; a new feature gets its catalogue without touching this file. */
+const audiences = ['account', 'admin', 'captain', 'content', 'customer', 'discover'];
 
-// One catalogue per room and per feature: people working on different features never edit the same
-// file, and a new feature folder gets its catalogue without touching this file.
+/** The developers' panel and the gallery of the design system, which no visitor sees. */
+const untranslated = ['src/features/development', '**/*.examples.tsx'];
+
+// One catalogue per room and per feature: people working on different features never edit the same file.
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['tr', 'en'],
   // A missing Turkish text must be seen by the check, not covered up by the English source.
   fallbackLocales: false,
   catalogs: [
-    { path: 'src/i18n/catalogues/{name}/{locale}', include: ['src/features/{name}'] },
+    ...audiences.map((audience) => ({
+      path: `src/i18n/catalogues/${audience}/{name}/{locale}`,
+      include: [`src/features/${audience}/{name}`],
+    })),
+    { path: 'src/i18n/catalogues/domain/{name}/{locale}', include: ['src/domain/{name}'] },
+    { path: 'src/i18n/catalogues/shell/{locale}', include: ['src/features/shell'] },
     ...rooms.map((room) => ({
       path: `src/i18n/catalogues/${room}/{locale}`,
       include: [`src/${room}`],

@@ -11,30 +11,30 @@
 import { Route as rootRouteImport } from './../src/routes/__root';
 import { Route as IndexRouteImport } from './../src/routes/index';
 import { Route as SignedInRouteImport } from './../src/routes/_signed-in';
-import { Route as AboutRouteImport } from './../src/routes/about';
-import { Route as CancellationRouteImport } from './../src/routes/cancellation';
 import { Route as CompareRouteImport } from './../src/routes/compare';
-import { Route as ContactRouteImport } from './../src/routes/contact';
-import { Route as CookiesRouteImport } from './../src/routes/cookies';
 import { Route as FavouritesRouteImport } from './../src/routes/favourites';
-import { Route as GdprRouteImport } from './../src/routes/gdpr';
 import { Route as LoginRouteImport } from './../src/routes/login';
-import { Route as PrivacyRouteImport } from './../src/routes/privacy';
 import { Route as RegisterRouteImport } from './../src/routes/register';
-import { Route as ServicesRouteImport } from './../src/routes/services';
-import { Route as TermsRouteImport } from './../src/routes/terms';
+import { Route as contentAboutRouteImport } from './../src/routes/(content)/about';
+import { Route as contentCancellationRouteImport } from './../src/routes/(content)/cancellation';
+import { Route as contentContactRouteImport } from './../src/routes/(content)/contact';
+import { Route as contentCookiesRouteImport } from './../src/routes/(content)/cookies';
+import { Route as contentGdprRouteImport } from './../src/routes/(content)/gdpr';
+import { Route as contentPrivacyRouteImport } from './../src/routes/(content)/privacy';
+import { Route as contentServicesRouteImport } from './../src/routes/(content)/services';
+import { Route as contentTermsRouteImport } from './../src/routes/(content)/terms';
 import { Route as SignedInBoatOwnerApplicationRouteImport } from './../src/routes/_signed-in/boat-owner-application';
 import { Route as SignedInCaptainRouteImport } from './../src/routes/_signed-in/captain';
 import { Route as SignedInMessagesRouteImport } from './../src/routes/_signed-in/messages';
 import { Route as SignedInMyProfileRouteImport } from './../src/routes/_signed-in/my-profile';
 import { Route as SignedInMyReviewsRouteImport } from './../src/routes/_signed-in/my-reviews';
 import { Route as SignedInNotificationsRouteImport } from './../src/routes/_signed-in/notifications';
-import { Route as BlogIndexRouteImport } from './../src/routes/blog.index';
-import { Route as BlogSlugRouteImport } from './../src/routes/blog.$slug';
 import { Route as BoatsIndexRouteImport } from './../src/routes/boats.index';
 import { Route as DestinationsIndexRouteImport } from './../src/routes/destinations.index';
 import { Route as DestinationsSlugRouteImport } from './../src/routes/destinations.$slug';
 import { Route as ToursIndexRouteImport } from './../src/routes/tours.index';
+import { Route as contentBlogIndexRouteImport } from './../src/routes/(content)/blog.index';
+import { Route as contentBlogSlugRouteImport } from './../src/routes/(content)/blog.$slug';
 import { Route as SignedInMyBookingsIndexRouteImport } from './../src/routes/_signed-in/my-bookings.index';
 import { Route as SignedInMyBookingsBookingIdRouteImport } from './../src/routes/_signed-in/my-bookings.$bookingId';
 import { Route as SignedInPaymentCallbackRouteImport } from './../src/routes/_signed-in/payment.callback';
@@ -53,29 +53,9 @@ const SignedInRoute = SignedInRouteImport.update({
   id: '/_signed-in',
   getParentRoute: () => rootRouteImport,
 } as any);
-const AboutRoute = AboutRouteImport.update({
-  id: '/about',
-  path: '/about',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const CancellationRoute = CancellationRouteImport.update({
-  id: '/cancellation',
-  path: '/cancellation',
-  getParentRoute: () => rootRouteImport,
-} as any);
 const CompareRoute = CompareRouteImport.update({
   id: '/compare',
   path: '/compare',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const ContactRoute = ContactRouteImport.update({
-  id: '/contact',
-  path: '/contact',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const CookiesRoute = CookiesRouteImport.update({
-  id: '/cookies',
-  path: '/cookies',
   getParentRoute: () => rootRouteImport,
 } as any);
 const FavouritesRoute = FavouritesRouteImport.update({
@@ -83,19 +63,9 @@ const FavouritesRoute = FavouritesRouteImport.update({
   path: '/favourites',
   getParentRoute: () => rootRouteImport,
 } as any);
-const GdprRoute = GdprRouteImport.update({
-  id: '/gdpr',
-  path: '/gdpr',
-  getParentRoute: () => rootRouteImport,
-} as any);
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const PrivacyRoute = PrivacyRouteImport.update({
-  id: '/privacy',
-  path: '/privacy',
   getParentRoute: () => rootRouteImport,
 } as any);
 const RegisterRoute = RegisterRouteImport.update({
@@ -103,13 +73,43 @@ const RegisterRoute = RegisterRouteImport.update({
   path: '/register',
   getParentRoute: () => rootRouteImport,
 } as any);
-const ServicesRoute = ServicesRouteImport.update({
-  id: '/services',
+const contentAboutRoute = contentAboutRouteImport.update({
+  id: '/(content)/about',
+  path: '/about',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const contentCancellationRoute = contentCancellationRouteImport.update({
+  id: '/(content)/cancellation',
+  path: '/cancellation',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const contentContactRoute = contentContactRouteImport.update({
+  id: '/(content)/contact',
+  path: '/contact',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const contentCookiesRoute = contentCookiesRouteImport.update({
+  id: '/(content)/cookies',
+  path: '/cookies',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const contentGdprRoute = contentGdprRouteImport.update({
+  id: '/(content)/gdpr',
+  path: '/gdpr',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const contentPrivacyRoute = contentPrivacyRouteImport.update({
+  id: '/(content)/privacy',
+  path: '/privacy',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const contentServicesRoute = contentServicesRouteImport.update({
+  id: '/(content)/services',
   path: '/services',
   getParentRoute: () => rootRouteImport,
 } as any);
-const TermsRoute = TermsRouteImport.update({
-  id: '/terms',
+const contentTermsRoute = contentTermsRouteImport.update({
+  id: '/(content)/terms',
   path: '/terms',
   getParentRoute: () => rootRouteImport,
 } as any);
@@ -144,16 +144,6 @@ const SignedInNotificationsRoute = SignedInNotificationsRouteImport.update({
   path: '/notifications',
   getParentRoute: () => SignedInRoute,
 } as any);
-const BlogIndexRoute = BlogIndexRouteImport.update({
-  id: '/blog/',
-  path: '/blog/',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const BlogSlugRoute = BlogSlugRouteImport.update({
-  id: '/blog/$slug',
-  path: '/blog/$slug',
-  getParentRoute: () => rootRouteImport,
-} as any);
 const BoatsIndexRoute = BoatsIndexRouteImport.update({
   id: '/boats/',
   path: '/boats/',
@@ -172,6 +162,16 @@ const DestinationsSlugRoute = DestinationsSlugRouteImport.update({
 const ToursIndexRoute = ToursIndexRouteImport.update({
   id: '/tours/',
   path: '/tours/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const contentBlogIndexRoute = contentBlogIndexRouteImport.update({
+  id: '/(content)/blog/',
+  path: '/blog/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const contentBlogSlugRoute = contentBlogSlugRouteImport.update({
+  id: '/(content)/blog/$slug',
+  path: '/blog/$slug',
   getParentRoute: () => rootRouteImport,
 } as any);
 const SignedInMyBookingsIndexRoute = SignedInMyBookingsIndexRouteImport.update({
@@ -219,33 +219,33 @@ const SignedInToursTourIdBookRoute = SignedInToursTourIdBookRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
-  '/about': typeof AboutRoute;
-  '/cancellation': typeof CancellationRoute;
   '/compare': typeof CompareRoute;
-  '/contact': typeof ContactRoute;
-  '/cookies': typeof CookiesRoute;
   '/favourites': typeof FavouritesRoute;
-  '/gdpr': typeof GdprRoute;
   '/login': typeof LoginRoute;
-  '/privacy': typeof PrivacyRoute;
   '/register': typeof RegisterRoute;
-  '/services': typeof ServicesRoute;
-  '/terms': typeof TermsRoute;
+  '/about': typeof contentAboutRoute;
+  '/cancellation': typeof contentCancellationRoute;
+  '/contact': typeof contentContactRoute;
+  '/cookies': typeof contentCookiesRoute;
+  '/gdpr': typeof contentGdprRoute;
+  '/privacy': typeof contentPrivacyRoute;
+  '/services': typeof contentServicesRoute;
+  '/terms': typeof contentTermsRoute;
   '/boat-owner-application': typeof SignedInBoatOwnerApplicationRoute;
   '/captain': typeof SignedInCaptainRoute;
   '/messages': typeof SignedInMessagesRoute;
   '/my-profile': typeof SignedInMyProfileRoute;
   '/my-reviews': typeof SignedInMyReviewsRoute;
   '/notifications': typeof SignedInNotificationsRoute;
-  '/blog/$slug': typeof BlogSlugRoute;
   '/destinations/$slug': typeof DestinationsSlugRoute;
-  '/blog/': typeof BlogIndexRoute;
   '/boats/': typeof BoatsIndexRoute;
   '/destinations/': typeof DestinationsIndexRoute;
   '/tours/': typeof ToursIndexRoute;
+  '/blog/$slug': typeof contentBlogSlugRoute;
   '/my-bookings/$bookingId': typeof SignedInMyBookingsBookingIdRoute;
   '/payment/callback': typeof SignedInPaymentCallbackRoute;
   '/profile-completion/$accountId': typeof SignedInProfileCompletionAccountIdRoute;
+  '/blog/': typeof contentBlogIndexRoute;
   '/my-bookings/': typeof SignedInMyBookingsIndexRoute;
   '/boats/$boatId/': typeof BoatsBoatIdIndexRoute;
   '/tours/$tourId/': typeof ToursTourIdIndexRoute;
@@ -254,33 +254,33 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
-  '/about': typeof AboutRoute;
-  '/cancellation': typeof CancellationRoute;
   '/compare': typeof CompareRoute;
-  '/contact': typeof ContactRoute;
-  '/cookies': typeof CookiesRoute;
   '/favourites': typeof FavouritesRoute;
-  '/gdpr': typeof GdprRoute;
   '/login': typeof LoginRoute;
-  '/privacy': typeof PrivacyRoute;
   '/register': typeof RegisterRoute;
-  '/services': typeof ServicesRoute;
-  '/terms': typeof TermsRoute;
+  '/about': typeof contentAboutRoute;
+  '/cancellation': typeof contentCancellationRoute;
+  '/contact': typeof contentContactRoute;
+  '/cookies': typeof contentCookiesRoute;
+  '/gdpr': typeof contentGdprRoute;
+  '/privacy': typeof contentPrivacyRoute;
+  '/services': typeof contentServicesRoute;
+  '/terms': typeof contentTermsRoute;
   '/boat-owner-application': typeof SignedInBoatOwnerApplicationRoute;
   '/captain': typeof SignedInCaptainRoute;
   '/messages': typeof SignedInMessagesRoute;
   '/my-profile': typeof SignedInMyProfileRoute;
   '/my-reviews': typeof SignedInMyReviewsRoute;
   '/notifications': typeof SignedInNotificationsRoute;
-  '/blog/$slug': typeof BlogSlugRoute;
   '/destinations/$slug': typeof DestinationsSlugRoute;
-  '/blog': typeof BlogIndexRoute;
   '/boats': typeof BoatsIndexRoute;
   '/destinations': typeof DestinationsIndexRoute;
   '/tours': typeof ToursIndexRoute;
+  '/blog/$slug': typeof contentBlogSlugRoute;
   '/my-bookings/$bookingId': typeof SignedInMyBookingsBookingIdRoute;
   '/payment/callback': typeof SignedInPaymentCallbackRoute;
   '/profile-completion/$accountId': typeof SignedInProfileCompletionAccountIdRoute;
+  '/blog': typeof contentBlogIndexRoute;
   '/my-bookings': typeof SignedInMyBookingsIndexRoute;
   '/boats/$boatId': typeof BoatsBoatIdIndexRoute;
   '/tours/$tourId': typeof ToursTourIdIndexRoute;
@@ -291,33 +291,33 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
   '/_signed-in': typeof SignedInRouteWithChildren;
-  '/about': typeof AboutRoute;
-  '/cancellation': typeof CancellationRoute;
   '/compare': typeof CompareRoute;
-  '/contact': typeof ContactRoute;
-  '/cookies': typeof CookiesRoute;
   '/favourites': typeof FavouritesRoute;
-  '/gdpr': typeof GdprRoute;
   '/login': typeof LoginRoute;
-  '/privacy': typeof PrivacyRoute;
   '/register': typeof RegisterRoute;
-  '/services': typeof ServicesRoute;
-  '/terms': typeof TermsRoute;
+  '/(content)/about': typeof contentAboutRoute;
+  '/(content)/cancellation': typeof contentCancellationRoute;
+  '/(content)/contact': typeof contentContactRoute;
+  '/(content)/cookies': typeof contentCookiesRoute;
+  '/(content)/gdpr': typeof contentGdprRoute;
+  '/(content)/privacy': typeof contentPrivacyRoute;
+  '/(content)/services': typeof contentServicesRoute;
+  '/(content)/terms': typeof contentTermsRoute;
   '/_signed-in/boat-owner-application': typeof SignedInBoatOwnerApplicationRoute;
   '/_signed-in/captain': typeof SignedInCaptainRoute;
   '/_signed-in/messages': typeof SignedInMessagesRoute;
   '/_signed-in/my-profile': typeof SignedInMyProfileRoute;
   '/_signed-in/my-reviews': typeof SignedInMyReviewsRoute;
   '/_signed-in/notifications': typeof SignedInNotificationsRoute;
-  '/blog/$slug': typeof BlogSlugRoute;
   '/destinations/$slug': typeof DestinationsSlugRoute;
-  '/blog/': typeof BlogIndexRoute;
   '/boats/': typeof BoatsIndexRoute;
   '/destinations/': typeof DestinationsIndexRoute;
   '/tours/': typeof ToursIndexRoute;
+  '/(content)/blog/$slug': typeof contentBlogSlugRoute;
   '/_signed-in/my-bookings/$bookingId': typeof SignedInMyBookingsBookingIdRoute;
   '/_signed-in/payment/callback': typeof SignedInPaymentCallbackRoute;
   '/_signed-in/profile-completion/$accountId': typeof SignedInProfileCompletionAccountIdRoute;
+  '/(content)/blog/': typeof contentBlogIndexRoute;
   '/_signed-in/my-bookings/': typeof SignedInMyBookingsIndexRoute;
   '/boats/$boatId/': typeof BoatsBoatIdIndexRoute;
   '/tours/$tourId/': typeof ToursTourIdIndexRoute;
@@ -328,16 +328,16 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/compare'
+    | '/favourites'
+    | '/login'
+    | '/register'
     | '/about'
     | '/cancellation'
-    | '/compare'
     | '/contact'
     | '/cookies'
-    | '/favourites'
     | '/gdpr'
-    | '/login'
     | '/privacy'
-    | '/register'
     | '/services'
     | '/terms'
     | '/boat-owner-application'
@@ -346,15 +346,15 @@ export interface FileRouteTypes {
     | '/my-profile'
     | '/my-reviews'
     | '/notifications'
-    | '/blog/$slug'
     | '/destinations/$slug'
-    | '/blog/'
     | '/boats/'
     | '/destinations/'
     | '/tours/'
+    | '/blog/$slug'
     | '/my-bookings/$bookingId'
     | '/payment/callback'
     | '/profile-completion/$accountId'
+    | '/blog/'
     | '/my-bookings/'
     | '/boats/$boatId/'
     | '/tours/$tourId/'
@@ -363,16 +363,16 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/compare'
+    | '/favourites'
+    | '/login'
+    | '/register'
     | '/about'
     | '/cancellation'
-    | '/compare'
     | '/contact'
     | '/cookies'
-    | '/favourites'
     | '/gdpr'
-    | '/login'
     | '/privacy'
-    | '/register'
     | '/services'
     | '/terms'
     | '/boat-owner-application'
@@ -381,15 +381,15 @@ export interface FileRouteTypes {
     | '/my-profile'
     | '/my-reviews'
     | '/notifications'
-    | '/blog/$slug'
     | '/destinations/$slug'
-    | '/blog'
     | '/boats'
     | '/destinations'
     | '/tours'
+    | '/blog/$slug'
     | '/my-bookings/$bookingId'
     | '/payment/callback'
     | '/profile-completion/$accountId'
+    | '/blog'
     | '/my-bookings'
     | '/boats/$boatId'
     | '/tours/$tourId'
@@ -399,33 +399,33 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/_signed-in'
-    | '/about'
-    | '/cancellation'
     | '/compare'
-    | '/contact'
-    | '/cookies'
     | '/favourites'
-    | '/gdpr'
     | '/login'
-    | '/privacy'
     | '/register'
-    | '/services'
-    | '/terms'
+    | '/(content)/about'
+    | '/(content)/cancellation'
+    | '/(content)/contact'
+    | '/(content)/cookies'
+    | '/(content)/gdpr'
+    | '/(content)/privacy'
+    | '/(content)/services'
+    | '/(content)/terms'
     | '/_signed-in/boat-owner-application'
     | '/_signed-in/captain'
     | '/_signed-in/messages'
     | '/_signed-in/my-profile'
     | '/_signed-in/my-reviews'
     | '/_signed-in/notifications'
-    | '/blog/$slug'
     | '/destinations/$slug'
-    | '/blog/'
     | '/boats/'
     | '/destinations/'
     | '/tours/'
+    | '/(content)/blog/$slug'
     | '/_signed-in/my-bookings/$bookingId'
     | '/_signed-in/payment/callback'
     | '/_signed-in/profile-completion/$accountId'
+    | '/(content)/blog/'
     | '/_signed-in/my-bookings/'
     | '/boats/$boatId/'
     | '/tours/$tourId/'
@@ -436,24 +436,24 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   SignedInRoute: typeof SignedInRouteWithChildren;
-  AboutRoute: typeof AboutRoute;
-  CancellationRoute: typeof CancellationRoute;
   CompareRoute: typeof CompareRoute;
-  ContactRoute: typeof ContactRoute;
-  CookiesRoute: typeof CookiesRoute;
   FavouritesRoute: typeof FavouritesRoute;
-  GdprRoute: typeof GdprRoute;
   LoginRoute: typeof LoginRoute;
-  PrivacyRoute: typeof PrivacyRoute;
   RegisterRoute: typeof RegisterRoute;
-  ServicesRoute: typeof ServicesRoute;
-  TermsRoute: typeof TermsRoute;
-  BlogSlugRoute: typeof BlogSlugRoute;
+  contentAboutRoute: typeof contentAboutRoute;
+  contentCancellationRoute: typeof contentCancellationRoute;
+  contentContactRoute: typeof contentContactRoute;
+  contentCookiesRoute: typeof contentCookiesRoute;
+  contentGdprRoute: typeof contentGdprRoute;
+  contentPrivacyRoute: typeof contentPrivacyRoute;
+  contentServicesRoute: typeof contentServicesRoute;
+  contentTermsRoute: typeof contentTermsRoute;
   DestinationsSlugRoute: typeof DestinationsSlugRoute;
-  BlogIndexRoute: typeof BlogIndexRoute;
   BoatsIndexRoute: typeof BoatsIndexRoute;
   DestinationsIndexRoute: typeof DestinationsIndexRoute;
   ToursIndexRoute: typeof ToursIndexRoute;
+  contentBlogSlugRoute: typeof contentBlogSlugRoute;
+  contentBlogIndexRoute: typeof contentBlogIndexRoute;
   BoatsBoatIdIndexRoute: typeof BoatsBoatIdIndexRoute;
   ToursTourIdIndexRoute: typeof ToursTourIdIndexRoute;
 }
@@ -474,39 +474,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/about': {
-      id: '/about';
-      path: '/about';
-      fullPath: '/about';
-      preLoaderRoute: typeof AboutRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/cancellation': {
-      id: '/cancellation';
-      path: '/cancellation';
-      fullPath: '/cancellation';
-      preLoaderRoute: typeof CancellationRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
     '/compare': {
       id: '/compare';
       path: '/compare';
       fullPath: '/compare';
       preLoaderRoute: typeof CompareRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/contact': {
-      id: '/contact';
-      path: '/contact';
-      fullPath: '/contact';
-      preLoaderRoute: typeof ContactRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/cookies': {
-      id: '/cookies';
-      path: '/cookies';
-      fullPath: '/cookies';
-      preLoaderRoute: typeof CookiesRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/favourites': {
@@ -516,25 +488,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FavouritesRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/gdpr': {
-      id: '/gdpr';
-      path: '/gdpr';
-      fullPath: '/gdpr';
-      preLoaderRoute: typeof GdprRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
     '/login': {
       id: '/login';
       path: '/login';
       fullPath: '/login';
       preLoaderRoute: typeof LoginRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/privacy': {
-      id: '/privacy';
-      path: '/privacy';
-      fullPath: '/privacy';
-      preLoaderRoute: typeof PrivacyRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/register': {
@@ -544,18 +502,60 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RegisterRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/services': {
-      id: '/services';
-      path: '/services';
-      fullPath: '/services';
-      preLoaderRoute: typeof ServicesRouteImport;
+    '/(content)/about': {
+      id: '/(content)/about';
+      path: '/about';
+      fullPath: '/about';
+      preLoaderRoute: typeof contentAboutRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/terms': {
-      id: '/terms';
+    '/(content)/cancellation': {
+      id: '/(content)/cancellation';
+      path: '/cancellation';
+      fullPath: '/cancellation';
+      preLoaderRoute: typeof contentCancellationRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(content)/contact': {
+      id: '/(content)/contact';
+      path: '/contact';
+      fullPath: '/contact';
+      preLoaderRoute: typeof contentContactRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(content)/cookies': {
+      id: '/(content)/cookies';
+      path: '/cookies';
+      fullPath: '/cookies';
+      preLoaderRoute: typeof contentCookiesRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(content)/gdpr': {
+      id: '/(content)/gdpr';
+      path: '/gdpr';
+      fullPath: '/gdpr';
+      preLoaderRoute: typeof contentGdprRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(content)/privacy': {
+      id: '/(content)/privacy';
+      path: '/privacy';
+      fullPath: '/privacy';
+      preLoaderRoute: typeof contentPrivacyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(content)/services': {
+      id: '/(content)/services';
+      path: '/services';
+      fullPath: '/services';
+      preLoaderRoute: typeof contentServicesRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(content)/terms': {
+      id: '/(content)/terms';
       path: '/terms';
       fullPath: '/terms';
-      preLoaderRoute: typeof TermsRouteImport;
+      preLoaderRoute: typeof contentTermsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_signed-in/boat-owner-application': {
@@ -600,20 +600,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInNotificationsRouteImport;
       parentRoute: typeof SignedInRoute;
     };
-    '/blog/': {
-      id: '/blog/';
-      path: '/blog';
-      fullPath: '/blog/';
-      preLoaderRoute: typeof BlogIndexRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/blog/$slug': {
-      id: '/blog/$slug';
-      path: '/blog/$slug';
-      fullPath: '/blog/$slug';
-      preLoaderRoute: typeof BlogSlugRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
     '/boats/': {
       id: '/boats/';
       path: '/boats';
@@ -640,6 +626,20 @@ declare module '@tanstack/react-router' {
       path: '/tours';
       fullPath: '/tours/';
       preLoaderRoute: typeof ToursIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(content)/blog/': {
+      id: '/(content)/blog/';
+      path: '/blog';
+      fullPath: '/blog/';
+      preLoaderRoute: typeof contentBlogIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(content)/blog/$slug': {
+      id: '/(content)/blog/$slug';
+      path: '/blog/$slug';
+      fullPath: '/blog/$slug';
+      preLoaderRoute: typeof contentBlogSlugRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_signed-in/my-bookings/': {
@@ -739,24 +739,24 @@ const SignedInRouteWithChildren = SignedInRoute._addFileChildren(
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SignedInRoute: SignedInRouteWithChildren,
-  AboutRoute: AboutRoute,
-  CancellationRoute: CancellationRoute,
   CompareRoute: CompareRoute,
-  ContactRoute: ContactRoute,
-  CookiesRoute: CookiesRoute,
   FavouritesRoute: FavouritesRoute,
-  GdprRoute: GdprRoute,
   LoginRoute: LoginRoute,
-  PrivacyRoute: PrivacyRoute,
   RegisterRoute: RegisterRoute,
-  ServicesRoute: ServicesRoute,
-  TermsRoute: TermsRoute,
-  BlogSlugRoute: BlogSlugRoute,
+  contentAboutRoute: contentAboutRoute,
+  contentCancellationRoute: contentCancellationRoute,
+  contentContactRoute: contentContactRoute,
+  contentCookiesRoute: contentCookiesRoute,
+  contentGdprRoute: contentGdprRoute,
+  contentPrivacyRoute: contentPrivacyRoute,
+  contentServicesRoute: contentServicesRoute,
+  contentTermsRoute: contentTermsRoute,
   DestinationsSlugRoute: DestinationsSlugRoute,
-  BlogIndexRoute: BlogIndexRoute,
   BoatsIndexRoute: BoatsIndexRoute,
   DestinationsIndexRoute: DestinationsIndexRoute,
   ToursIndexRoute: ToursIndexRoute,
+  contentBlogSlugRoute: contentBlogSlugRoute,
+  contentBlogIndexRoute: contentBlogIndexRoute,
   BoatsBoatIdIndexRoute: BoatsBoatIdIndexRoute,
   ToursTourIdIndexRoute: ToursTourIdIndexRoute,
 };

@@ -1,6 +1,6 @@
 /**
  * Which room may import which, for `npm run boundaries`:
- * lib ← {i18n, device} ← {api, ui} ← {forms, map} ← features ← routes ← app ← main.
+ * lib ← {i18n, device} ← {api, ui} ← domain ← {forms, map} ← features ← routes ← app ← main.
  */
 const ROOMS = {
   lib: [],
@@ -8,10 +8,11 @@ const ROOMS = {
   i18n: ['lib'],
   api: ['lib', 'i18n'],
   ui: ['lib', 'i18n'],
-  forms: ['lib', 'device', 'i18n', 'api', 'ui'],
-  map: ['lib', 'device', 'i18n', 'api', 'ui'],
-  features: ['lib', 'device', 'i18n', 'api', 'ui', 'forms', 'map'],
-  routes: ['lib', 'device', 'i18n', 'api', 'ui', 'forms', 'map', 'features'],
+  domain: ['lib', 'device', 'i18n', 'api', 'ui'],
+  forms: ['lib', 'device', 'i18n', 'api', 'ui', 'domain'],
+  map: ['lib', 'device', 'i18n', 'api', 'ui', 'domain'],
+  features: ['lib', 'device', 'i18n', 'api', 'ui', 'domain', 'forms', 'map'],
+  routes: ['lib', 'device', 'i18n', 'api', 'ui', 'domain', 'forms', 'map', 'features'],
   'service-worker': [],
   app: [
     'service-worker',
@@ -20,6 +21,7 @@ const ROOMS = {
     'i18n',
     'api',
     'ui',
+    'domain',
     'forms',
     'map',
     'features',
@@ -37,12 +39,22 @@ const rooms = Object.entries(ROOMS).map(([room, allowed]) => ({
   to: { path: '^src/', pathNot: `^src/${alternatives([room, ...allowed])}/` },
 }));
 
+/**
+ * Of the mock, from the ground up. The last stands beside the server: a page that runs in a browser and speaks
+ * the control's types.
+ */
 const MOCK_ROOMS = {
+  lib: [],
   store: [],
-  scenes: ['store', 'data'],
   rules: ['store'],
   views: ['store', 'rules'],
+  data: ['lib', 'store', 'rules'],
+  scenes: ['lib', 'store'],
   handlers: ['store', 'rules', 'views', 'scenes'],
+  engine: ['store', 'rules', 'handlers'],
+  control: ['store', 'rules', 'data', 'handlers', 'engine'],
+  server: ['store', 'rules', 'engine', 'control', 'behaviour.ts'],
+  page: ['store', 'data', 'engine', 'control'],
 };
 
 const mockRooms = Object.entries(MOCK_ROOMS).map(([room, allowed]) => ({
@@ -50,7 +62,7 @@ const mockRooms = Object.entries(MOCK_ROOMS).map(([room, allowed]) => ({
   comment: `mocks/${room} may import ${allowed.map((name) => `mocks/${name}`).join(', ') || 'no other room'}.`,
   severity: 'error',
   from: { path: `^mocks/${room}/`, pathNot: '[.]test[.]ts$' },
-  to: { path: '^mocks/', pathNot: `^mocks/${alternatives([room, ...allowed])}/` },
+  to: { path: '^mocks/', pathNot: `^mocks/${alternatives([room, ...allowed])}(/|$)` },
 }));
 
 /** Folders by what they may import of the other folders named here, tests aside. */
@@ -87,7 +99,8 @@ export default {
       name: 'feature-to-feature',
       comment: 'A feature never imports another feature; a route composes them.',
       severity: 'error',
-      from: { path: '^src/features/([^/]+)/' },
+      // A feature is a folder of its audience; the shell, which is for all, is one by itself.
+      from: { path: '^src/features/(shell|[^/]+/[^/]+)/' },
       to: { path: '^src/features/', pathNot: '^src/features/$1/' },
     },
     {
@@ -136,12 +149,43 @@ export default {
     },
     ...mockRooms,
     {
+      name: 'mocks-unknown-room',
+      comment: 'A room of the mock stands in MOCK_ROOMS, with the rooms that it may import.',
+      severity: 'error',
+      from: { path: '^mocks/' },
+      to: {
+        path: '^mocks/',
+        pathNot: `^mocks/(${alternatives([...Object.keys(MOCK_ROOMS), 'testing'])}/|behaviour[.]ts$)`,
+      },
+    },
+    {
+      name: 'mocks-behaviour-beneath-server',
+      comment: 'mocks/behaviour.ts is what the server loads; it knows nothing of the server.',
+      severity: 'error',
+      from: { path: '^mocks/behaviour[.]ts$' },
+      to: { path: '^mocks/(server|page|static|testing)/' },
+    },
+    {
+      name: 'mocks-testing-for-tests',
+      comment: 'What helps tests of the mock is imported by tests alone.',
+      severity: 'error',
+      from: { pathNot: '[.]test[.]ts$|^mocks/testing/|^tests/' },
+      to: { path: '^mocks/testing/' },
+    },
+    {
+      name: 'mocks-rules-ground',
+      comment: 'What every rule needs knows no resource.',
+      severity: 'error',
+      from: { path: '^mocks/rules/(common|calendar)/', pathNot: '[.]test[.]ts$' },
+      to: { path: '^mocks/rules/', pathNot: '^mocks/rules/(common|calendar)/' },
+    },
+    {
       name: 'mock-without-node',
       comment:
         'Only the server around the mock touches Node, so that the mock can run in a browser.',
       severity: 'error',
       from: {
-        path: '^mocks/(store|scenes|rules|views|handlers|data|control)/',
+        path: '^mocks/(lib|store|scenes|rules|views|handlers|data|engine|control|page|behaviour[.]ts)',
         pathNot: '[.]test[.]ts$',
       },
       to: { dependencyTypes: ['core'] },

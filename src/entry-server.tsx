@@ -18,6 +18,12 @@ interface PrerenderedPage {
   routeFile: string;
 }
 
+/** `(content)` is a folder; below it, as everywhere, a slash of the id is a dot of the file's name. */
+function routeFileName(id: string): string {
+  if (id === '/') return 'index';
+  return id.slice(1).replace(/\/$/, '.index').replaceAll('/', '.').replace(').', ')/');
+}
+
 /** The pages that are rendered at build: their routes say so in `staticData`. */
 export function prerenderedPages(): PrerenderedPage[] {
   const { routesByPath } = createApp(createMemoryHistory()).router;
@@ -26,7 +32,7 @@ export function prerenderedPages(): PrerenderedPage[] {
     .map(({ id, fullPath, options }) => ({
       path: trimmed(fullPath),
       isSkeleton: options.staticData?.prerender === 'skeleton',
-      routeFile: `src/routes/${id === '/' ? 'index' : id.slice(1).replace(/\/$/, '.index').replaceAll('/', '.')}.tsx`,
+      routeFile: `src/routes/${routeFileName(id)}.tsx`,
     }));
 }
 

@@ -22,7 +22,7 @@ const WORTH_LISTING = 1000;
 
 /** What the developers' panel cannot do without, and nothing else in the app knows. */
 const PANEL_MARK = '/_mock';
-const PANEL = 'src/features/developer';
+const PANEL = 'src/features/development/mock-panel';
 
 const manifest = readManifest(DIST);
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;

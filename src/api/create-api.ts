@@ -1,13 +1,14 @@
 import createClient, { type Client } from 'openapi-fetch';
 import type { paths } from '../../generated/types.ts';
-import { acceptLanguage } from './accept-language.ts';
-import { answer } from './answer.ts';
-import { orApiError } from './api-error.ts';
-import { createContractTables } from './contract-tables.ts';
-import { type AttemptOptions, errorCategory } from './error-category.ts';
-import { idempotencyKey } from './idempotency-key.ts';
-import { pipeline } from './pipeline.ts';
-import { retry } from './retry.ts';
+import { createContractTables } from './contract/contract-tables.ts';
+import type { Account, AuthSession } from './contract/types.ts';
+import { orApiError } from './errors/api-error.ts';
+import { type AttemptOptions, errorCategory } from './errors/error-category.ts';
+import { acceptLanguage } from './pipeline/accept-language.ts';
+import { answer } from './pipeline/answer.ts';
+import { idempotencyKey } from './pipeline/idempotency-key.ts';
+import { pipeline } from './pipeline/pipeline.ts';
+import { retry } from './pipeline/retry.ts';
 import { createEndSession } from './session/end-session.ts';
 import type { SessionPorts } from './session/ports.ts';
 import { createRefresh, keepFresh } from './session/refresh.ts';
@@ -15,7 +16,6 @@ import { saveReturnPath, takeReturnPath } from './session/return-path.ts';
 import { sessionStep } from './session/session-step.ts';
 import { createSessionStore } from './session/session-store.ts';
 import { type SessionUser, sessionFrom, withAccount } from './session/stored-session.ts';
-import type { Account, AuthSession } from './types.ts';
 
 /** Calls every operation of the contract. Rejects with an ApiError and with nothing else. */
 export type ApiClient = Client<paths>;

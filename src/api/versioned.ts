@@ -1,4 +1,4 @@
-import { answer } from './answer.ts';
+import { answer } from './pipeline/answer.ts';
 
 /** A record with the version that it had when it was read, for `If-Match` of a later write. */
 export type Versioned<Record> = Record & {

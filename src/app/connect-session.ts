@@ -1,11 +1,11 @@
 import { i18n } from '@lingui/core';
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError, localCodes } from '../api/api-error.ts';
 import { connectNavigation, session } from '../api/client.ts';
-import { errorText } from '../api/messages.ts';
+import { ApiError, localCodes } from '../api/errors/api-error.ts';
+import { errorText } from '../api/errors/messages.ts';
 import { isSignInPath } from '../api/session/return-path.ts';
 import { withoutLocale } from '../i18n/locale-path.ts';
-import { notifyError } from '../ui/toast/notify.ts';
+import { notifyError } from '../ui/feedback/toast/notify.ts';
 import type { createAppRouter } from './router.ts';
 
 /** What foundation §8 says to somebody whose session has come to its end. */

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type RouterHistory, RouterProvider } from '@tanstack/react-router';
 import { type ReactElement, StrictMode } from 'react';
 import { LocaleProvider } from '../i18n/locale-provider.tsx';
-import { ToastHost } from '../ui/toast/toast-host.tsx';
+import { ToastHost } from '../ui/feedback/toast/toast-host.tsx';
 import { connectSession } from './connect-session.ts';
 import { NewVersion } from './new-version.tsx';
 import { createQueryClient } from './query-client.ts';

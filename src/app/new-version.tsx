@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { NewVersionNotice } from '../features/shell/new-version-notice.tsx';
+import { NewVersionNotice } from '../features/shell/notices/new-version-notice.tsx';
 
 type TakeOver = () => void;
 

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { routeTree } from '../../generated/routeTree.gen.ts';
-import { ErrorPage } from '../features/shell/error-page.tsx';
-import { NotFoundPage } from '../features/shell/not-found-page.tsx';
-import { PendingPage } from '../features/shell/pending-page.tsx';
+import { ErrorPage } from '../features/shell/pages/error-page.tsx';
+import { NotFoundPage } from '../features/shell/pages/not-found-page.tsx';
+import { PendingPage } from '../features/shell/pages/pending-page.tsx';
 import { keepAddressInLanguage, languageRewrite } from './address-language.ts';
 
 /** The router over the generated route tree; loaders reach `queryClient` through its context. */

@@ -2,7 +2,7 @@ import { useStore } from '@tanstack/react-form';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useFormContext } from './contexts.ts';
 import * as styles from './form.css.ts';
-import { clearRefusals } from './refusals.ts';
+import { clearRefusals } from './submission/refusals.ts';
 
 interface FormProps {
   /** What the form is for, for a screen reader. */

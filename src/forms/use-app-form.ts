@@ -1,32 +1,38 @@
 import { createFormHook, revalidateLogic } from '@tanstack/react-form';
-import { FormCheckbox } from './checkbox.tsx';
-import { FormCheckboxGroup } from './checkbox-group.tsx';
 import { fieldContext, formContext } from './contexts.ts';
 import type { FieldErrors } from './field-error.ts';
-import { FormFileDrop } from './file-drop.tsx';
+import { FormCheckbox } from './fields/checkbox.tsx';
+import { FormCheckboxGroup } from './fields/checkbox-group.tsx';
+import { FormFileDrop } from './fields/file-drop.tsx';
+import { lazyField } from './fields/lazy-field.tsx';
+import { FormPasswordField } from './fields/password-field.tsx';
+import { FormPhoneField } from './fields/phone-field.tsx';
+import { FormSwitch } from './fields/switch.tsx';
+import { FormTextArea } from './fields/text-area.tsx';
+import { FormTextField } from './fields/text-field.tsx';
 import { Form } from './form.tsx';
-import { lazyField } from './lazy-field.tsx';
-import { FormPasswordField } from './password-field.tsx';
-import { FormPhoneField } from './phone-field.tsx';
-import { Submit } from './submit.tsx';
-import { FormSwitch } from './switch.tsx';
-import { FormTextArea } from './text-area.tsx';
-import { FormTextField } from './text-field.tsx';
+import { Submit } from './submission/submit.tsx';
 
 // React Aria's parts of these weigh 4 to 46 kB each; a form to sign in needs none of them.
-const RadioGroup = lazyField(async () => (await import('./radio-group.tsx')).FormRadioGroup);
-const RatingInput = lazyField(async () => (await import('./rating-input.tsx')).FormRatingInput);
-const Select = lazyField(async () => (await import('./select.tsx')).FormSelect);
-const NumberField = lazyField(async () => (await import('./number-field.tsx')).FormNumberField);
-const MoneyField = lazyField(async () => (await import('./money-field.tsx')).FormMoneyField);
-const NumberStepper = lazyField(
-  async () => (await import('./number-stepper.tsx')).FormNumberStepper,
+const RadioGroup = lazyField(async () => (await import('./fields/radio-group.tsx')).FormRadioGroup);
+const RatingInput = lazyField(
+  async () => (await import('./fields/rating-input.tsx')).FormRatingInput,
 );
-const Slider = lazyField(async () => (await import('./slider.tsx')).FormSlider);
-const RangeSlider = lazyField(async () => (await import('./range-slider.tsx')).FormRangeSlider);
-const DatePicker = lazyField(async () => (await import('./date-picker.tsx')).FormDatePicker);
+const Select = lazyField(async () => (await import('./fields/select.tsx')).FormSelect);
+const NumberField = lazyField(
+  async () => (await import('./fields/number-field.tsx')).FormNumberField,
+);
+const MoneyField = lazyField(async () => (await import('./fields/money-field.tsx')).FormMoneyField);
+const NumberStepper = lazyField(
+  async () => (await import('./fields/number-stepper.tsx')).FormNumberStepper,
+);
+const Slider = lazyField(async () => (await import('./fields/slider.tsx')).FormSlider);
+const RangeSlider = lazyField(
+  async () => (await import('./fields/range-slider.tsx')).FormRangeSlider,
+);
+const DatePicker = lazyField(async () => (await import('./fields/date-picker.tsx')).FormDatePicker);
 const DateRangePicker = lazyField(
-  async () => (await import('./date-range-picker.tsx')).FormDateRangePicker,
+  async () => (await import('./fields/date-range-picker.tsx')).FormDateRangePicker,
 );
 
 /**

@@ -7,7 +7,7 @@ const { parse } = formatter();
 /** Every translation of a language: message id to the texts it has in the catalogues. */
 async function translations(locale: string): Promise<Map<string, Set<string>>> {
   const texts = new Map<string, Set<string>>();
-  for (const filename of globSync(`src/i18n/catalogues/*/${locale}.po`)) {
+  for (const filename of globSync(`src/i18n/catalogues/**/${locale}.po`)) {
     const content = readFileSync(filename, 'utf8');
     const catalogue = await parse(content, { locale, sourceLocale: 'en', filename });
     for (const [id, { translation, message, obsolete }] of Object.entries(catalogue)) {

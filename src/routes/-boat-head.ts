@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
-import type { Boat } from '../api/types.ts';
+import type { Boat } from '../api/contract/types.ts';
 import { uploadUrl } from '../api/upload-path.ts';
 import { boatTypeLabels } from '../i18n/boat-labels.ts';
 import { pageHead } from './-page-head.ts';

@@ -1,7 +1,7 @@
-import { BoatCard } from '../features/boat-search/boat-card.tsx';
-import { PlacesSection } from '../features/destination/places-section.tsx';
-import { HomeSections } from '../features/home/home-sections.tsx';
-import { TourCard } from '../features/tour-search/tour-card.tsx';
+import { BoatCard } from '../features/discover/boat-list/results/boat-card.tsx';
+import { PlacesSection } from '../features/discover/destination/place/places-section.tsx';
+import { HomeSections } from '../features/discover/home/sections/home-sections.tsx';
+import { TourCard } from '../features/discover/tour-list/results/tour-card.tsx';
 
 /** What `/` shows below its first view, with the cards of the lists. */
 export default function Sections() {

@@ -12,9 +12,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { ErrorDisplay } from '../ui/error-display/error-display.tsx';
-import { place as placeStyle } from '../ui/near/near.css.ts';
-import { whenNear } from '../ui/near/when-near.ts';
+import { ErrorDisplay } from '../ui/feedback/error-display/error-display.tsx';
+import { place as placeStyle } from '../ui/loading/near/near.css.ts';
+import { whenNear } from '../ui/loading/near/when-near.ts';
 import { visuallyHidden } from '../ui/theme/global.css.ts';
 
 interface LazyPartProps<Props extends object> {

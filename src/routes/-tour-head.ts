@@ -1,4 +1,4 @@
-import type { Tour } from '../api/types.ts';
+import type { Tour } from '../api/contract/types.ts';
 import { uploadUrl } from '../api/upload-path.ts';
 import { pageHead } from './-page-head.ts';
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { MessagePage } from '../features/shell/message-page.tsx';
-import { button } from '../ui/button/button.css.ts';
+import { MessagePage } from '../features/shell/pages/message-page.tsx';
+import { button } from '../ui/actions/button/button.css.ts';
 
 /** A tour that is not there, or that its guide has taken back. */
 export function TourMissing() {

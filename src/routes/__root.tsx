@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, HeadContent, Outlet } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { HeaderAccount } from '../features/auth/header-account.tsx';
-import { HeaderBell } from '../features/notification/header-bell.tsx';
-import { requireCompleteProfile } from '../features/profile-completion/guards.ts';
+import { HeaderBell } from '../features/account/notification/bell/header-bell.tsx';
+import { requireCompleteProfile } from '../features/account/profile-completion/guards.ts';
+import { HeaderAccount } from '../features/account/sign-in/menu/header-account.tsx';
 import { Layout } from '../features/shell/layout.tsx';
 
 /** What every guard and loader is given. */
@@ -18,7 +18,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 // The build leaves it out whole: it knows there that the condition is false.
 const Developer = import.meta.env.DEV
-  ? lazy(() => import('../features/developer/developer.tsx'))
+  ? lazy(() => import('../features/development/mock-panel/developer.tsx'))
   : undefined;
 
 function Root() {

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { requireSession } from '../features/auth/require-session.ts';
+import { requireSession } from '../features/account/sign-in/session/require-session.ts';
 
 /** Everything below belongs to the person signed in. */
 export const Route = createFileRoute('/_signed-in')({

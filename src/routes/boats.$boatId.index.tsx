@@ -2,23 +2,23 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
-import { ApiError, orApiError } from '../api/api-error.ts';
+import { ApiError, orApiError } from '../api/errors/api-error.ts';
 import { boatQuery } from '../api/resources/boats.ts';
 import { useSession } from '../api/session/use-session.ts';
 import { rememberSeen } from '../device/offers.ts';
-import { BoatErrorPage } from '../features/boat/boat-error-page.tsx';
-import { BoatPage } from '../features/boat/boat-page.tsx';
-import { BoatPendingPage } from '../features/boat/boat-pending-page.tsx';
-import { goToSection } from '../features/boat/go-to-section.ts';
-import { SimilarBoats } from '../features/boat/similar-boats.tsx';
-import { BoatCard } from '../features/boat-search/boat-card.tsx';
-import { BookingBar } from '../features/booking/booking-bar.tsx';
-import { OwnOffer } from '../features/booking/own-offer.tsx';
+import { BookingBar } from '../features/customer/booking/panel/booking-bar.tsx';
+import { OwnOffer } from '../features/customer/booking/panel/own-offer.tsx';
+import { BoatErrorPage } from '../features/discover/boat/boat-error-page.tsx';
+import { BoatPage } from '../features/discover/boat/boat-page.tsx';
+import { BoatPendingPage } from '../features/discover/boat/boat-pending-page.tsx';
+import { goToSection } from '../features/discover/boat/sections/go-to-section.ts';
+import { SimilarBoats } from '../features/discover/boat/sections/similar-boats.tsx';
+import { BoatCard } from '../features/discover/boat-list/results/boat-card.tsx';
 import { calendarDay } from '../i18n/format.ts';
 import { parseId } from '../lib/parse-id.ts';
 import { orderedTrip, tripDays, tripHours, tripSearchEntries } from '../lib/trip-search.ts';
-import { Near } from '../ui/near/near.tsx';
-import { Skeleton } from '../ui/skeleton/skeleton.tsx';
+import { Skeleton } from '../ui/feedback/skeleton/skeleton.tsx';
+import { Near } from '../ui/loading/near/near.tsx';
 import { media } from '../ui/theme/media.ts';
 import { useMedia } from '../ui/theme/use-media.ts';
 import { boatHead } from './-boat-head.ts';
@@ -40,9 +40,9 @@ const searchSchema = v.pipe(
 
 type BoatSearch = v.InferOutput<typeof searchSchema>;
 
-const Panel = lazyPart(() => import('../features/booking/booking-panel.tsx'));
-const Calendar = lazyPart(() => import('../features/calendar/boat-calendar.tsx'));
-const Reviews = lazyPart(() => import('../features/review/review-section.tsx'));
+const Panel = lazyPart(() => import('../features/customer/booking/panel/booking-panel.tsx'));
+const Calendar = lazyPart(() => import('../features/discover/availability/boat-calendar.tsx'));
+const Reviews = lazyPart(() => import('../features/discover/review/review-section.tsx'));
 
 export const Route = createFileRoute('/boats/$boatId/')({
   staticData: { prerender: 'skeleton' },

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { boatPageQuery } from '../api/resources/boats.ts';
-import { BoatListPage } from '../features/boat-search/boat-list-page.tsx';
-import { boatListingSearch, toPageRequest } from '../features/boat-search/search-params.ts';
+import { BoatListPage } from '../features/discover/boat-list/boat-list-page.tsx';
+import { boatListingSearch, toPageRequest } from '../features/discover/boat-list/search-params.ts';
 import { pageHead } from './-page-head.ts';
 
 export const Route = createFileRoute('/boats/')({

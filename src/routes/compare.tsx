@@ -3,8 +3,8 @@ import { useLingui } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { boatQuery } from '../api/resources/boats.ts';
-import { featureLook } from '../features/boat/feature-labels.ts';
-import { ComparePage } from '../features/compare/compare-page.tsx';
+import { featureLook } from '../features/discover/boat/sections/feature-labels.ts';
+import { ComparePage } from '../features/discover/compare/compare-page.tsx';
 import { idList, idsOf, listOfIds } from '../lib/id-list.ts';
 import { privateHead } from './-page-head.ts';
 

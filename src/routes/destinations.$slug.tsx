@@ -1,13 +1,13 @@
 import { t } from '@lingui/core/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { ApiError, orApiError } from '../api/api-error.ts';
+import { ApiError, orApiError } from '../api/errors/api-error.ts';
 import { destinationQuery } from '../api/resources/content.ts';
 import { uploadUrl } from '../api/upload-path.ts';
-import { BoatCard } from '../features/boat-search/boat-card.tsx';
-import { DestinationPage } from '../features/destination/destination-page.tsx';
-import { DestinationPending } from '../features/destination/destination-pending.tsx';
-import { TourCard } from '../features/tour-search/tour-card.tsx';
+import { BoatCard } from '../features/discover/boat-list/results/boat-card.tsx';
+import { DestinationPage } from '../features/discover/destination/destination-page.tsx';
+import { DestinationPending } from '../features/discover/destination/destination-pending.tsx';
+import { TourCard } from '../features/discover/tour-list/results/tour-card.tsx';
 import { currentLocale } from '../i18n/locale.ts';
 import { pageHead } from './-page-head.ts';
 

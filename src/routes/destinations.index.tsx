@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { destinationsQuery } from '../api/resources/content.ts';
-import { DestinationsPage } from '../features/destination/destinations-page.tsx';
+import { DestinationsPage } from '../features/discover/destination/destinations-page.tsx';
 import { pageHead } from './-page-head.ts';
 
 export const Route = createFileRoute('/destinations/')({

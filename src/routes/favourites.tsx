@@ -2,9 +2,9 @@ import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import type { OfferRef } from '../device/offers.ts';
-import { BoatCard } from '../features/boat-search/boat-card.tsx';
-import { FavouritesPage } from '../features/favourites/favourites-page.tsx';
-import { TourCard } from '../features/tour-search/tour-card.tsx';
+import { BoatCard } from '../features/discover/boat-list/results/boat-card.tsx';
+import { FavouritesPage } from '../features/discover/favourites/favourites-page.tsx';
+import { TourCard } from '../features/discover/tour-list/results/tour-card.tsx';
 import { idList, idsOf } from '../lib/id-list.ts';
 import { privateHead } from './-page-head.ts';
 

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { destinationsQuery } from '../api/resources/content.ts';
-import { HomePage } from '../features/home/home-page.tsx';
-import { Skeleton } from '../ui/skeleton/skeleton.tsx';
+import { HomePage } from '../features/discover/home/home-page.tsx';
+import { Skeleton } from '../ui/feedback/skeleton/skeleton.tsx';
 import { lazyPart } from './-lazy-part.tsx';
 import { pageHead } from './-page-head.ts';
 
@@ -27,7 +27,7 @@ export const Route = createFileRoute('/')({
 });
 
 const loadCalendar = () =>
-  import('../features/boat-search/day-range-calendar.tsx').then(
+  import('../features/discover/boat-list/filters/dates/day-range-calendar.tsx').then(
     ({ DayRangeCalendar }) => DayRangeCalendar,
   );
 const Sections = lazyPart(() => import('./-home-sections.tsx'));

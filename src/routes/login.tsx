@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { LoginPage } from '../features/auth/login-page.tsx';
-import { redirectSignedIn } from '../features/auth/redirect-signed-in.ts';
+import { LoginPage } from '../features/account/sign-in/login-page.tsx';
+import { redirectSignedIn } from '../features/account/sign-in/session/redirect-signed-in.ts';
 
 export const Route = createFileRoute('/login')({
   beforeLoad: redirectSignedIn,

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { redirectSignedIn } from '../features/auth/redirect-signed-in.ts';
-import { RegisterPage } from '../features/auth/register-page.tsx';
+import { RegisterPage } from '../features/account/sign-in/register/register-page.tsx';
+import { redirectSignedIn } from '../features/account/sign-in/session/redirect-signed-in.ts';
 
 export const Route = createFileRoute('/register')({
   beforeLoad: redirectSignedIn,

@@ -2,20 +2,20 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import * as v from 'valibot';
-import { ApiError, orApiError } from '../api/api-error.ts';
+import { ApiError, orApiError } from '../api/errors/api-error.ts';
 import { tourQuery } from '../api/resources/tours.ts';
 import { useSession } from '../api/session/use-session.ts';
 import { rememberSeen } from '../device/offers.ts';
-import { OwnOffer } from '../features/booking/own-offer.tsx';
-import { TourBookingBar } from '../features/booking/tour-booking-bar.tsx';
-import { SimilarTours } from '../features/tour/similar-tours.tsx';
-import { TourPage } from '../features/tour/tour-page.tsx';
-import { tourStart } from '../features/tour/tour-start.ts';
-import { TourErrorPage, TourPendingPage } from '../features/tour/tour-states.tsx';
-import { TourCard } from '../features/tour-search/tour-card.tsx';
+import { OwnOffer } from '../features/customer/booking/panel/own-offer.tsx';
+import { TourBookingBar } from '../features/customer/booking/panel/tour-booking-bar.tsx';
+import { SimilarTours } from '../features/discover/tour/similar-tours.tsx';
+import { TourPage } from '../features/discover/tour/tour-page.tsx';
+import { tourStart } from '../features/discover/tour/tour-start.ts';
+import { TourErrorPage, TourPendingPage } from '../features/discover/tour/tour-states.tsx';
+import { TourCard } from '../features/discover/tour-list/results/tour-card.tsx';
 import { parseId } from '../lib/parse-id.ts';
-import { Near } from '../ui/near/near.tsx';
-import { Skeleton } from '../ui/skeleton/skeleton.tsx';
+import { Skeleton } from '../ui/feedback/skeleton/skeleton.tsx';
+import { Near } from '../ui/loading/near/near.tsx';
 import { media } from '../ui/theme/media.ts';
 import { useMedia } from '../ui/theme/use-media.ts';
 import { lazyPart } from './-lazy-part.tsx';
@@ -34,9 +34,9 @@ const searchSchema = v.object({
 });
 type Search = v.InferOutput<typeof searchSchema>;
 
-const Panel = lazyPart(() => import('../features/booking/tour-booking-panel.tsx'));
-const Calendar = lazyPart(() => import('../features/calendar/tour-calendar.tsx'));
-const Reviews = lazyPart(() => import('../features/review/review-section.tsx'));
+const Panel = lazyPart(() => import('../features/customer/booking/panel/tour-booking-panel.tsx'));
+const Calendar = lazyPart(() => import('../features/discover/availability/tour-calendar.tsx'));
+const Reviews = lazyPart(() => import('../features/discover/review/review-section.tsx'));
 
 export const Route = createFileRoute('/tours/$tourId/')({
   staticData: { prerender: 'skeleton' },

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { toursQuery } from '../api/resources/tours.ts';
-import { tourListingSearch } from '../features/tour-search/search-params.ts';
-import { TourListPage } from '../features/tour-search/tour-list-page.tsx';
+import { tourListingSearch } from '../features/discover/tour-list/search-params.ts';
+import { TourListPage } from '../features/discover/tour-list/tour-list-page.tsx';
 import { pageHead } from './-page-head.ts';
 
 export const Route = createFileRoute('/tours/')({

@@ -24,7 +24,9 @@ function addresses(): string[] {
     .flatMap((file) => {
       const text = readFileSync(join(ROUTES, file), 'utf8');
       const id = /createFileRoute\('([^']+)'\)/.exec(text)?.[1];
-      return id === undefined ? [] : [id.replace(/^\/_signed-in/, '').replace(/(.)\/$/, '$1')];
+      return id === undefined
+        ? []
+        : [id.replace(/^\/(_signed-in|\(content\))/, '').replace(/(.)\/$/, '$1')];
     });
 }
 

@@ -9,6 +9,7 @@ import {
   unsupportedMediaType,
 } from '../../rules/common/refusal.ts';
 import type { Operation } from '../contract/operation.ts';
+import { INSTANT } from '../contract/strict-formats.ts';
 
 /** Bounds of the contract's ErrorBody schema that a long list of problems could pass. */
 const MAX_PROBLEMS = 100;
@@ -48,6 +49,12 @@ const LEAD = /^(Request|Response) \S+ (parameter |property )?(\S+ )?(?=must|foun
 /** The rule without the place it stands at, which `field` says. */
 function ruleOf(diagnostic: IPrismDiagnostic): Text {
   const en = diagnostic.message.replace(LEAD, '').slice(0, MAX_MESSAGE);
+  if (en.includes(INSTANT)) {
+    return {
+      tr: 'saat dilimiyle yazılmış bir an olmalı (RFC 3339)',
+      en: 'must be an instant with its time zone (RFC 3339)',
+    };
+  }
   if (BLANK.test(en)) {
     return {
       tr: 'baştaki ve sondaki boşluklar sayılmadan da yeterince uzun olmalı',
@@ -71,20 +78,20 @@ function isOversizedFile(operation: Operation, { code, message }: IPrismDiagnost
 }
 
 /**
- * What Prism found against a request, and the names in it that are unknown, as a refusal; 401 is told
- * apart before.
+ * What Prism found against a request, and what it does not see (unknown names, loose texts), as a refusal;
+ * 401 is told apart before.
  */
 export function refusalOf(
   operation: Operation,
   diagnostics: readonly IPrismDiagnostic[],
-  unknown: readonly FieldProblem[] = [],
+  own: readonly FieldProblem[] = [],
 ): Refusal {
   const broken = diagnostics.map((diagnostic) => ({
     field: fieldOf(diagnostic),
     message: ruleOf(diagnostic),
   }));
   // A slip of the pen is two problems, a field that is missing and one that is unknown: the second says why.
-  const problems: FieldProblem[] = [...unknown, ...broken].slice(0, MAX_PROBLEMS);
+  const problems: FieldProblem[] = [...own, ...broken].slice(0, MAX_PROBLEMS);
   if (diagnostics.some(({ code }) => String(code) === '415')) return unsupportedMediaType(problems);
   if (diagnostics.some((diagnostic) => isOversizedFile(operation, diagnostic)))
     return tooLarge(problems);

@@ -92,9 +92,7 @@ function areValid({ place, names, schema }: Parameters, request: CheckedRequest)
 function isBodyValid({ body: known }: Known, body: unknown): boolean {
   if (!known || body === undefined) return body === undefined && !known?.isRequired;
   const { Input } = ValidationContext;
-  return (
-    Boolean(body) && validateAgainstSchema(body, known.schema, false, Input, 'body')._tag === 'None'
-  );
+  return validateAgainstSchema(body, known.schema, false, Input, 'body')._tag === 'None';
 }
 
 function isValid(operation: IHttpOperation, request: CheckedRequest): boolean {
@@ -133,15 +131,22 @@ export function withJsonHeaders(request: IHttpRequest): IHttpRequest {
   };
 }
 
+/** Prism's findings on the request as if its body were JSON. */
+function findings(resource: IHttpOperation, element: CheckedRequest) {
+  const { body } = element;
+  // Prism takes `null`, `false`, `0` and an empty text for no body at all; an empty list it reads as it is.
+  const isTakenForNone = body !== undefined && !body;
+  const shown = isTakenForNone ? { ...element, body: [body] } : element;
+  return validateInput({ resource: withJsonBody(resource), element: withJsonHeaders(shown) });
+}
+
 /**
  * Prism's validation of a request. What an operation's parameters and body have to be is put together
  * once; what does not pass is given to Prism whole, so that its findings are Prism's own.
  */
 export const validateRequest: PrismHttpComponents['validateInput'] = ({ resource, element }) => {
   const request = element as CheckedRequest; // the engine sends nothing else
-  return isValid(resource, request)
-    ? right(element)
-    : validateInput({ resource: withJsonBody(resource), element: withJsonHeaders(element) });
+  return isValid(resource, request) ? right(element) : findings(resource, request);
 };
 
 /** The request with its credentials as Prism reads them: the scheme in its own letters, nothing for an empty header. */

@@ -1,10 +1,16 @@
 import type { IHttpRequest } from '@stoplight/prism-http';
 import type { UploadedFile } from '../../handlers/handler.ts';
-import { isRefusal, type Refusal, unsupportedMediaType } from '../../rules/common/refusal.ts';
+import {
+  type FieldProblem,
+  isRefusal,
+  type Refusal,
+  unsupportedMediaType,
+} from '../../rules/common/refusal.ts';
 import type { EngineRequest } from '../answer/answer.ts';
 import type { Operation } from '../contract/operation.ts';
 import type { PrismRequest } from '../prism/prism.ts';
 import { parseBody } from './body.ts';
+import { looseParameters } from './parameters.ts';
 
 /** A request in the types of the contract. */
 export interface PreparedRequest {
@@ -12,6 +18,8 @@ export interface PreparedRequest {
   query: Record<string, unknown>;
   body: unknown;
   files: Record<string, UploadedFile[]>;
+  /** Parameters that Prism takes and the contract does not. */
+  loose: readonly FieldProblem[];
   /** Why the body cannot be read; undefined when it can. */
   unreadable: Refusal | undefined;
   /** The same for Prism, which reads texts. */
@@ -22,15 +30,26 @@ function mediaTypeOf(headers: EngineRequest['headers']): string {
   return (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 }
 
+const CHARSET = /;\s*charset\s*=\s*"?([^";\s]*)/i;
+
+/** The header that says how to read a body, when it says what is not read here, and what it has to be. */
+function unreadHeader(
+  { bodyTypes }: Operation,
+  headers: EngineRequest['headers'],
+): [name: string, accepted: string] | undefined {
+  const encoding = headers['content-encoding']?.trim().toLowerCase() || 'identity';
+  if (encoding !== 'identity') return ['content-encoding', 'identity'];
+  if (!bodyTypes.includes(mediaTypeOf(headers))) return ['content-type', bodyTypes.join(', ')];
+  const charset = CHARSET.exec(headers['content-type'] ?? '')?.[1]?.toLowerCase() ?? 'utf-8';
+  return charset === 'utf-8' ? undefined : ['content-type', 'charset=utf-8'];
+}
+
 function checkMediaType(operation: Operation, request: EngineRequest): Refusal | undefined {
-  const sent = mediaTypeOf(request.headers);
-  if (request.bytes.length === 0 || operation.bodyTypes.includes(sent)) return undefined;
-  const accepted = operation.bodyTypes.join(', ');
+  if (request.bytes.length === 0) return undefined;
+  const [name, accepted] = unreadHeader(operation, request.headers) ?? [];
+  if (name === undefined) return undefined;
   return unsupportedMediaType([
-    {
-      field: 'header.content-type',
-      message: { tr: `${accepted} olmalı`, en: `must be ${accepted}` },
-    },
+    { field: `header.${name}`, message: { tr: `${accepted} olmalı`, en: `must be ${accepted}` } },
   ]);
 }
 
@@ -75,14 +94,26 @@ export async function prepare(
   for (const [index, name] of operation.pathNames.entries()) pathValues[name] = values[index] ?? '';
   const query = valuesByName(request.query);
   const { value, files, unreadable } = await readBody(operation, request);
+  const inPath = (name: string) => {
+    const found = pathValues[name];
+    return found === undefined ? undefined : [found];
+  };
+  const inQuery = (name: string) => query.get(name);
+  const inHeader = (name: string) => {
+    const found = request.headers[name.toLowerCase()];
+    return found === undefined ? undefined : [found];
+  };
+  const { parameters } = operation;
   return {
-    path: operation.readPath((name) => {
-      const found = pathValues[name];
-      return found === undefined ? undefined : [found];
-    }),
-    query: operation.readQuery((name) => query.get(name)),
+    path: operation.readPath(inPath),
+    query: operation.readQuery(inQuery),
     body: value,
     files,
+    loose: [
+      ...looseParameters('path', parameters, inPath),
+      ...looseParameters('query', parameters, inQuery),
+      ...looseParameters('header', parameters, inHeader),
+    ],
     unreadable,
     forPrism(context) {
       return {

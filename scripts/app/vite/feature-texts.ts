@@ -4,9 +4,9 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
 
 /** Rooms and features whose texts are on every page: `src/i18n/messages.<language>.ts` holds them. */
-const EVERYWHERE = new Set(['api', 'app', 'i18n', 'routes', 'shell']);
+const EVERYWHERE = /^(?:api|app|i18n|routes|features\/shell)\//;
 
-const SOURCE = /\/src\/(?:features\/)?([a-z-]+)\/(?:.*\/)?[^/]+\.tsx?$/;
+const SOURCE = new RegExp(`^${process.cwd()}/src/(.+)[.]tsx?$`);
 /** How the macros leave the id of a text behind. */
 const TEXT_ID = /\bid: ?"([^"\n]+)"/g;
 
@@ -40,7 +40,7 @@ export function featureTexts(locales: readonly string[]): Plugin {
     },
     async transform(code, id) {
       const name = SOURCE.exec(id.split('?')[0] ?? '')?.[1];
-      if (!name || EVERYWHERE.has(name)) return undefined;
+      if (!name || EVERYWHERE.test(name)) return undefined;
       const ids = new Set([...code.matchAll(TEXT_ID)].map((match) => match[1] ?? ''));
       if (ids.size === 0) return undefined;
       known ??= Promise.all(locales.map(readTexts));

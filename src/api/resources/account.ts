@@ -1,9 +1,14 @@
-import { answer } from '../answer.ts';
-import { ApiError, orApiError } from '../api-error.ts';
 import { client, session } from '../client.ts';
-import { idempotencyHeader } from '../idempotency-key.ts';
-import { sendWithProgress } from '../send-with-progress.ts';
-import type { Account, AccountUpdate, EmailVerification, PasswordUpdate } from '../types.ts';
+import type {
+  Account,
+  AccountUpdate,
+  EmailVerification,
+  PasswordUpdate,
+} from '../contract/types.ts';
+import { ApiError, orApiError } from '../errors/api-error.ts';
+import { answer } from '../pipeline/answer.ts';
+import { idempotencyHeader } from '../pipeline/idempotency-key.ts';
+import { sendWithProgress } from '../pipeline/send-with-progress.ts';
 import { ifMatch, type Versioned, versioned } from '../versioned.ts';
 
 // A chunk of its own: only the profile page imports this file. Reading is in auth.ts.

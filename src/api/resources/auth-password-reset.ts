@@ -1,7 +1,7 @@
-import { answer } from '../answer.ts';
 import { client } from '../client.ts';
-import { idempotencyHeader } from '../idempotency-key.ts';
-import type { PasswordReset } from '../types.ts';
+import type { PasswordReset } from '../contract/types.ts';
+import { answer } from '../pipeline/answer.ts';
+import { idempotencyHeader } from '../pipeline/idempotency-key.ts';
 
 /**
  * Has a reset code sent when the address belongs to an account. Resolves for every address alike

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { answer } from '../answer.ts';
-import { ApiError, orApiError } from '../api-error.ts';
 import { api, client, session } from '../client.ts';
-import { idempotencyHeader } from '../idempotency-key.ts';
+import type { Account, AccountUpdate } from '../contract/types.ts';
+import { ApiError, orApiError } from '../errors/api-error.ts';
+import { answer } from '../pipeline/answer.ts';
+import { idempotencyHeader } from '../pipeline/idempotency-key.ts';
 import { readAccount } from '../session/open-session.ts';
-import type { Account, AccountUpdate } from '../types.ts';
 
 /** Reads the account into the session, where an earlier visit could not. Never rejects. */
 export async function completeSession(): Promise<void> {

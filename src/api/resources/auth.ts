@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import { answer } from '../answer.ts';
 import { api, client } from '../client.ts';
-import { idempotencyHeader } from '../idempotency-key.ts';
+import type { Credentials, Registration } from '../contract/types.ts';
+import { answer } from '../pipeline/answer.ts';
+import { idempotencyHeader } from '../pipeline/idempotency-key.ts';
 import { openSession } from '../session/open-session.ts';
-import type { Credentials, Registration } from '../types.ts';
 import { versioned } from '../versioned.ts';
 
 // A chunk of its own: only the forms and the profile pages import this file. Reading pages know the

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { answer } from '../answer.ts';
 import { client } from '../client.ts';
+import { answer } from '../pipeline/answer.ts';
 
 /**
  * The days of a boat's calendar from `startDate` to `endDate`, both included, `YYYY-MM-DD` in

@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { answer } from '../answer.ts';
 import { client } from '../client.ts';
-import { searchBoatsPageParameters } from '../contract.ts';
-import type { BoatSearch, BoatSort, BoatSummary } from '../types.ts';
+import { searchBoatsPageParameters } from '../contract/contract.ts';
+import type { BoatSearch, BoatSort, BoatSummary } from '../contract/types.ts';
+import { answer } from '../pipeline/answer.ts';
 
 /** What a page of `/boats` asks for. */
 export interface BoatPageRequest {

@@ -1,8 +1,8 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
-import { answer } from '../answer.ts';
 import { client } from '../client.ts';
-import { idempotencyHeader } from '../idempotency-key.ts';
-import type { Booking, BookingCreate } from '../types.ts';
+import type { Booking, BookingCreate } from '../contract/types.ts';
+import { answer } from '../pipeline/answer.ts';
+import { idempotencyHeader } from '../pipeline/idempotency-key.ts';
 
 // Apart from bookings.ts, which loaders read: only the pages on which one books make these calls.
 

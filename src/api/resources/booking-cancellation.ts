@@ -1,6 +1,6 @@
-import { answer } from '../answer.ts';
 import { client } from '../client.ts';
-import type { Booking } from '../types.ts';
+import type { Booking } from '../contract/types.ts';
+import { answer } from '../pipeline/answer.ts';
 
 /**
  * Cancels a booking; the reason is for the host (decision 73). Rejects with an ApiError: one that has

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { answer } from '../answer.ts';
 import { client } from '../client.ts';
+import { answer } from '../pipeline/answer.ts';
 
 /**
  * One booking, for its customer and its host. A missing one is an ApiError of status 404, somebody

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { answer } from '../answer.ts';
-import { ApiError, orApiError } from '../api-error.ts';
 import { api, client } from '../client.ts';
-import { idempotencyHeader } from '../idempotency-key.ts';
+import type { CaptainApplication, CaptainApplicationCreate } from '../contract/types.ts';
+import { ApiError, orApiError } from '../errors/api-error.ts';
+import { answer } from '../pipeline/answer.ts';
+import { idempotencyHeader } from '../pipeline/idempotency-key.ts';
 import { openSession } from '../session/open-session.ts';
-import type { CaptainApplication, CaptainApplicationCreate } from '../types.ts';
 
 /** One's own newest application, in any status; null for somebody who never applied. */
 export function latestApplicationQuery(userId: number) {

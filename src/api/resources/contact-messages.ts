@@ -1,7 +1,7 @@
-import { answer } from '../answer.ts';
 import { client } from '../client.ts';
-import { idempotencyHeader } from '../idempotency-key.ts';
-import type { ContactMessage, ContactMessageCreate } from '../types.ts';
+import type { ContactMessage, ContactMessageCreate } from '../contract/types.ts';
+import { answer } from '../pipeline/answer.ts';
+import { idempotencyHeader } from '../pipeline/idempotency-key.ts';
 
 // A chunk of its own: only the contact form imports this file.
 

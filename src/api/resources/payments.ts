@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { answer } from '../answer.ts';
 import { client } from '../client.ts';
-import type { DepositPayment } from '../types.ts';
+import type { DepositPayment } from '../contract/types.ts';
+import { answer } from '../pipeline/answer.ts';
 
 /**
  * What of a booking is paid, after the payment provider was asked. A deposit that is still awaited is

@@ -1,7 +1,13 @@
-import { answer } from '../answer.ts';
 import { client } from '../client.ts';
-import { idempotencyHeader } from '../idempotency-key.ts';
-import type { Review, ReviewCreate, ReviewFlag, ReviewReply, ReviewUpdate } from '../types.ts';
+import type {
+  Review,
+  ReviewCreate,
+  ReviewFlag,
+  ReviewReply,
+  ReviewUpdate,
+} from '../contract/types.ts';
+import { answer } from '../pipeline/answer.ts';
+import { idempotencyHeader } from '../pipeline/idempotency-key.ts';
 
 // A chunk of its own: only what writes, answers or removes reviews imports this file.
 

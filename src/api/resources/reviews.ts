@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { answer } from '../answer.ts';
 import { client } from '../client.ts';
+import { answer } from '../pipeline/answer.ts';
 
 /** What is reviewed. */
 export interface ReviewedOffer {

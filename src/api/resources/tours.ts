@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { answer } from '../answer.ts';
 import { client } from '../client.ts';
+import { answer } from '../pipeline/answer.ts';
 
 /** Every published tour, the one with the next date first. */
 export function toursQuery() {

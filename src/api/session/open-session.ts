@@ -1,7 +1,7 @@
-import { answer } from '../answer.ts';
-import { ApiError, orApiError } from '../api-error.ts';
+import type { AuthSession } from '../contract/types.ts';
 import type { Api } from '../create-api.ts';
-import type { AuthSession } from '../types.ts';
+import { ApiError, orApiError } from '../errors/api-error.ts';
+import { answer } from '../pipeline/answer.ts';
 
 /**
  * Opens the session that log-in or registration answered, then adds the account to it (decision

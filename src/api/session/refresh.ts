@@ -1,5 +1,5 @@
-import { ApiError } from '../api-error.ts';
-import type { AuthSession } from '../types.ts';
+import type { AuthSession } from '../contract/types.ts';
+import { ApiError } from '../errors/api-error.ts';
 import type { EndSession } from './end-session.ts';
 import type { SessionPorts } from './ports.ts';
 import type { SessionStore } from './session-store.ts';

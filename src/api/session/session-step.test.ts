@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { answer } from '../answer.ts';
-import type { ApiError } from '../api-error.ts';
+import type { ApiError } from '../errors/api-error.ts';
+import { answer } from '../pipeline/answer.ts';
 import {
   auth,
   authService,

@@ -1,7 +1,7 @@
 import type { paths } from '../../../generated/types.ts';
-import { ApiError, localCodes } from '../api-error.ts';
-import type { ContractTables } from '../contract-tables.ts';
-import type { Step } from '../pipeline.ts';
+import type { ContractTables } from '../contract/contract-tables.ts';
+import { ApiError, localCodes } from '../errors/api-error.ts';
+import type { Step } from '../pipeline/pipeline.ts';
 import type { EndSession } from './end-session.ts';
 import type { Refresh } from './refresh.ts';
 import type { SessionStore } from './session-store.ts';

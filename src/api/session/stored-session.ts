@@ -1,4 +1,4 @@
-import type { Account, AuthSession, Role } from '../types.ts';
+import type { Account, AuthSession, Role } from '../contract/types.ts';
 
 /**
  * Who is signed in, as kept in a cookie: no date of birth and no phone number (decision 3). Those

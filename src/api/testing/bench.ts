@@ -1,5 +1,5 @@
-import { ApiError } from '../api-error.ts';
 import { type ApiOptions, createApi } from '../create-api.ts';
+import { ApiError } from '../errors/api-error.ts';
 import { fakeBrowser, fakeClock } from './fake-browser.ts';
 import { startMisbehavingServer } from './misbehaving-server.ts';
 

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Footer } from './footer.tsx';
-import { Header } from './header.tsx';
+import { Footer } from './footer/footer.tsx';
+import { Header } from './header/header.tsx';
 import * as styles from './layout.css.ts';
-import { OfflineNotice } from './offline-notice.tsx';
+import { OfflineNotice } from './notices/offline-notice.tsx';
 import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
 
 interface LayoutProps {

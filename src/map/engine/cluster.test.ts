@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { MapPoint } from '../points.ts';
+import type { MapPoint } from '../frame/points.ts';
 import { clustered } from './cluster.ts';
 
 function point(id: number, latitude: number, longitude: number): MapPoint {

@@ -1,4 +1,4 @@
-import { boundsAround, type MapPoint, type Place } from '../points.ts';
+import { boundsAround, type MapPoint, type Place } from '../frame/points.ts';
 
 /** Points that would cover each other, or one alone. */
 export interface Cluster extends Place {

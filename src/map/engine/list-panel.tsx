@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import { iconButton } from '../../ui/icon-button/icon-button.css.ts';
-import { OfferRows } from '../offers-in-words.tsx';
-import type { MapPoint } from '../points.ts';
+import { iconButton } from '../../ui/actions/icon-button/icon-button.css.ts';
+import type { MapPoint } from '../frame/points.ts';
+import { OfferRows } from '../offers/offers-in-words.tsx';
 import * as styles from './list-panel.css.ts';
 
 interface ListPanelProps {

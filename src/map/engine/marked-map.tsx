@@ -1,7 +1,7 @@
 import type { Map as MapLibre } from 'maplibre-gl';
 import type { ReactNode, Ref } from 'react';
 import { createPortal } from 'react-dom';
-import type { Place } from '../points.ts';
+import type { Place } from '../frame/points.ts';
 import { canvas, stage } from './map-controls.css.ts';
 import { MapControls } from './map-controls.tsx';
 import { layer } from './pins.css.ts';

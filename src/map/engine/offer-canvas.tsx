@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { OfferMapProps } from '../map-props.ts';
-import { boundsAround, isInside, type MapPoint } from '../points.ts';
+import type { OfferMapProps } from '../frame/map-props.ts';
+import { boundsAround, isInside, type MapPoint } from '../frame/points.ts';
 import { type Cluster, clustered } from './cluster.ts';
 import { ListPanel } from './list-panel.tsx';
 import { canvas, stage } from './map-controls.css.ts';

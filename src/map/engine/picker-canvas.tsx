@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef } from 'react';
-import type { Place } from '../points.ts';
+import type { Place } from '../frame/points.ts';
 import { MarkedMap } from './marked-map.tsx';
 import * as styles from './pins.css.ts';
 import { PlaceMark } from './place-mark.tsx';

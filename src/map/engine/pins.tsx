@@ -3,7 +3,7 @@ import type { Map as MapLibre } from 'maplibre-gl';
 import { useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { useFormat } from '../../i18n/use-format.ts';
-import { isInside, type MapBounds, type MapPoint } from '../points.ts';
+import { isInside, type MapBounds, type MapPoint } from '../frame/points.ts';
 import { type Cluster, clustered } from './cluster.ts';
 import * as styles from './pins.css.ts';
 import { Placed } from './placed.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
-import type { PlaceMapProps } from '../map-props.ts';
+import type { PlaceMapProps } from '../frame/map-props.ts';
 import { MarkedMap } from './marked-map.tsx';
 import { PlaceMark } from './place-mark.tsx';
 import { useMap } from './use-map.ts';

@@ -1,6 +1,6 @@
 import type { Map as MapLibre } from 'maplibre-gl';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import type { Place } from '../points.ts';
+import type { Place } from '../frame/points.ts';
 import * as styles from './pins.css.ts';
 
 interface PlacedProps extends Place {

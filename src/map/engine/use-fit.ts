@@ -1,6 +1,6 @@
 import type { Map as MapLibre } from 'maplibre-gl';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { boundsAround, type MapBounds, type MapPoint } from '../points.ts';
+import { boundsAround, type MapBounds, type MapPoint } from '../frame/points.ts';
 
 /** As close as the map comes by itself: the bay, not the pier. */
 const CLOSEST = 11.5;

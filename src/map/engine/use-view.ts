@@ -1,6 +1,6 @@
 import type { Map as MapLibre } from 'maplibre-gl';
 import { useEffect, useState } from 'react';
-import type { MapBounds } from '../points.ts';
+import type { MapBounds } from '../frame/points.ts';
 
 /** What a map shows. */
 export interface View {

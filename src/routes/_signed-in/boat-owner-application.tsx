@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { useSession } from '../../api/session/use-session.ts';
-import { ApplicationPage } from '../../features/captain-application/application-page.tsx';
-import { terms } from '../../features/legal/terms.ts';
+import { terms } from '../../features/content/legal/terms.ts';
+import { ApplicationPage } from '../../features/customer/captain-application/application-page.tsx';
 import { privateHead } from '../-page-head.ts';
 
 export const Route = createFileRoute('/_signed-in/boat-owner-application')({

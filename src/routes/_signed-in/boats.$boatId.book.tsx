@@ -3,14 +3,17 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { ApiError, orApiError } from '../../api/api-error.ts';
+import { ApiError, orApiError } from '../../api/errors/api-error.ts';
 import { boatQuery } from '../../api/resources/boats.ts';
-import { BoatBookingPage } from '../../features/booking/boat-booking-page.tsx';
-import { bookingSearchEntries } from '../../features/booking/booking-steps.ts';
-import { DepositFacts, DepositStep } from '../../features/payment/deposit-step.tsx';
+import { BoatBookingPage } from '../../features/customer/booking/flow/boat-booking-page.tsx';
+import { bookingSearchEntries } from '../../features/customer/booking/flow/booking-steps.ts';
+import {
+  DepositFacts,
+  DepositStep,
+} from '../../features/customer/payment/deposit/deposit-step.tsx';
 import { parseId } from '../../lib/parse-id.ts';
 import { orderedTrip, tripSearchEntries } from '../../lib/trip-search.ts';
-import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton/skeleton.tsx';
 import { lazyPart } from '../-lazy-part.tsx';
 import { privateHead } from '../-page-head.ts';
 
@@ -20,7 +23,7 @@ const searchSchema = v.pipe(
 );
 type Search = v.InferOutput<typeof searchSchema>;
 
-const Calendar = lazyPart(() => import('../../features/calendar/boat-calendar.tsx'));
+const Calendar = lazyPart(() => import('../../features/discover/availability/boat-calendar.tsx'));
 
 export const Route = createFileRoute('/_signed-in/boats/$boatId/book')({
   validateSearch: searchSchema,

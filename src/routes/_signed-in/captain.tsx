@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { useSession } from '../../api/session/use-session.ts';
-import { CaptainOnlyNotice } from '../../features/auth/captain-only-notice.tsx';
-import { CaptainPanelSoon } from '../../features/auth/captain-panel-soon.tsx';
+import { CaptainOnlyNotice } from '../../features/account/sign-in/captain/captain-only-notice.tsx';
+import { CaptainPanelSoon } from '../../features/account/sign-in/captain/captain-panel-soon.tsx';
 import { privateHead } from '../-page-head.ts';
 
 export const Route = createFileRoute('/_signed-in/captain')({

@@ -3,8 +3,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { session } from '../../api/client.ts';
 import { conversationsQuery } from '../../api/resources/messages.ts';
 import { useSession } from '../../api/session/use-session.ts';
-import { MessagesPage } from '../../features/message/messages-page.tsx';
-import { messageSearch } from '../../features/message/search-params.ts';
+import { MessagesPage } from '../../features/account/message/messages-page.tsx';
+import { messageSearch } from '../../features/account/message/search-params.ts';
 import { privateHead } from '../-page-head.ts';
 
 export const Route = createFileRoute('/_signed-in/messages')({

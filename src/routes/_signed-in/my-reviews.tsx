@@ -5,9 +5,9 @@ import { session } from '../../api/client.ts';
 import { customerBookingsQuery } from '../../api/resources/bookings.ts';
 import { customerReviewsQuery } from '../../api/resources/reviews.ts';
 import { useSession } from '../../api/session/use-session.ts';
-import { BookingPicture } from '../../features/my-bookings/booking-picture.tsx';
-import { TripWhen } from '../../features/my-bookings/trip-when.tsx';
-import { MyReviewsPage } from '../../features/my-reviews/my-reviews-page.tsx';
+import { BookingPicture } from '../../features/customer/my-bookings/list/booking-picture.tsx';
+import { TripWhen } from '../../features/customer/my-bookings/trip-when.tsx';
+import { MyReviewsPage } from '../../features/customer/my-reviews/my-reviews-page.tsx';
 import { privateHead } from '../-page-head.ts';
 
 const searchSchema = v.object({

@@ -6,8 +6,8 @@ import {
   unreadNotificationsQuery,
 } from '../../api/resources/notifications.ts';
 import { useSession } from '../../api/session/use-session.ts';
-import { NotificationsPage } from '../../features/notification/notifications-page.tsx';
-import { notificationSearch } from '../../features/notification/search-params.ts';
+import { NotificationsPage } from '../../features/account/notification/notifications-page.tsx';
+import { notificationSearch } from '../../features/account/notification/search-params.ts';
 import { privateHead } from '../-page-head.ts';
 
 export const Route = createFileRoute('/_signed-in/notifications')({

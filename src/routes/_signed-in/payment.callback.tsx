@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { CallbackPage } from '../../features/payment/callback-page.tsx';
+import { CallbackPage } from '../../features/customer/payment/outcome/callback-page.tsx';
 import { privateHead } from '../-page-head.ts';
 
 const searchSchema = v.object({

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { SignOut } from '../../features/auth/sign-out.tsx';
-import { requireIncompleteProfile } from '../../features/profile-completion/guards.ts';
-import { ProfileCompletionPage } from '../../features/profile-completion/profile-completion-page.tsx';
+import { requireIncompleteProfile } from '../../features/account/profile-completion/guards.ts';
+import { ProfileCompletionPage } from '../../features/account/profile-completion/profile-completion-page.tsx';
+import { SignOut } from '../../features/account/sign-in/menu/sign-out.tsx';
 import { privateHead } from '../-page-head.ts';
 
 export const Route = createFileRoute('/_signed-in/profile-completion/$accountId')({

@@ -2,11 +2,14 @@ import { t } from '@lingui/core/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound, useNavigate } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { ApiError, orApiError } from '../../api/api-error.ts';
+import { ApiError, orApiError } from '../../api/errors/api-error.ts';
 import { tourQuery } from '../../api/resources/tours.ts';
-import { bookingSearchEntries } from '../../features/booking/booking-steps.ts';
-import { TourBookingPage } from '../../features/booking/tour-booking-page.tsx';
-import { DepositFacts, DepositStep } from '../../features/payment/deposit-step.tsx';
+import { bookingSearchEntries } from '../../features/customer/booking/flow/booking-steps.ts';
+import { TourBookingPage } from '../../features/customer/booking/flow/tour-booking-page.tsx';
+import {
+  DepositFacts,
+  DepositStep,
+} from '../../features/customer/payment/deposit/deposit-step.tsx';
 import { parseId } from '../../lib/parse-id.ts';
 import { privateHead } from '../-page-head.ts';
 

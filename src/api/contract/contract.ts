@@ -1,0 +1,34 @@
+// What the rest of the app may know of the contract beside its types: enums, limits, defaults. One
+// line per thing that a screen uses.
+
+export {
+  boatSortValues,
+  boatTypeValues,
+  serviceTypeValues,
+  tourLanguageValues,
+  tourTypeValues,
+} from '../../../generated/enums.ts';
+export {
+  applicationCompanyLimits,
+  boatSearchLimits,
+  bookingCancellationLimits,
+  bookingServiceChoiceLimits,
+  bookingTermsLimits,
+  captainApplicationFormLimits,
+  contactMessageCreateLimits,
+  listFilteredBoatReviewsPageParameters,
+  listNotificationsPageParameters,
+  messageCreateLimits,
+  messageQueryLimits,
+  pictureFormLimits,
+  reviewCreateLimits,
+  reviewFlagLimits,
+  reviewReplyCreateLimits,
+  searchBoatsPageParameters,
+} from '../../../generated/limits.ts';
+export {
+  createBooking as createBookingOperation,
+  deleteReview as deleteReviewOperation,
+  flagReview as flagReviewOperation,
+  replyToReview as replyToReviewOperation,
+} from '../../../generated/operations.ts';

@@ -1,0 +1,19 @@
+// The contract's rules for requests, as valibot schemas. Apart from contract.ts, which the entry
+// reads: these load with the forms that check them.
+
+export {
+  vAccountUpdate,
+  vApplicationCompany,
+  vBookingStartTime,
+  vCaptainApplicationCreate,
+  vContactMessageCreate,
+  vCredentials,
+  vEmailVerification,
+  vPasswordReset,
+  vPasswordResetRequest,
+  vPasswordUpdate,
+  vRegistration,
+  vReviewFlag,
+  vReviewReplyCreate,
+  vReviewUpdate,
+} from '../../../generated/schemas.ts';

@@ -1,0 +1,137 @@
+import type { Clock } from '../clock.ts';
+import type { Attempt, Outcome } from '../pipeline/pipeline.ts';
+import { retryAfterSeconds } from '../pipeline/retry-after.ts';
+import {
+  ApiError,
+  type ErrorCategory,
+  type FieldError,
+  failureCode,
+  localCodes,
+} from './api-error.ts';
+
+export interface AttemptOptions {
+  fetch: typeof globalThis.fetch;
+  clock: Clock;
+  /** Whether the device believes it has a connection. */
+  isOnline: () => boolean;
+  /** Milliseconds that one attempt may take, from the first byte sent to the last received. */
+  timeout: number;
+}
+
+/**
+ * Sends a request once and reads the answer to its end, inside the time allowed. Whatever goes
+ * wrong becomes one ApiError of the right category (foundation §8).
+ */
+export function errorCategory({ fetch, clock, isOnline, timeout }: AttemptOptions): Attempt {
+  return async ({ request, expectsJson, send = fetch }) => {
+    const deadline = new AbortController();
+    const stop = clock.after(timeout, () => deadline.abort());
+    const signal = AbortSignal.any([request.signal, deadline.signal]);
+    let status: number | undefined;
+    try {
+      // What may be shown again is kept by TanStack Query, which hears of writes; a browser does not.
+      const response = await send(request.clone(), { signal, cache: 'no-store' });
+      status = response.status;
+      // Read here, not by the caller: a connection that breaks in mid-body must count as an attempt.
+      const body = await response.arrayBuffer();
+      if (!response.ok) return refused(response, body, clock.now());
+      return expectsJson ? asPromised(response, body) : rebuilt(response, body);
+    } catch (cause) {
+      if (request.signal.aborted) {
+        return new ApiError({ category: 'CLIENT', code: localCodes.aborted, cause });
+      }
+      const code = networkCode(deadline.signal.aborted, isOnline(), status !== undefined);
+      return new ApiError({ category: 'NETWORK', code, retryable: true, cause });
+    } finally {
+      stop();
+    }
+  };
+}
+
+function networkCode(timedOut: boolean, online: boolean, answering: boolean) {
+  if (timedOut) return localCodes.timeout;
+  if (!online) return localCodes.offline;
+  return answering ? localCodes.connectionLost : localCodes.unreachable;
+}
+
+// A 204 must not be given even an empty body.
+function rebuilt({ status, statusText, headers }: Response, body: ArrayBuffer): Response {
+  return new Response(body.byteLength > 0 ? body : null, { status, statusText, headers });
+}
+
+/** The answer, when it holds the JSON that the contract promises; only 204 promises none. */
+function asPromised(response: Response, body: ArrayBuffer): Outcome {
+  if (response.status === 204) return rebuilt(response, body);
+  const json = parsed(response, body);
+  if (!(json instanceof Error)) return rebuilt(response, body);
+  return new ApiError({
+    category: 'UNKNOWN',
+    code: localCodes.malformedAnswer,
+    status: response.status,
+    cause: json,
+  });
+}
+
+/** An answer's JSON, or why it has none. */
+function parsed(response: Response, body: ArrayBuffer): unknown {
+  const type = response.headers.get('Content-Type') ?? 'none';
+  if (body.byteLength === 0) return new Error('The body is empty');
+  if (!/^application\/([\w.-]+\+)?json\s*(;|$)/i.test(type)) {
+    return new Error(`The content type is ${type}`);
+  }
+  try {
+    return JSON.parse(new TextDecoder().decode(body));
+  } catch (cause) {
+    return new Error('The body is not JSON', { cause });
+  }
+}
+
+const categories: Readonly<Record<number, ErrorCategory>> = {
+  400: 'VALIDATION',
+  401: 'AUTHENTICATION',
+  403: 'AUTHORIZATION',
+  // The server gave up waiting for the request: the connection's fault, as with a timeout here.
+  408: 'NETWORK',
+  // Somebody else has written what was read here.
+  412: 'CONFLICT',
+  422: 'VALIDATION',
+};
+
+function categoryOf(status: number): ErrorCategory {
+  if (status >= 500) return 'SERVER';
+  if (status >= 400) return categories[status] ?? 'CLIENT';
+  return 'UNKNOWN';
+}
+
+function refused(response: Response, body: ArrayBuffer, now: number): ApiError {
+  const { status, headers } = response;
+  const json = parsed(response, body);
+  // A proxy on the way may answer anything, so each part counts only when it is what it should be.
+  const said: Record<string, unknown> = isObject(json) && !(json instanceof Error) ? json : {};
+  return new ApiError({
+    category: categoryOf(status),
+    code: failureCode(textOf(said.code) ?? localCodes.unknown),
+    status,
+    serverMessage: textOf(said.message),
+    fields: Array.isArray(said.errors) ? said.errors.flatMap(fieldError) : [],
+    retryable: status === 408 || status === 429 || status >= 500,
+    retryAfter: retryAfterSeconds(headers, now),
+    requestId: textOf(said.requestId),
+    cause: json instanceof Error ? json : undefined,
+  });
+}
+
+function fieldError(value: unknown): FieldError[] {
+  if (!isObject(value)) return [];
+  const field = textOf(value.field);
+  const message = textOf(value.message);
+  return field !== undefined && message !== undefined ? [{ field, message }] : [];
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}

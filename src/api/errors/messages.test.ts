@@ -1,0 +1,168 @@
+import { setupI18n } from '@lingui/core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { messages as en } from '../../i18n/messages.en.ts';
+import { messages as tr } from '../../i18n/messages.tr.ts';
+import { type Bench, failureOf, openBench, timeout } from '../testing/bench.ts';
+import {
+  failure,
+  hangUp,
+  hangUpInBody,
+  json,
+  silence,
+  text,
+} from '../testing/misbehaving-server.ts';
+import { errorText } from './messages.ts';
+
+const english = setupI18n({ locale: 'en', messages: { en } });
+const turkish = setupI18n({ locale: 'tr', messages: { tr } });
+
+let bench: Bench;
+beforeEach(async () => {
+  bench = await openBench();
+});
+afterEach(() => bench.server.close());
+
+async function failedCall(online = true) {
+  const { client } = bench.openTab('/', { isOnline: () => online });
+  return failureOf(client.GET('/boats/{id}', { params: { path: { id: 1 } } }));
+}
+
+const timedOut = [
+  'Request timed out. Please try again.',
+  'İstek zaman aşımına uğradı. Lütfen tekrar deneyin.',
+] as const;
+const unexpected = [
+  'An unexpected error occurred. Please try again.',
+  'Beklenmeyen bir hata oluştu. Lütfen tekrar deneyin.',
+] as const;
+
+describe('by status, whatever the server wrote', () => {
+  it.each([
+    [
+      401,
+      'Authentication failed. Please log in again.',
+      'Oturumunuzun süresi doldu. Lütfen tekrar giriş yapın.',
+    ],
+    [403, "You don't have permission to perform this action.", 'Bu işlemi yapmaya yetkiniz yok.'],
+    [404, 'The requested resource was not found.', 'İstenen kayıt bulunamadı.'],
+    [408, ...timedOut],
+    [
+      429,
+      'Too many requests. Please wait a moment and try again.',
+      'Çok fazla istek gönderildi. Lütfen biraz bekleyip tekrar deneyin.',
+    ],
+    [
+      500,
+      'Server error occurred. Please try again later.',
+      'Sunucuda bir hata oluştu. Lütfen daha sonra tekrar deneyin.',
+    ],
+    [
+      502,
+      'Service temporarily unavailable. Please try again later.',
+      'Hizmet geçici olarak kullanılamıyor. Lütfen daha sonra tekrar deneyin.',
+    ],
+    [
+      503,
+      'Service is temporarily unavailable. Please try again later.',
+      'Hizmet şu anda kullanılamıyor. Lütfen daha sonra tekrar deneyin.',
+    ],
+    [504, ...timedOut],
+  ])('%i', async (status, inEnglish, inTurkish) => {
+    bench.server.behave(failure(status));
+    const error = await failedCall();
+    expect(errorText(english, error)).toBe(inEnglish);
+    expect(errorText(turkish, error)).toBe(inTurkish);
+  });
+});
+
+describe('any other status quotes the server', () => {
+  it.each([400, 402, 405, 409, 410, 413, 415, 418, 422, 501, 505, 507])('%i', async (status) => {
+    bench.server.behave(failure(status));
+    const error = await failedCall();
+    expect(errorText(english, error)).toBe(`Message ${status}`);
+    expect(errorText(turkish, error)).toBe(`Message ${status}`);
+  });
+
+  it.each([
+    [400, 'Invalid request, refresh the page', 'Geçersiz istek, sayfayı yenileyin'],
+    [409, 'Server error', 'Sunucu hatası'],
+    [422, 'Server error', 'Sunucu hatası'],
+    [507, 'Server error', 'Sunucu hatası'],
+  ])('%i without a message', async (status, inEnglish, inTurkish) => {
+    bench.server.behave(text(status, ''));
+    const error = await failedCall();
+    expect(errorText(english, error)).toBe(inEnglish);
+    expect(errorText(turkish, error)).toBe(inTurkish);
+  });
+});
+
+describe('without an answer', () => {
+  it('the device is offline', async () => {
+    bench.server.behave(hangUp);
+    const error = await failedCall(false);
+    expect(errorText(english, error)).toBe(
+      'Network connection failed. Please check your internet connection.',
+    );
+    expect(errorText(turkish, error)).toBe(
+      'Ağ bağlantısı kurulamadı. Lütfen internet bağlantınızı kontrol edin.',
+    );
+  });
+
+  it('the server cannot be reached', async () => {
+    bench.server.behave(hangUp);
+    const error = await failedCall();
+    expect(errorText(english, error)).toBe(
+      'Unable to connect to the server. Please try again later.',
+    );
+    expect(errorText(turkish, error)).toBe(
+      'Sunucuya bağlanılamıyor. Lütfen daha sonra tekrar deneyin.',
+    );
+  });
+
+  it('the connection breaks', async () => {
+    bench.server.behave(hangUpInBody);
+    const error = await failedCall();
+    expect(errorText(english, error)).toBe(
+      'Network error occurred. Please check your connection and try again.',
+    );
+    expect(errorText(turkish, error)).toBe(
+      'Ağ hatası oluştu. Lütfen bağlantınızı kontrol edip tekrar deneyin.',
+    );
+  });
+
+  it('it takes too long', async () => {
+    bench.server.behave(silence(() => bench.clock.advance(timeout)));
+    const error = await failedCall();
+    expect(errorText(english, error)).toBe(
+      'Connection timed out. Please check your internet connection and try again.',
+    );
+    expect(errorText(turkish, error)).toBe(
+      'Bağlantı zaman aşımına uğradı. Lütfen internet bağlantınızı kontrol edip tekrar deneyin.',
+    );
+  });
+});
+
+describe('anything else is unexpected', () => {
+  it('a malformed answer', async () => {
+    bench.server.behave(text(200, '{', { 'Content-Type': 'application/json' }));
+    const error = await failedCall();
+    expect([errorText(english, error), errorText(turkish, error)]).toEqual(unexpected);
+  });
+
+  it.each([new TypeError('x is not a function'), 'a string', undefined])('%s', (thrown) => {
+    expect([errorText(english, thrown), errorText(turkish, thrown)]).toEqual(unexpected);
+  });
+
+  it('a code from the server is never taken for something else', async () => {
+    bench.server.behave(json(418, { message: 'Short and stout.', code: 'constructor' }));
+    expect(errorText(english, await failedCall())).toBe('Short and stout.');
+  });
+});
+
+it('wrong credentials', async () => {
+  bench.server.behave(failure(401));
+  const credentials = { username: 'elif', password: 'yanlis1' };
+  const error = await failureOf(bench.openTab().client.POST('/auth/login', { body: credentials }));
+  expect(errorText(english, error)).toBe('Invalid username or password');
+  expect(errorText(turkish, error)).toBe('Geçersiz kullanıcı adı veya şifre');
+});

@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { failureOf } from '../../../../api/errors/messages.ts';
+import type { SessionUser } from '../../../../api/session/stored-session.ts';
+import { ErrorDisplay } from '../../../../ui/feedback/error-display/error-display.tsx';
+import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
+import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
+import { useConversation } from '../list/use-conversations.ts';
+import type { OpenConversation } from '../open-conversation.ts';
+import { Composer } from '../sending/composer.tsx';
+import { useOutbox } from '../sending/outbox.ts';
+import { useSending } from '../sending/use-sending.ts';
+import { WritingNotice } from '../sending/writing-notice.tsx';
+import * as styles from './conversation-pane.css.ts';
+import { MessageLog } from './message-log.tsx';
+
+interface ConversationBodyProps {
+  user: SessionUser;
+  open: OpenConversation;
+  name: string;
+  messageId: number | undefined;
+  mayWrite: boolean | undefined;
+}
+
+/** What was said in a conversation, what is on its way, and where to write. */
+export function ConversationBody(props: ConversationBodyProps) {
+  const { user, open, name, messageId, mayWrite } = props;
+  const { conversationId, otherId } = open;
+  const { i18n } = useLingui();
+  const result = useConversation(user.id, conversationId);
+  const { data, error, isFetching, refetch } = result;
+  const outgoing = useOutbox(user.id).filter((one) => one.conversationId === conversationId);
+  const { send, retry } = useSending(user.id, conversationId, otherId);
+
+  if (!data) {
+    if (!error) return <LogSkeleton />;
+    return (
+      <div className={styles.aside}>
+        <ErrorDisplay
+          {...failureOf(i18n, error)}
+          message={<Trans>Something went wrong while loading the messages.</Trans>}
+          pending={isFetching}
+          onRetry={() => void refetch()}
+        />
+      </div>
+    );
+  }
+  return (
+    <>
+      <MessageLog
+        userId={user.id}
+        conversationId={conversationId}
+        name={name}
+        messages={data}
+        updatedAt={result.dataUpdatedAt}
+        isCurrent={result.isFetchedAfterMount}
+        outgoing={outgoing}
+        openAt={messageId}
+        mayWrite={mayWrite}
+        onRetry={retry}
+      />
+      {mayWrite === false && <WritingNotice name={name} />}
+      <Composer userId={user.id} conversationId={conversationId} name={name} onSend={send} />
+    </>
+  );
+}
+
+function LogSkeleton() {
+  return (
+    <div className={styles.skeleton}>
+      <p role="status" className={visuallyHidden}>
+        <Trans>Loading…</Trans>
+      </p>
+      <Skeleton width="min(340px, 70%)" height="68px" />
+      <span className={styles.skeletonOwn}>
+        <Skeleton width="min(280px, 60%)" height="44px" />
+      </span>
+      <Skeleton width="min(420px, 80%)" height="92px" />
+      <span className={styles.skeletonOwn}>
+        <Skeleton width="min(360px, 70%)" height="68px" />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../../../ui/theme/media.ts';
+import { vars } from '../../../../ui/theme/theme.css.ts';
+import { type } from '../../../../ui/theme/type.css.ts';
+
+export const pane = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minWidth: 0,
+  minHeight: 0,
+});
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[12],
+  flex: 'none',
+  paddingBlock: vars.space[12],
+  borderBottom: `1px solid ${vars.color.line}`,
+  '@media': { [media.laptop]: { paddingInline: `${vars.space[16]} 0` } },
+});
+
+export const back = style({
+  marginInlineStart: '-10px',
+  '@media': { [media.laptop]: { display: 'none' } },
+});
+export const toggle = style({
+  display: 'none',
+  '@media': { [media.laptop]: { display: 'inline-flex' } },
+});
+
+export const who = style({ flex: 1, minWidth: 0 });
+export const name = style([
+  type.title3,
+  { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+]);
+export const about = style([
+  type.small,
+  {
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    color: vars.color.ink2,
+  },
+]);
+export const aboutLink = style({
+  color: vars.color.sea,
+  fontWeight: 600,
+  textDecoration: 'underline',
+  textUnderlineOffset: '4px',
+});
+
+export const middle = style({
+  display: 'grid',
+  flex: 1,
+  alignContent: 'center',
+  justifyItems: 'center',
+  gap: vars.space[16],
+  padding: vars.space[24],
+  textAlign: 'center',
+});
+
+/** Room for a sentence of the pane that is neither message nor field. */
+export const aside = style({
+  flex: 1,
+  minHeight: 0,
+  overflow: 'auto',
+  padding: `${vars.space[32]} 0`,
+  '@media': { [media.laptop]: { padding: `${vars.space[32]} ${vars.space[24]}` } },
+});
+
+export const notice = style({
+  flex: 'none',
+  '@media': { [media.laptop]: { paddingInlineStart: vars.space[24] } },
+});
+
+export const skeleton = style({
+  display: 'grid',
+  flex: 1,
+  alignContent: 'end',
+  gap: vars.space[16],
+  padding: `${vars.space[24]} 0`,
+  '@media': { [media.laptop]: { paddingInline: vars.space[24] } },
+});
+export const skeletonOwn = style({ display: 'grid', justifyItems: 'end' });

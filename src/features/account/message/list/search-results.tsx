@@ -1,0 +1,119 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { Message } from '../../../../api/contract/types.ts';
+import { failureOf } from '../../../../api/errors/messages.ts';
+import { Avatar } from '../../../../ui/content/avatar/avatar.tsx';
+import { ErrorDisplay } from '../../../../ui/feedback/error-display/error-display.tsx';
+import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
+import { When } from '../conversation/when.tsx';
+import * as styles from './conversation-list.css.ts';
+import { ConversationList, ConversationListSkeleton } from './conversation-list.tsx';
+import { excerpt } from './excerpt.ts';
+import type { useMessageSearch } from './use-message-search.ts';
+
+interface SearchResultsProps extends ReturnType<typeof useMessageSearch> {
+  userId: number;
+  openId: string | undefined;
+}
+
+/** People whose name was looked for, and messages that hold the words. */
+export function SearchResults({ userId, openId, keyword, people, messages }: SearchResultsProps) {
+  const { t, i18n } = useLingui();
+  const { data, error, isPending, isFetching, refetch } = messages;
+  const count = people.length + (data?.content.length ?? 0);
+  return (
+    <>
+      <p role="status" className={visuallyHidden}>
+        {data && <Plural value={count} one="# result" other="# results" />}
+      </p>
+      {people.length > 0 && (
+        <>
+          <h2 className={styles.heading}>
+            <Trans>People</Trans>
+          </h2>
+          <ConversationList
+            label={t`People`}
+            userId={userId}
+            conversations={people}
+            openId={openId}
+          />
+        </>
+      )}
+      {isPending && <ConversationListSkeleton />}
+      {error && !data && (
+        <ErrorDisplay
+          {...failureOf(i18n, error)}
+          message={<Trans>Something went wrong while searching.</Trans>}
+          pending={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data && count === 0 && (
+        <p className={styles.note}>
+          <Trans>No results found</Trans>
+        </p>
+      )}
+      {data && data.content.length > 0 && (
+        <>
+          <h2 className={styles.heading}>
+            <Trans>Messages</Trans>
+          </h2>
+          <ul aria-label={t`Messages`}>
+            {data.content.map((message) => (
+              <li key={message.id}>
+                <Found message={message} userId={userId} keyword={keyword} />
+              </li>
+            ))}
+          </ul>
+          {!data.last && (
+            <p className={styles.note}>
+              <Trans>These are the newest. Type more to find older ones.</Trans>
+            </p>
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+interface FoundProps {
+  message: Message;
+  userId: number;
+  keyword: string;
+}
+
+function Found({ message, userId, keyword }: FoundProps) {
+  const { id, conversationId, sender, recipient, createdAt } = message;
+  const isOwn = sender.id === userId;
+  const other = isOwn ? recipient : sender;
+  const { start, found, rest } = excerpt(message.message, keyword);
+  return (
+    <Link
+      to="/messages"
+      search={{ conversation: conversationId, message: id }}
+      resetScroll={false}
+      className={styles.row}
+      activeProps={{ 'aria-current': undefined }}
+    >
+      <Avatar name={other.fullName} />
+      <span className={styles.texts}>
+        <span className={styles.line}>
+          <span className={styles.name}>{other.fullName}</span>
+          <span className={styles.time}>
+            <When instant={createdAt} />
+          </span>
+        </span>
+        <span className={styles.found}>
+          {isOwn && (
+            <>
+              <Trans>You:</Trans>{' '}
+            </>
+          )}
+          {start}
+          {found && <mark className={styles.mark}>{found}</mark>}
+          {rest}
+        </span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { messageQueryLimits } from '../../../../api/contract/contract.ts';
+import type { Conversation } from '../../../../api/contract/types.ts';
+import { messageSearchQuery } from '../../../../api/resources/messages.ts';
+import { includesTurkish } from '../../../../lib/turkish-text.ts';
+
+/** Typing pauses so long before anything is looked for, in milliseconds. */
+const delay = 300;
+
+/** Names among the conversations at hand, texts among all messages on the server (decision 102). */
+export function useMessageSearch(
+  userId: number,
+  typed: string,
+  conversations: readonly Conversation[],
+) {
+  const wanted = typed.trim().slice(0, messageQueryLimits.keyword.maxLength);
+  const [keyword, setKeyword] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setKeyword(wanted), wanted === '' ? 0 : delay);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+
+  const messages = useQuery({
+    ...messageSearchQuery(userId, keyword),
+    enabled: keyword !== '' && wanted !== '',
+  });
+  return {
+    keyword: wanted === '' ? '' : keyword,
+    people: conversations.filter(({ otherUser }) => includesTurkish(otherUser.fullName, keyword)),
+    messages,
+  };
+}

@@ -1,0 +1,134 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { failureOf } from '../../../api/errors/messages.ts';
+import type { SessionUser } from '../../../api/session/stored-session.ts';
+import { button } from '../../../ui/actions/button/button.css.ts';
+import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.tsx';
+import { ErrorDisplay } from '../../../ui/feedback/error-display/error-display.tsx';
+import { SearchField } from '../../../ui/fields/search-field/search-field.tsx';
+import { ConversationPane, NoSuchConversation } from './conversation/conversation-pane.tsx';
+import { usePaneFocus } from './conversation/use-pane-focus.ts';
+import { ConversationList, ConversationListSkeleton } from './list/conversation-list.tsx';
+import { SearchResults } from './list/search-results.tsx';
+import { useConversations } from './list/use-conversations.ts';
+import { useMessageSearch } from './list/use-message-search.ts';
+import * as styles from './messages-page.css.ts';
+import { openConversation } from './open-conversation.ts';
+import type { MessageSearch } from './search-params.ts';
+import { useInterruptedMessages } from './sending/use-sending.ts';
+
+interface MessagesPageProps {
+  user: SessionUser;
+  search: MessageSearch;
+}
+
+/** /messages: conversations beside the one that is open; on phones one of the two at a time. */
+export function MessagesPage({ user, search }: MessagesPageProps) {
+  const { t } = useLingui();
+  const [isListHidden, setListHidden] = useState(false);
+  const { data } = useConversations(user.id);
+  const open = openConversation(search, user.id);
+  const openId = open?.conversationId;
+  const entry = data?.find(({ conversationId }) => conversationId === openId);
+  useInterruptedMessages(user.id);
+  usePaneFocus(openId);
+
+  if (open === undefined && data?.length === 0) return <NoMessages />;
+  return (
+    <div
+      className={styles.page}
+      data-open={open !== undefined || undefined}
+      data-list-hidden={(isListHidden && open !== undefined) || undefined}
+    >
+      <h1 className={styles.title}>
+        <Trans>Messages</Trans>
+      </h1>
+      <nav className={styles.list} aria-label={t`Conversations`}>
+        <Conversations user={user} openId={openId} />
+      </nav>
+      <div className={styles.pane}>
+        {open && (
+          <ConversationPane
+            key={open.conversationId}
+            user={user}
+            open={open}
+            knownName={entry?.otherUser.fullName}
+            namedSo={search.name}
+            messageId={search.message}
+            hasBegun={entry !== undefined}
+            isListHidden={isListHidden}
+            onToggleList={() => setListHidden(!isListHidden)}
+          />
+        )}
+        {open === null && <NoSuchConversation />}
+        {open === undefined && (
+          <div className={styles.choose}>
+            <EmptyState title={<Trans>Which conversation?</Trans>}>
+              <Trans>Choose one on the left to read on and to write.</Trans>
+            </EmptyState>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Conversations({ user, openId }: { user: SessionUser; openId: string | undefined }) {
+  const { t, i18n } = useLingui();
+  const [typed, setTyped] = useState('');
+  const { data, error, isFetching, refetch } = useConversations(user.id);
+  const found = useMessageSearch(user.id, typed, data ?? []);
+  if (!data) {
+    if (!error) return <ConversationListSkeleton />;
+    return (
+      <ErrorDisplay
+        {...failureOf(i18n, error)}
+        message={<Trans>Something went wrong while loading the messages.</Trans>}
+        pending={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <>
+      <div className={styles.search}>
+        <SearchField label={t`Search people and messages`} value={typed} onChange={setTyped} />
+      </div>
+      <div className={styles.rows}>
+        {found.keyword === '' ? (
+          <ConversationList
+            label={t`Conversations`}
+            userId={user.id}
+            conversations={data}
+            openId={openId}
+          />
+        ) : (
+          <SearchResults userId={user.id} openId={openId} {...found} />
+        )}
+      </div>
+    </>
+  );
+}
+
+function NoMessages() {
+  return (
+    <div className={styles.nothing}>
+      <h1 className={styles.title}>
+        <Trans>Messages</Trans>
+      </h1>
+      <EmptyState
+        title={<Trans>No messages yet</Trans>}
+        action={
+          <Link to="/boats" className={button()}>
+            <Trans>Find a boat</Trans>
+          </Link>
+        }
+      >
+        <Trans>
+          As soon as you have asked for a trip, you and your captain can write to each other here.
+        </Trans>
+      </EmptyState>
+    </div>
+  );
+}

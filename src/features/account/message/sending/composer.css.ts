@@ -1,0 +1,47 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../../../ui/theme/media.ts';
+import { vars } from '../../../../ui/theme/theme.css.ts';
+import { type } from '../../../../ui/theme/type.css.ts';
+
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  alignItems: 'start',
+  gap: `${vars.space[4]} ${vars.space[8]}`,
+  flex: 'none',
+  paddingBlock: vars.space[12],
+  '@media': {
+    [media.laptop]: { paddingInlineStart: vars.space[24], paddingBlockEnd: vars.space[16] },
+  },
+});
+
+export const field = style({ minWidth: 0 });
+// The conversation above stays in sight, however much is typed.
+globalStyle(`${field} textarea`, { maxHeight: '8lh', resize: 'none' });
+
+/** The one main action of the page. */
+export const send = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: vars.size.field,
+  // As high as a field of one line.
+  height: `calc(25px + 1lh + ${vars.space[12]})`,
+  borderRadius: vars.radius.control,
+  background: vars.color.accent,
+  color: vars.color.onAccent,
+  transition: `background-color ${vars.duration.hover} ${vars.ease.enter}`,
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { background: vars.color.accentDeep } } },
+  },
+});
+
+export const hint = style([
+  type.caption,
+  {
+    gridColumn: '1 / -1',
+    display: 'none',
+    color: vars.color.ink2,
+    '@media': { [media.laptop]: { display: 'block' } },
+  },
+]);

@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { SendHorizontal } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import { messageCreateLimits } from '../../../../api/contract/contract.ts';
+import { useFormat } from '../../../../i18n/use-format.ts';
+import { TextArea } from '../../../../ui/fields/text-area/text-area.tsx';
+import * as styles from './composer.css.ts';
+import { keepMessageDraft, useMessageDraft } from './drafts.ts';
+
+const { maxLength } = messageCreateLimits.message;
+
+/** From here on, how much fits is counted; before that, nobody needs to know. */
+const nearLimit = maxLength * 0.8;
+
+interface ComposerProps {
+  userId: number;
+  conversationId: string;
+  /** The other participant. */
+  name: string;
+  onSend: (text: string) => void;
+}
+
+/** Where a message is written; what is typed stays on this device until it is sent. */
+export function Composer({ userId, conversationId, name, onSend }: ComposerProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const text = useMessageDraft(userId, conversationId);
+  const [isTooLong, setTooLong] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  function submit(event?: FormEvent) {
+    event?.preventDefault();
+    form.current?.querySelector('textarea')?.focus();
+    const message = text.trim();
+    setTooLong(message.length > maxLength);
+    if (message === '' || message.length > maxLength) return;
+    keepMessageDraft(userId, conversationId, '');
+    onSend(message);
+  }
+
+  const most = format.number(maxLength);
+  return (
+    <form ref={form} className={styles.form} aria-label={t`Write to ${name}`} onSubmit={submit}>
+      <div className={styles.field}>
+        <TextArea
+          label={t`Your message`}
+          rows={1}
+          value={text}
+          onChange={(typed) => {
+            keepMessageDraft(userId, conversationId, typed);
+            setTooLong(false);
+          }}
+          onKeyDown={(event) => {
+            // An accent or a word that is being composed ends with Enter too.
+            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            submit();
+          }}
+          error={isTooLong ? t`Enter at most ${most} characters` : undefined}
+          {...(text.length > nearLimit && { maxLength })}
+        />
+      </div>
+      <button type="submit" className={styles.send} aria-label={t`Send`}>
+        <SendHorizontal aria-hidden="true" size={22} strokeWidth={1.75} />
+      </button>
+      <p className={styles.hint}>
+        <Trans>Enter sends, Shift and Enter start a new line.</Trans>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { kept, useKept } from '../../../../device/kept.ts';
+
+// By user and conversation: whoever signs in next on this device finds nobody else's words.
+const none: Record<string, string> = {};
+const drafts = kept('messageDrafts', v.record(v.string(), v.string()), none);
+
+const keyOf = (userId: number, conversationId: string) => `${userId} ${conversationId}`;
+
+/** Keeps what is typed in a conversation until it is sent; an empty text forgets it. */
+export function keepMessageDraft(userId: number, conversationId: string, text: string): void {
+  const { [keyOf(userId, conversationId)]: _, ...others } = drafts.get();
+  drafts.set(text === '' ? others : { ...others, [keyOf(userId, conversationId)]: text });
+}
+
+/** What was typed in a conversation and not sent; empty for nothing. */
+export function useMessageDraft(userId: number, conversationId: string): string {
+  return useKept(drafts, none)[keyOf(userId, conversationId)] ?? '';
+}
+
+/** The same outside of a component. */
+export function messageDraft(userId: number, conversationId: string): string {
+  return drafts.get()[keyOf(userId, conversationId)] ?? '';
+}

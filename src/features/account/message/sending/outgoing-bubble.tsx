@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CircleAlert, Clock } from 'lucide-react';
+import { useFormat } from '../../../../i18n/use-format.ts';
+import { Button } from '../../../../ui/actions/button/button.tsx';
+import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
+import * as styles from '../conversation/message-log.css.ts';
+import { keepMessageDraft, messageDraft } from './drafts.ts';
+import { dropOutgoing, type Outgoing } from './outbox.ts';
+import { sendFailureText } from './send-failure.ts';
+import { useSendFailure } from './use-sending.ts';
+
+interface OutgoingBubbleProps {
+  message: Outgoing;
+  onRetry: (message: Outgoing) => void;
+}
+
+/** A message that the server has not taken yet: on its way, or with the reason why not. */
+export function OutgoingBubble({ message, onRetry }: OutgoingBubbleProps) {
+  const { i18n } = useLingui();
+  const format = useFormat();
+  const { key, userId, conversationId, text, createdAt, state } = message;
+  const error = useSendFailure(key);
+  const isFailed = state === 'failed';
+
+  function takeBack() {
+    dropOutgoing(key);
+    const typed = messageDraft(userId, conversationId);
+    keepMessageDraft(userId, conversationId, typed === '' ? text : `${text}\n${typed}`);
+  }
+
+  return (
+    <li className={styles.ownRow}>
+      <div className={isFailed ? styles.failed : styles.own}>
+        <span className={visuallyHidden}>
+          <Trans>You:</Trans>{' '}
+        </span>
+        <p className={styles.text}>{text}</p>
+        <p className={styles.meta}>
+          <time dateTime={createdAt}>{format.time(createdAt)}</time>
+          {!isFailed && (
+            <>
+              <Clock aria-hidden="true" size={14} />
+              <span className={visuallyHidden}>
+                <Trans>Being sent</Trans>
+              </span>
+            </>
+          )}
+        </p>
+      </div>
+      {isFailed && (
+        <div className={styles.failure}>
+          <p role="alert" className={styles.reason}>
+            <CircleAlert aria-hidden="true" size={16} strokeWidth={1.75} />
+            <span>
+              <Trans>The message could not be sent.</Trans> {sendFailureText(i18n, error)}
+            </span>
+          </p>
+          <div className={styles.actions}>
+            <Button variant="text" size="small" onPress={() => onRetry(message)}>
+              <Trans>Try again</Trans>
+            </Button>
+            <Button variant="text" size="small" onPress={takeBack}>
+              <Trans>Take back</Trans>
+            </Button>
+          </div>
+        </div>
+      )}
+    </li>
+  );
+}

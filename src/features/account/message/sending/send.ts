@@ -1,0 +1,62 @@
+import { MutationObserver, type QueryClient } from '@tanstack/react-query';
+import type { Message } from '../../../../api/contract/types.ts';
+import { ApiError } from '../../../../api/errors/api-error.ts';
+import { sendMessage } from '../../../../api/resources/message-calls.ts';
+import { conversationQuery, conversationsQuery } from '../../../../api/resources/messages.ts';
+import { dropOutgoing, keepOutgoing, type Outgoing } from './outbox.ts';
+
+export const sendKey = ['send-message'] as const;
+
+function deliver({ key, userId, recipientId, conversationId, text }: Outgoing): Promise<Message> {
+  return sendMessage({
+    message: { conversationId, senderId: userId, recipientId, message: text },
+    idempotencyKey: key,
+  });
+}
+
+/** Shows a message that the server has taken in its conversation. */
+async function showAsSent(queries: QueryClient, message: Message, userId: number): Promise<void> {
+  const { queryKey } = conversationQuery(userId, message.conversationId);
+  // An answer that is under way may not hold it yet.
+  await queries.cancelQueries({ queryKey });
+  queries.setQueryData(queryKey, (before) =>
+    before?.some(({ id }) => id === message.id) ? before : [...(before ?? []), message],
+  );
+  void queries.invalidateQueries({ queryKey: conversationsQuery(userId).queryKey });
+}
+
+/** Whether this tab itself is sending the message. */
+export function isOwnSend(queries: QueryClient, key: string): boolean {
+  return queries
+    .getMutationCache()
+    .findAll({ mutationKey: sendKey, status: 'pending' })
+    .some(({ state }) => isOutgoing(state.variables) && state.variables.key === key);
+}
+
+export function isOutgoing(value: unknown): value is Outgoing {
+  return typeof value === 'object' && value !== null && 'key' in value && 'recipientId' in value;
+}
+
+/**
+ * Sends a message of the outbox, for the first time or once more. It stays there until the server
+ * has taken it, whatever page is open meanwhile; messages of one conversation keep their order.
+ */
+export async function resend(queries: QueryClient, message: Outgoing): Promise<void> {
+  keepOutgoing({ ...message, state: 'sending' });
+  const observer = new MutationObserver<Message, unknown, Outgoing>(queries, {
+    mutationKey: sendKey,
+    mutationFn: deliver,
+    scope: { id: message.conversationId },
+    // Why it failed is told for as long as it stands there.
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+  try {
+    const sent = await observer.mutate(message);
+    await showAsSent(queries, sent, message.userId);
+    dropOutgoing(message.key);
+  } catch (error) {
+    keepOutgoing({ ...message, state: 'failed' });
+    // A bug has to reach whoever watches over the app.
+    if (!(error instanceof ApiError)) throw error;
+  }
+}

@@ -1,0 +1,56 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Bell as BellIcon } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { unreadCountQuery } from '../../../../api/resources/notifications.ts';
+import type { SessionUser } from '../../../../api/session/stored-session.ts';
+import { Popover } from '../../../../ui/overlays/popover/popover.tsx';
+import * as styles from './bell.css.ts';
+import { LatestUnread } from './latest-unread.tsx';
+
+/** Milliseconds; only while the page is to be seen (decision 103). */
+const pollInterval = 60_000;
+
+/** The badge says no higher number (foundation §2). */
+const highest = 99;
+
+export interface BellProps {
+  user: SessionUser;
+}
+
+/** How much the person has not read, and the newest of it. A chunk of its own: see `HeaderBell`. */
+export default function Bell({ user }: BellProps) {
+  const { t } = useLingui();
+  const { data } = useQuery({
+    ...unreadCountQuery(user.id),
+    refetchInterval: pollInterval,
+    refetchIntervalInBackground: false,
+  });
+  const count = data?.count ?? 0;
+  return (
+    <Popover
+      label={t`Notifications`}
+      placement="bottom end"
+      trigger={
+        <Button
+          className={styles.bell}
+          aria-label={
+            count > 0
+              ? t`Notifications, ${plural(count, { one: '# unread', other: '# unread' })}`
+              : t`Notifications`
+          }
+        >
+          <BellIcon aria-hidden="true" size={22} strokeWidth={1.75} />
+          {count > 0 && (
+            <span className={styles.badge} aria-hidden="true">
+              {count > highest ? `${highest}+` : count}
+            </span>
+          )}
+        </Button>
+      }
+    >
+      <LatestUnread user={user} />
+    </Popover>
+  );
+}

@@ -1,0 +1,55 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { button } from '../../../../ui/actions/button/button.css.ts';
+import { EmptyState } from '../../../../ui/feedback/empty-state/empty-state.tsx';
+import type { NotificationSearch } from '../search-params.ts';
+
+interface NoNotificationsProps {
+  search: NotificationSearch;
+  pageCount: number;
+}
+
+/** Why no notification is shown: none came, all are read, or there is no such page. */
+export function NoNotifications({ search, pageCount }: NoNotificationsProps) {
+  const secondary = button({ variant: 'secondary' });
+  if (pageCount > 0) {
+    return (
+      <EmptyState
+        title={<Trans>There is no such page</Trans>}
+        action={
+          <Link to="/notifications" search={{ show: search.show }} className={secondary}>
+            <Trans>Go to the first page</Trans>
+          </Link>
+        }
+      >
+        <Trans>There are fewer notifications than this.</Trans>
+      </EmptyState>
+    );
+  }
+  if (search.show === 'unread') {
+    return (
+      <EmptyState
+        title={<Trans>All caught up!</Trans>}
+        action={
+          <Link to="/notifications" className={secondary}>
+            <Trans>Show all notifications</Trans>
+          </Link>
+        }
+      >
+        <Trans>You have read everything we told you.</Trans>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title={<Trans>No notifications yet</Trans>}
+      action={
+        <Link to="/boats" className={button()}>
+          <Trans>Look at boats</Trans>
+        </Link>
+      }
+    >
+      <Trans>What happens to your bookings and messages will be told here.</Trans>
+    </EmptyState>
+  );
+}

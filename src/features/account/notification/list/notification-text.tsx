@@ -1,0 +1,61 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { Role, UserNotification } from '../../../../api/contract/types.ts';
+import { useFormat } from '../../../../i18n/use-format.ts';
+import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
+import { bookingTabOf } from '../destination.ts';
+import * as styles from './notification-text.css.ts';
+import { timeAgo } from './time-ago.ts';
+
+interface NotificationTextProps {
+  notification: UserNotification;
+  role: Role;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** Where there is little room: two lines of the message, how long ago it was. */
+  short?: boolean;
+  /** Called when the person follows it to what it is about. */
+  onFollow: () => void;
+}
+
+/** What happened and when; a link where it leads somewhere, or else to the page of all. */
+export function NotificationText(props: NotificationTextProps) {
+  const { notification, role, now, short = false, onFollow } = props;
+  const { title, message, type, isRead, createdAt } = notification;
+  const format = useFormat();
+  const ago = timeAgo(format.locale, createdAt, now);
+  const exact = format.instant(createdAt);
+  const tab = bookingTabOf(type, role);
+  return (
+    <div className={styles.texts}>
+      <p className={isRead ? styles.title : styles.unreadTitle}>
+        {tab && (
+          <Link to="/my-bookings" search={{ tab }} className={styles.link} onClick={onFollow}>
+            {title}
+          </Link>
+        )}
+        {!tab && short && (
+          <Link to="/notifications" className={styles.link} onClick={onFollow}>
+            {title}
+          </Link>
+        )}
+        {!tab && !short && title}
+        {!isRead && (
+          <>
+            <span className={styles.dot} aria-hidden="true" />
+            <span className={visuallyHidden}>
+              {' '}
+              <Trans>(unread)</Trans>
+            </span>
+          </>
+        )}
+      </p>
+      <p className={short ? styles.shortMessage : styles.message}>{message}</p>
+      <p className={styles.time}>
+        <time dateTime={createdAt} title={exact}>
+          {short ? ago : `${ago} · ${exact}`}
+        </time>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { UserNotification } from '../../../api/contract/types.ts';
+import { failureOf } from '../../../api/errors/messages.ts';
+import {
+  markAllNotificationsRead,
+  markNotificationRead,
+  notificationPageQuery,
+  notificationsKey,
+  unreadCountQuery,
+  unreadNotificationsQuery,
+} from '../../../api/resources/notifications.ts';
+import { notifyError } from '../../../ui/feedback/toast/notify.ts';
+
+/** Shows `ids` as read, or all, wherever notifications are shown: the bell, its list, the page. */
+function showAsRead(queries: QueryClient, userId: number, ids: ReadonlySet<number> | 'all'): void {
+  const isMeant = ({ id }: UserNotification) => ids === 'all' || ids.has(id);
+  const read = (one: UserNotification) => (isMeant(one) ? { ...one, isRead: true } : one);
+
+  queries.setQueryData(unreadCountQuery(userId).queryKey, (before) => {
+    if (!before) return before;
+    return { count: ids === 'all' ? 0 : Math.max(0, before.count - ids.size) };
+  });
+  queries.setQueryData(unreadNotificationsQuery(userId).queryKey, (before) =>
+    before?.filter((one) => !isMeant(one)),
+  );
+  const pages = notificationPageQuery(userId, 0).queryKey.slice(0, -1);
+  queries.setQueriesData<{ content: UserNotification[] }>({ queryKey: pages }, (before) =>
+    before ? { ...before, content: before.content.map(read) } : before,
+  );
+}
+
+/**
+ * Marks notifications as read, seen at once everywhere; should the server not take it, they are
+ * unread again and a toast says why.
+ */
+export function useReadState(userId: number) {
+  const { i18n } = useLingui();
+  const queries = useQueryClient();
+  const queryKey = notificationsKey(userId);
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: (target: UserNotification | 'all') =>
+      target === 'all' ? markAllNotificationsRead(userId) : markNotificationRead(target.id),
+    async onMutate(target) {
+      // An answer that is under way would show it as it was.
+      await queries.cancelQueries({ queryKey });
+      const before = queries.getQueriesData({ queryKey });
+      showAsRead(queries, userId, target === 'all' ? 'all' : new Set([target.id]));
+      return { before };
+    },
+    onError(error, target, context) {
+      for (const [key, data] of context?.before ?? []) queries.setQueryData(key, data);
+      const { message, retryable } = failureOf(i18n, error);
+      void notifyError({
+        message,
+        retryable,
+        ...(retryable && { onRetry: () => mutate(target) }),
+      });
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey }),
+  });
+
+  return {
+    /** Nothing happens for one that is read already. */
+    markRead(one: UserNotification): void {
+      if (!one.isRead) mutate(one);
+    },
+    markAllRead: () => mutate('all'),
+    isPending,
+  };
+}

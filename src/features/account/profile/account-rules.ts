@@ -1,0 +1,85 @@
+import { msg } from '@lingui/core/macro';
+import { vAccountUpdate } from '../../../api/contract/request-schemas.ts';
+import type { Account, AccountUpdate } from '../../../api/contract/types.ts';
+import type { ApiError } from '../../../api/errors/api-error.ts';
+import type { FieldErrors } from '../../../forms/field-error.ts';
+import { schemaErrors } from '../../../forms/schema-errors.ts';
+
+export interface AccountValues {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phoneNumber: string;
+  /** `YYYY-MM-DD`, or empty. */
+  dateOfBirth: string;
+}
+
+/** Full years; the contract says them in words only (AccountUpdate). */
+const ages = { youngest: 18, oldest: 80 };
+
+/** The day so many years before `today`, both `YYYY-MM-DD`. */
+function yearsBefore(today: string, years: number): string {
+  const year = String(Number(today.slice(0, 4)) - years).padStart(4, '0');
+  // Who was born on 29 February is a year older on 28 February at the earliest.
+  return `${year}${today.slice(4)}`.replace(/-02-29$/, '-02-28');
+}
+
+/** Between which days somebody was born who may have an account; `today` is `YYYY-MM-DD`. */
+export function birthLimits(today: string): { first: string; last: string } {
+  return {
+    first: yearsBefore(today, ages.oldest + 1),
+    last: yearsBefore(today, ages.youngest),
+  };
+}
+
+export function accountValues(account: Account): AccountValues {
+  return {
+    firstName: account.firstName ?? '',
+    lastName: account.lastName ?? '',
+    email: account.email,
+    phoneNumber: account.phoneNumber ?? '',
+    dateOfBirth: account.dateOfBirth ?? '',
+  };
+}
+
+/** What is sent: without spaces at either end; an emptied day of birth is cleared. */
+export function toAccountUpdate(values: AccountValues): AccountUpdate & { email: string } {
+  return {
+    firstName: values.firstName.trim(),
+    lastName: values.lastName.trim(),
+    email: values.email.trim(),
+    phoneNumber: values.phoneNumber.replaceAll(/[\s()-]/g, ''),
+    dateOfBirth: values.dateOfBirth || null,
+  };
+}
+
+const invalidPhone = msg`Enter a Turkish mobile number, such as +90 532 111 22 33`;
+
+/** What is wrong with the details of an account; `today` is `YYYY-MM-DD`. */
+export function accountErrors(values: AccountValues, today: string): FieldErrors<AccountValues> {
+  const errors: FieldErrors<AccountValues> = schemaErrors(vAccountUpdate, toAccountUpdate(values), {
+    firstName: { required: msg`First name is required` },
+    lastName: { required: msg`Last name is required` },
+    email: { required: msg`E-mail is required` },
+    phoneNumber: {
+      required: msg`Phone number is required`,
+      min_length: () => invalidPhone,
+      max_length: () => invalidPhone,
+      regex: invalidPhone,
+    },
+  });
+  // The contract leaves the address out of what it requires; the field holds one already.
+  if (values.email.trim() === '') errors.email = msg`E-mail is required`;
+  const { dateOfBirth } = values;
+  const { first, last } = birthLimits(today);
+  if (dateOfBirth && !errors.dateOfBirth && (dateOfBirth > last || dateOfBirth <= first)) {
+    const { youngest, oldest } = ages;
+    errors.dateOfBirth = msg`You must be between ${youngest} and ${oldest} years old`;
+  }
+  return errors;
+}
+
+/** An address that belongs to somebody else is refused by a code. */
+export function refusedDetails({ code }: ApiError): FieldErrors<AccountValues> {
+  return code === 'EMAIL_TAKEN' ? { email: msg`This e-mail address is already registered` } : {};
+}

@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { vEmailVerification } from '../../../../api/contract/request-schemas.ts';
+import { verifyEmail } from '../../../../api/resources/account.ts';
+import { accountQuery } from '../../../../api/resources/auth.ts';
+import { schemaErrors } from '../../../../forms/schema-errors.ts';
+import { createKeyPerContents } from '../../../../forms/submission/key-per-contents.ts';
+import { useSubmission } from '../../../../forms/submission/use-submission.ts';
+import { checkedBy, useAppForm } from '../../../../forms/use-app-form.ts';
+import { notifySuccess } from '../../../../ui/feedback/toast/notify.ts';
+import { verifyLimit } from '../profile-limits.ts';
+import * as styles from '../profile-page.css.ts';
+import { Save } from '../save.tsx';
+import { enterCode } from './code-texts.ts';
+
+interface CodeFormProps {
+  email: string;
+  /** The way to another code. */
+  children: ReactNode;
+}
+
+interface CodeValues {
+  verificationCode: string;
+}
+
+const empty: CodeValues = { verificationCode: '' };
+
+/** The code from the e-mail; any text, as decision 24 has it for every code. */
+export function CodeForm({ email, children }: CodeFormProps) {
+  const { t } = useLingui();
+  const queryClient = useQueryClient();
+  const [keyFor] = useState(createKeyPerContents);
+  const { failure, submit, dismiss } = useSubmission<CodeValues>({
+    limit: verifyLimit,
+    async send(values) {
+      const verification = { email, verificationCode: values.verificationCode.trim() };
+      await verifyEmail({ verification, idempotencyKey: keyFor(verification) });
+      queryClient.setQueryData(
+        accountQuery().queryKey,
+        (account) => account && { ...account, isEmailVerified: true },
+      );
+      void notifySuccess(t`Your e-mail address is verified`);
+    },
+  });
+  const form = useAppForm({
+    defaultValues: empty,
+    ...checkedBy(({ verificationCode }: CodeValues) => {
+      const { email: _, ...errors } = schemaErrors(
+        vEmailVerification,
+        { email, verificationCode: verificationCode.trim() },
+        { verificationCode: { required: enterCode } },
+      );
+      return errors;
+    }),
+    onSubmit: submit,
+    onSubmitInvalid: dismiss,
+  });
+  return (
+    <div className={styles.code}>
+      <form.AppForm>
+        <form.Form label={t`Verify your e-mail address`}>
+          <form.AppField name="verificationCode">
+            {(field) => (
+              <field.TextField
+                label={t`Code from the e-mail`}
+                description={t`It works for ten minutes. Look in your spam folder too.`}
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                autoFocus
+              />
+            )}
+          </form.AppField>
+          <Save failure={failure} failed={<Trans>The e-mail address could not be verified.</Trans>}>
+            <Trans>Verify</Trans>
+          </Save>
+        </form.Form>
+      </form.AppForm>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,181 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Account } from '../../../api/contract/types.ts';
+import { failureOf } from '../../../api/errors/messages.ts';
+import { accountQuery } from '../../../api/resources/auth.ts';
+import { uploadUrl } from '../../../api/upload-path.ts';
+import type { Versioned } from '../../../api/versioned.ts';
+import { calendarDay } from '../../../i18n/format.ts';
+import { useFormat } from '../../../i18n/use-format.ts';
+import { ThemeSwitch } from '../../../ui/actions/theme-switch/theme-switch.tsx';
+import { Avatar } from '../../../ui/content/avatar/avatar.tsx';
+import { ErrorDisplay } from '../../../ui/feedback/error-display/error-display.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.tsx';
+import { PageHeader } from '../../../ui/page/page-header/page-header.tsx';
+import { visuallyHidden } from '../../../ui/theme/global.css.ts';
+import { DeleteAccount } from './delete-account.tsx';
+import { DetailsForm } from './details-form.tsx';
+import { EmailVerification } from './email/email-verification.tsx';
+import { PasswordForm } from './password/password-form.tsx';
+import { PictureForm } from './picture/picture-form.tsx';
+import * as styles from './profile-page.css.ts';
+import { ProfileSection } from './profile-section.tsx';
+
+/** `/my-profile` (R11): who somebody is, how they sign in, how the site looks to them. */
+export function ProfilePage({ languages }: { languages: ReactNode }) {
+  const { i18n } = useLingui();
+  const { data, error, isFetching, refetch } = useQuery(accountQuery());
+  return (
+    <div className={styles.page}>
+      {data && <Profile account={data} languages={languages} />}
+      {!data && error && (
+        <>
+          <PageHeader title={<Trans>Your profile could not be loaded</Trans>} />
+          <ErrorDisplay
+            {...failureOf(i18n, error)}
+            pending={isFetching}
+            onRetry={() => void refetch()}
+          />
+        </>
+      )}
+      {!data && !error && <Waiting />}
+    </div>
+  );
+}
+
+function Profile({ account, languages }: { account: Versioned<Account>; languages: ReactNode }) {
+  const format = useFormat();
+  const { fullName, profileImage, createdAt, role } = account;
+  const since = format.date(calendarDay(new Date(createdAt)), 'month');
+  return (
+    <>
+      <PageHeader
+        above={
+          <Avatar
+            name={fullName}
+            size="large"
+            src={profileImage === null ? null : uploadUrl(profileImage)}
+          />
+        }
+        title={<Trans>My profile</Trans>}
+        lead={
+          <Trans>
+            {fullName}, with Pruva since {since}
+          </Trans>
+        }
+      />
+      {!account.isEmailVerified && <EmailVerification key={account.email} email={account.email} />}
+      <ProfileSection
+        id="picture"
+        title={<Trans>Your picture</Trans>}
+        light="dawn"
+        sunAt={0.06}
+        lead={
+          <p>
+            <Trans>It stands beside your name at the top of every page.</Trans>
+          </p>
+        }
+      >
+        <PictureForm account={account} />
+      </ProfileSection>
+      <ProfileSection
+        id="details"
+        title={<Trans>Your details</Trans>}
+        light="dawn"
+        sunAt={0.18}
+        lead={
+          <p>
+            <Trans>Captains want to know who comes aboard. Nobody else sees this.</Trans>
+          </p>
+        }
+      >
+        <DetailsForm account={account} />
+      </ProfileSection>
+      <ProfileSection
+        id="password"
+        title={<Trans>Password</Trans>}
+        light="noon"
+        sunAt={0.34}
+        lead={
+          <p>
+            <Trans>You stay signed in here and on your other devices.</Trans>
+          </p>
+        }
+      >
+        <PasswordForm />
+      </ProfileSection>
+      <ProfileSection
+        id="appearance"
+        title={<Trans>Language and appearance</Trans>}
+        light="noon"
+        sunAt={0.6}
+        lead={
+          <p>
+            <Trans>Your choice is kept on this device.</Trans>
+          </p>
+        }
+      >
+        <div className={styles.choice}>
+          <span className={styles.choiceName}>
+            <Trans>Language</Trans>
+          </span>
+          {languages}
+        </div>
+        <div className={styles.choice}>
+          <span className={styles.choiceName}>
+            <Trans>Theme</Trans>
+          </span>
+          <ThemeSwitch />
+        </div>
+      </ProfileSection>
+      <ProfileSection
+        id="deletion"
+        title={<Trans>Delete the account</Trans>}
+        light="dusk"
+        sunAt={0.86}
+        lead={
+          <>
+            <p>
+              <Trans>What is lost for good:</Trans>
+            </p>
+            <ul className={styles.losses}>
+              <li>
+                <Trans>your profile, your notifications and your captain application</Trans>
+              </li>
+              {role === 'BOAT_OWNER' && (
+                <li>
+                  <Trans>your boats, your tours and your company’s details</Trans>
+                </li>
+              )}
+              <li>
+                <Trans>your access to past bookings and their vouchers</Trans>
+              </li>
+            </ul>
+            <p>
+              <Trans>Reviews and messages stay with those who read them, without your name.</Trans>
+            </p>
+          </>
+        }
+      >
+        <DeleteAccount account={account} />
+      </ProfileSection>
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <>
+      <PageHeader title={<Trans>My profile</Trans>} />
+      <div className={styles.waiting}>
+        <p role="status" className={visuallyHidden}>
+          <Trans>Loading…</Trans>
+        </p>
+        {[1, 2, 3, 4, 5].map((place) => (
+          <Skeleton key={place} height="56px" />
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+import { ChevronDown } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import type { SessionUser } from '../../../../api/session/stored-session.ts';
+import { Popover } from '../../../../ui/overlays/popover/popover.tsx';
+import * as styles from '../account.css.ts';
+import { personName } from '../register/person-name.ts';
+import { AccountLabel } from './account-label.tsx';
+import { AccountLinks } from './account-links.tsx';
+import { SignOut } from './sign-out.tsx';
+
+export interface AccountMenuProps {
+  user: SessionUser;
+  /** Called when the person has signed out here. */
+  onSignedOut: () => void;
+}
+
+/** Who is signed in, their own pages, the way out. A chunk of its own: only who is in loads it. */
+export default function AccountMenu({ user, onSignedOut }: AccountMenuProps) {
+  const { t } = useLingui();
+  const name = personName(user);
+  return (
+    <Popover
+      label={t`Account`}
+      placement="bottom end"
+      trigger={
+        <Button className={styles.trigger} aria-label={t`Account: ${name}`}>
+          <AccountLabel user={user} />
+          <ChevronDown className={styles.chevron} aria-hidden="true" size={16} strokeWidth={2} />
+        </Button>
+      }
+    >
+      <p className={styles.fullName}>{name}</p>
+      {user.email && <p className={styles.email}>{user.email}</p>}
+      <nav className={styles.links} aria-label={t`My pages`}>
+        <AccountLinks role={user.role} />
+      </nav>
+      <div className={styles.out}>
+        <SignOut onSignedOut={onSignedOut} />
+      </div>
+    </Popover>
+  );
+}

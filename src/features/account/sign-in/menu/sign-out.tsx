@@ -1,0 +1,29 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { LogOut } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { session } from '../../../../api/client.ts';
+import { notifySuccess } from '../../../../ui/feedback/toast/notify.ts';
+import * as styles from '../account.css.ts';
+
+interface SignOutProps {
+  /** Called when the person has signed out here. */
+  onSignedOut?: () => void;
+}
+
+/** The way out. */
+export function SignOut({ onSignedOut }: SignOutProps) {
+  const { t } = useLingui();
+
+  function signOut() {
+    session.logOut();
+    onSignedOut?.();
+    void notifySuccess(t`You are signed out`);
+  }
+
+  return (
+    <Button className={styles.action} onPress={signOut}>
+      <LogOut aria-hidden="true" size={20} strokeWidth={1.75} />
+      <Trans>Sign out</Trans>
+    </Button>
+  );
+}

@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { resetPassword } from '../../../../api/resources/auth-password-reset.ts';
+import { createKeyPerContents } from '../../../../forms/submission/key-per-contents.ts';
+import { useSubmission } from '../../../../forms/submission/use-submission.ts';
+import { checkedBy, useAppForm } from '../../../../forms/use-app-form.ts';
+import { Button } from '../../../../ui/actions/button/button.tsx';
+import { notifySuccess } from '../../../../ui/feedback/toast/notify.ts';
+import { resetLimit } from '../sign-in-limits.ts';
+import * as styles from './forgot-password.css.ts';
+import { emptyReset, type ResetValues, resetErrors, toPasswordReset } from './reset-rules.ts';
+
+interface ResetFormProps {
+  email: string;
+  /** Back to the address: another one, or another code. */
+  onBack: () => void;
+  onReset: () => void;
+}
+
+/** The code from the e-mail and the new password. */
+export function ResetForm({ email, onBack, onReset }: ResetFormProps) {
+  const { t } = useLingui();
+  const [keyFor] = useState(createKeyPerContents);
+  const { failure, submit, dismiss } = useSubmission<ResetValues>({
+    limit: resetLimit,
+    async send(values) {
+      const reset = toPasswordReset(email, values);
+      await resetPassword({ reset, idempotencyKey: keyFor(reset) });
+      void notifySuccess(t`Your password is changed. You can sign in with it now.`);
+      onReset();
+    },
+  });
+  const form = useAppForm({
+    defaultValues: emptyReset,
+    ...checkedBy((values: ResetValues) => resetErrors(email, values)),
+    onSubmit: submit,
+    onSubmitInvalid: dismiss,
+  });
+  return (
+    <form.AppForm>
+      <form.Form label={t`Choose a new password`}>
+        <p className={styles.text} role="status">
+          <Trans>
+            If <strong>{email}</strong> belongs to an account, a code is on its way to it. Look into
+            the junk folder too.
+          </Trans>
+        </p>
+        <form.AppField name="resetToken">
+          {(field) => (
+            <field.TextField
+              label={t`Code`}
+              autoComplete="one-time-code"
+              inputMode="numeric"
+              spellCheck="false"
+              autoFocus
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="newPassword">
+          {(field) => <field.PasswordField label={t`New password`} autoComplete="new-password" />}
+        </form.AppField>
+        <form.AppField name="confirmPassword">
+          {(field) => (
+            <field.PasswordField label={t`Repeat the new password`} autoComplete="new-password" />
+          )}
+        </form.AppField>
+        <form.Submit failure={failure}>
+          <Trans>Change the password</Trans>
+        </form.Submit>
+        <Button variant="text" wide onPress={onBack}>
+          <Trans>Send another code</Trans>
+        </Button>
+      </form.Form>
+    </form.AppForm>
+  );
+}

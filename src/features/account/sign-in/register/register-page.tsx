@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { link } from '../../../../ui/actions/link/link.css.ts';
+import { greet } from '../session/greet.ts';
+import { SignInPage } from '../sign-in-page.tsx';
+import { RegisterForm } from './register-form.tsx';
+import { useRegister } from './use-register.ts';
+
+/** /register (R22). Once signed in, the guard of the route leads on. */
+export function RegisterPage() {
+  const register = useRegister(greet);
+  return (
+    <SignInPage
+      title={<Trans>Register</Trans>}
+      other={
+        <Trans>
+          Already have an account?{' '}
+          <Link to="/login" className={link}>
+            Sign in
+          </Link>
+        </Trans>
+      }
+    >
+      <RegisterForm register={register} />
+    </SignInPage>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { register } from '../../../../api/resources/auth.ts';
+import { createKeyPerContents } from '../../../../forms/submission/key-per-contents.ts';
+import { useSubmission } from '../../../../forms/submission/use-submission.ts';
+import { checkedBy, useAppForm } from '../../../../forms/use-app-form.ts';
+import { registerLimit } from '../sign-in-limits.ts';
+import {
+  emptyRegistration,
+  type RegisterValues,
+  registerErrors,
+  takenFields,
+  toRegistration,
+} from './register-rules.ts';
+
+/** The state of a registration form; whoever holds it keeps what was typed. */
+export function useRegister(onSignedIn: () => void) {
+  const [keyFor] = useState(createKeyPerContents);
+  const { failure, submit, dismiss } = useSubmission<RegisterValues>({
+    limit: registerLimit,
+    refusedFields: takenFields,
+    async send(values) {
+      const registration = toRegistration(values);
+      await register({ registration, idempotencyKey: keyFor(registration) });
+      onSignedIn();
+    },
+  });
+  const form = useAppForm({
+    defaultValues: emptyRegistration,
+    ...checkedBy(registerErrors),
+    onSubmit: submit,
+    onSubmitInvalid: dismiss,
+  });
+  return { form, failure };
+}
+
+export type Register = ReturnType<typeof useRegister>;

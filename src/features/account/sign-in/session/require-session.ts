@@ -1,0 +1,19 @@
+import { redirect } from '@tanstack/react-router';
+import { session } from '../../../../api/client.ts';
+
+/**
+ * The guard of the pages that belong to one person: who is not signed in goes to sign in first, and
+ * comes back to where they were. The server checks for itself.
+ */
+export function requireSession({
+  preload,
+  location,
+}: {
+  preload: boolean;
+  location: { href: string };
+}): void {
+  if (session.getSnapshot()) return;
+  // A preload must not change where a person comes back to.
+  if (!preload) session.saveReturnPath(location.href);
+  throw redirect({ to: '/login', replace: true });
+}

@@ -1,0 +1,38 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { content } from '../../../ui/theme/global.css.ts';
+import { media } from '../../../ui/theme/media.ts';
+import { vars } from '../../../ui/theme/theme.css.ts';
+import { type } from '../../../ui/theme/type.css.ts';
+
+/** A band of the scene, cut to sun, coast and horizon on wide screens. */
+export const scene = style({
+  height: 'min(40vw, 320px)',
+  overflow: 'hidden',
+  display: 'flex',
+  alignItems: 'center',
+});
+
+globalStyle(`${scene} > svg`, { flex: 'none', borderRadius: 0 });
+
+export const column = style([content, { display: 'grid', justifyItems: 'center' }]);
+
+export const slab = style({
+  position: 'relative',
+  width: '100%',
+  maxWidth: '480px',
+  marginTop: `calc(-1 * ${vars.space[40]})`,
+  padding: `${vars.space[24]} ${vars.space[20]}`,
+  borderRadius: vars.radius.panel,
+  background: vars.color.surface1,
+  boxShadow: `0 0 0 1px ${vars.color.line}, ${vars.color.floating}`,
+  '@media': {
+    [media.tablet]: { marginTop: `calc(-1 * ${vars.space[64]})`, padding: vars.space[40] },
+  },
+});
+
+export const title = style([type.title2]);
+
+export const other = style([
+  type.body,
+  { marginBlock: `${vars.space[8]} ${vars.space[24]}`, color: vars.color.ink2 },
+]);

@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro';
+import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.tsx';
+import { visuallyHidden } from '../../../ui/theme/global.css.ts';
+import { posts } from './blog-page.css.ts';
+import * as styles from './post-card.css.ts';
+
+/** The place of entries on their way. */
+export function BlogSkeleton() {
+  return (
+    <div>
+      <p role="status" className={visuallyHidden}>
+        <Trans>Loading…</Trans>
+      </p>
+      <div className={posts} aria-hidden="true">
+        {(['large', 'small', 'small'] as const).map((look, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a place is known by its number alone
+          <div key={place} className={styles.card[look]}>
+            <Skeleton aspectRatio="4 / 3" />
+            <div className={styles.words}>
+              <Skeleton width="80%" height="3rem" />
+              <Skeleton height="1.75rem" />
+              <Skeleton width="220px" height="1.25rem" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

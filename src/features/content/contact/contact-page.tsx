@@ -1,0 +1,52 @@
+import { Trans } from '@lingui/react/macro';
+import { ClientOnly } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import type { ContactMessageCreate } from '../../../api/contract/types.ts';
+import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.tsx';
+import { PageHeader } from '../../../ui/page/page-header/page-header.tsx';
+import { content } from '../../../ui/theme/global.css.ts';
+import { ContactDetails } from './contact-details.tsx';
+import * as styles from './contact-page.css.ts';
+import { ContactSent } from './contact-sent.tsx';
+import { Questions } from './questions.tsx';
+
+// Not part of what is rendered at build: a form that cannot be sent yet must not be there to fill in.
+const ContactForm = lazy(() =>
+  import('./contact-form.tsx').then((module) => ({ default: module.ContactForm })),
+);
+
+const place = <Skeleton height="560px" />;
+
+/** `/contact`: a form, who answers when, and what is asked most. */
+export function ContactPage() {
+  const [sent, setSent] = useState<ContactMessageCreate>();
+  return (
+    <div className={content}>
+      <PageHeader
+        size="large"
+        title={<Trans>Write to us</Trans>}
+        lead={
+          <Trans>
+            A question about a boat goes quickest to its captain, by message on the boat’s page. For
+            everything else we are here.
+          </Trans>
+        }
+      />
+      <div className={styles.columns}>
+        <div className={styles.form}>
+          {sent ? (
+            <ContactSent message={sent} onAgain={() => setSent(undefined)} />
+          ) : (
+            <ClientOnly fallback={place}>
+              <Suspense fallback={place}>
+                <ContactForm onSent={setSent} />
+              </Suspense>
+            </ClientOnly>
+          )}
+        </div>
+        <ContactDetails />
+      </div>
+      <Questions />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { ApiError } from '../../../../api/errors/api-error.ts';
+import { errorText } from '../../../../api/errors/messages.ts';
+import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
+
+/** Why a booking was not made, or why nobody knows; taken days are told where other days are offered. */
+export function BookingFailure({ error }: { error: unknown }) {
+  const { i18n } = useLingui();
+  if (!error || (error instanceof ApiError && error.status === 409)) return null;
+  const isUnsure = !(error instanceof ApiError) || error.retryable;
+  return (
+    <Notice tone="danger" role="alert" title={<Trans>The booking was not completed</Trans>}>
+      <p>{errorText(i18n, error)}</p>
+      {error instanceof ApiError &&
+        error.fields.map(({ field, message }) => <p key={field}>{message}</p>)}
+      {isUnsure && (
+        <p>
+          <Trans>
+            What you entered is kept. Press again: should the first one have arrived, you get that
+            booking and no second one.
+          </Trans>
+        </p>
+      )}
+    </Notice>
+  );
+}

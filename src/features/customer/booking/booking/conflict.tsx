@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useFormat } from '../../../../i18n/use-format.ts';
+import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
+import * as styles from '../flow/flow.css.ts';
+
+interface ConflictProps {
+  /** The days that cannot be had, `YYYY-MM-DD`. */
+  days: readonly string[];
+  /** What is free instead. */
+  children: ReactNode;
+}
+
+/** The days are taken: which of them, and what is free nearby. */
+export function Conflict({ days, children }: ConflictProps) {
+  const format = useFormat();
+  const list = days.map((day) => format.date(day, 'short')).join(', ');
+  return (
+    <Notice tone="warning" role="alert" title={<Trans>These days are no longer free</Trans>}>
+      <div className={styles.stack}>
+        <p>
+          <Trans>Taken or closed: {list}. Nothing has been booked.</Trans>
+        </p>
+        {children}
+      </div>
+    </Notice>
+  );
+}

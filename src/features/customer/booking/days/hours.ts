@@ -1,0 +1,40 @@
+import { bookingTermsLimits } from '../../../../api/contract/contract.ts';
+import type { TimeSlot } from '../../../../api/contract/types.ts';
+import type { HourSpan } from '../../../../lib/trip-search.ts';
+
+/** `HH:mm` of a full hour. */
+export function clockTime(hour: number): string {
+  return `${String(hour).padStart(2, '0')}:00`;
+}
+
+/** Hours of a day as people write them: `10:00–13:00`. */
+export function hourRange({ startTime, hours }: HourSpan): string {
+  return `${startTime}–${clockTime(Number(startTime.slice(0, 2)) + hours)}`;
+}
+
+/** The full hours that are free, of the start times of a day. */
+export function freeHours(slots: readonly TimeSlot[]): number[] {
+  return slots
+    .filter(({ isAvailable }) => isAvailable)
+    .map(({ startTime }) => Number(startTime.slice(0, 2)));
+}
+
+/** The full hours at which a booking may end that starts at `from`: as long as every hour is free. */
+export function endHours(free: readonly number[], from: number): number[] {
+  const ends: number[] = [];
+  for (let hour = from; free.includes(hour); hour += 1) ends.push(hour + 1);
+  return ends.slice(0, bookingTermsLimits.hours.maximum);
+}
+
+/** The start nearest to the wanted hours from which as many are free; undefined when there is none. */
+export function nearestStarts(
+  free: readonly number[],
+  wanted: { from: number; to: number },
+  count = 3,
+): number[] {
+  const length = wanted.to - wanted.from;
+  return free
+    .filter((from) => from !== wanted.from && endHours(free, from).includes(from + length))
+    .sort((one, other) => Math.abs(one - wanted.from) - Math.abs(other - wanted.from))
+    .slice(0, count);
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { CalendarDay } from '../../../../api/contract/types.ts';
+import { nearbySpan, nearestFreeDays } from './nearest-days.ts';
+
+const day = (date: string, rest: Partial<CalendarDay> = {}): CalendarDay => ({
+  date,
+  availabilityId: 1,
+  isAvailable: true,
+  isInstantConfirmation: false,
+  isOverride: false,
+  hasBookings: false,
+  price: 100,
+  priceOverride: null,
+  ...rest,
+});
+const june = (numbers: readonly number[]) =>
+  numbers.map((number) => day(`2027-06-${String(number).padStart(2, '0')}`));
+
+test('free stretches of the same length, the nearest first, none overlapping', () => {
+  const calendar = [
+    ...june([8, 9, 10, 11, 15, 16, 17, 20, 21]),
+    day('2027-06-18', { hasBookings: true }),
+  ];
+  const wanted = { start: '2027-06-12', end: '2027-06-13' };
+  expect(nearestFreeDays(calendar, wanted)).toEqual([
+    { start: '2027-06-10', end: '2027-06-11' },
+    { start: '2027-06-15', end: '2027-06-16' },
+    { start: '2027-06-08', end: '2027-06-09' },
+  ]);
+  expect(nearestFreeDays(calendar, wanted, 1)).toHaveLength(1);
+  expect(nearestFreeDays(june([12, 20]), wanted)).toEqual([]);
+});
+
+test('looks a month around the days, never into the past', () => {
+  const wanted = { start: '2027-06-12', end: '2027-06-13' };
+  expect(nearbySpan(wanted, '2027-06-01')).toEqual({ start: '2027-06-01', end: '2027-07-13' });
+  expect(nearbySpan(wanted, '2027-01-01')).toEqual({ start: '2027-05-13', end: '2027-07-13' });
+});

@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro';
+import { useFormat } from '../../../../i18n/use-format.ts';
+import { tourQuote } from '../quote/quote.ts';
+import { Alternatives } from './alternatives.tsx';
+import type { TourChoice } from './use-tour-dates.ts';
+
+/** So many other dates are offered at once. */
+const most = 3;
+
+interface TourAlternativesProps {
+  tour: { price: number };
+  choices: readonly TourChoice[];
+  choice: TourChoice;
+  guests: number;
+  onChoose: (dateId: number) => void;
+  onChooseAll: () => void;
+}
+
+/** The dates of a tour nearest to the one that is full, with room for as many. */
+export function TourAlternatives(props: TourAlternativesProps) {
+  const { tour, choices, choice, guests, onChoose, onChooseAll } = props;
+  const format = useFormat();
+  const distance = ({ date }: TourChoice) =>
+    Math.abs(Date.parse(date.startDate) - Date.parse(choice.date.startDate));
+  const options = choices
+    .filter(
+      (other) =>
+        other.isBookable && other.date.id !== choice.date.id && other.date.maxGuests >= guests,
+    )
+    .sort((one, other) => distance(one) - distance(other))
+    .slice(0, most)
+    .map(({ date, days, day }) => {
+      const { totalPrice } = tourQuote(tour, days.start, guests, day);
+      return {
+        id: String(date.id),
+        label: `${format.date(days.start, 'short')} · ${format.money(totalPrice)}`,
+        choose: () => onChoose(date.id),
+      };
+    });
+  return (
+    <Alternatives
+      title={<Trans>The nearest dates with places</Trans>}
+      none={<Trans>No other date has places for so many. Fewer people may still find one.</Trans>}
+      options={options}
+      isPending={false}
+      onChooseAll={onChooseAll}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { useQueries } from '@tanstack/react-query';
+import type { CalendarDay, Tour, TourDate } from '../../../../api/contract/types.ts';
+import { tourCalendarQuery } from '../../../../api/resources/availabilities.ts';
+import { addDays } from '../../../../lib/calendar-day.ts';
+import type { DaySpan } from '../../../../lib/trip-search.ts';
+import { longestTrip } from '../quote/use-boat-quote.ts';
+import { tourDays } from '../trip/trip.ts';
+
+/** A date of a tour as somebody chooses it. */
+export interface TourChoice {
+  date: TourDate;
+  days: DaySpan;
+  /** The calendar's entry of its first day; undefined while that is not known. */
+  day: CalendarDay | undefined;
+  /** AVAILABLE, and its day not closed (decision 66). */
+  isBookable: boolean;
+}
+
+/** The stretches of days, as long as a calendar call may be, that hold all the given days. */
+export function stretches(days: readonly string[]): DaySpan[] {
+  const spans: DaySpan[] = [];
+  for (const start of [...days].sort()) {
+    const last = spans.at(-1);
+    if (!last || start > last.end) spans.push({ start, end: addDays(start, longestTrip - 1) });
+  }
+  return spans;
+}
+
+/** The dates of a tour that are still to come, each with its price and whether it can be booked. */
+export function useTourDates(tour: Tour, today: string) {
+  const coming = tour.tourDates
+    .map((date) => ({ date, days: tourDays(date) }))
+    .filter(({ date, days }) => days.start >= today && date.availabilityStatus !== 'CANCELLED');
+  const queries = useQueries({
+    queries: stretches(coming.map(({ days }) => days.start)).map(({ start, end }) =>
+      tourCalendarQuery(tour.id, start, end),
+    ),
+  });
+  const entries = new Map(
+    queries.flatMap(({ data = [] }) => data.map((day) => [day.date, day] as const)),
+  );
+  const choices: TourChoice[] = coming.map(({ date, days }) => {
+    const day = entries.get(days.start);
+    const isBookable = date.availabilityStatus === 'AVAILABLE' && day?.isAvailable === true;
+    return { date, days, day, isBookable };
+  });
+  return {
+    choices,
+    isPending: queries.some(({ isPending }) => isPending),
+    error: queries.find(({ error }) => error)?.error ?? null,
+    retry() {
+      for (const { refetch, isError } of queries) if (isError) void refetch();
+    },
+    /** Asks for all prices anew. */
+    refresh() {
+      for (const { refetch } of queries) void refetch();
+    },
+  };
+}

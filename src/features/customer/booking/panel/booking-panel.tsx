@@ -1,0 +1,102 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { Boat } from '../../../../api/contract/types.ts';
+import type { TripSearch } from '../../../../lib/trip-search.ts';
+import { button } from '../../../../ui/actions/button/button.css.ts';
+import { Button } from '../../../../ui/actions/button/button.tsx';
+import { Price } from '../../../../ui/content/price/price.tsx';
+import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
+import { rememberShownPrice } from '../draft/memory.ts';
+import { ConfirmationBadge } from '../flow/confirmation-badge.tsx';
+import { QuoteLines } from '../quote/quote-lines.tsx';
+import { FreeCancellation } from '../trip/free-cancellation.tsx';
+import { boatBooking } from '../trip/trip.ts';
+import * as styles from './panel.css.ts';
+import { PanelChoices } from './panel-choices.tsx';
+import { PanelProblem } from './panel-problem.tsx';
+import { useBoatPanel } from './use-boat-panel.ts';
+
+export interface BoatPanelProps {
+  boat: Boat;
+  /** What of the trip is chosen in the address of the page. */
+  search: TripSearch;
+  /** Changes it there; undefined takes something away. */
+  onTripChange: (patch: Partial<TripSearch>) => void;
+  /** Takes the person to the calendar. */
+  onChooseDays: () => void;
+}
+
+/** Beside a boat's page from 900 px on: its trip, what that costs now, and the way to book it. */
+export default function BookingPanel(props: BoatPanelProps) {
+  return (
+    <div className={styles.panel}>
+      <BoatPanelContents {...props} />
+    </div>
+  );
+}
+
+/** What the panel holds, and on phones the sheet that the bar opens. */
+export function BoatPanelContents({ boat, search, onTripChange, onChooseDays }: BoatPanelProps) {
+  const { trip, guests, known } = useBoatPanel(boat, search);
+  const { quote, isPending } = known;
+  const isInstant = quote ? quote.isInstant : boat.isInstantConfirmation;
+  const isFree = quote !== undefined && quote.unavailable.length === 0;
+  const start = trip && { date: trip.days.start, time: trip.hours?.startTime };
+  return (
+    <>
+      <div className={styles.top}>
+        {trip?.hours && boat.hourlyPrice !== null ? (
+          <Price lira={boat.hourlyPrice} unit="hour" size="large" />
+        ) : (
+          <Price lira={boat.dailyPrice} unit="day" size="large" />
+        )}
+        <ConfirmationBadge isInstant={isInstant} />
+      </div>
+      <PanelChoices
+        boat={boat}
+        search={search}
+        trip={trip}
+        guests={guests}
+        onTripChange={onTripChange}
+        onChooseDays={onChooseDays}
+      />
+      <div className={styles.act}>
+        {trip && isFree ? (
+          <Link
+            to="/boats/$boatId/book"
+            params={{ boatId: String(boat.id) }}
+            search={{ ...search, guests, step: 'people' }}
+            className={button({ size: 'large', wide: true })}
+            onClick={() => rememberShownPrice(boatBooking(boat.id, trip, guests), quote.totalPrice)}
+          >
+            {isInstant ? <Trans>Book now</Trans> : <Trans>Request to book</Trans>}
+          </Link>
+        ) : (
+          <Button size="large" wide pending={isPending} onPress={onChooseDays}>
+            {trip ? <Trans>Choose other days</Trans> : <Trans>Choose your days</Trans>}
+          </Button>
+        )}
+        <p className={styles.note}>
+          {isInstant ? (
+            <Trans>Confirmed at once.</Trans>
+          ) : (
+            <Trans>Your request goes to the captain, who confirms it.</Trans>
+          )}
+          {start && isFree && (
+            <>
+              {' '}
+              <FreeCancellation policy="flexible" start={start} />
+            </>
+          )}
+        </p>
+      </div>
+      <PanelProblem trip={trip} known={known} />
+      {isPending && <Skeleton height="148px" />}
+      {quote && isFree && (
+        <div className={styles.lines}>
+          <QuoteLines quote={quote} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { Boat } from '../../../../api/contract/types.ts';
+import { servicesText, type TripSearch } from '../../../../lib/trip-search.ts';
+import { Disclosure } from '../../../../ui/content/disclosure/disclosure.tsx';
+import { NumberStepper } from '../../../../ui/fields/number-stepper/number-stepper.tsx';
+import { DayButtons } from '../days/day-buttons.tsx';
+import type { BoatTrip } from '../quote/quote.ts';
+import { ServiceChoice } from '../quote/service-choice.tsx';
+import { servicesOf } from '../trip/trip.ts';
+import * as styles from './panel.css.ts';
+
+interface PanelChoicesProps {
+  boat: Boat;
+  search: TripSearch;
+  trip: BoatTrip | null;
+  guests: number;
+  onTripChange: (patch: Partial<TripSearch>) => void;
+  onChooseDays: () => void;
+}
+
+/** What is asked of a boat: when, for how many, with what. */
+export function PanelChoices(props: PanelChoicesProps) {
+  const { boat, search, trip, guests, onTripChange, onChooseDays } = props;
+  const { t } = useLingui();
+  const [startsOpen] = useState(search.services !== undefined);
+  return (
+    <div className={styles.choices}>
+      <DayButtons trip={trip} onChoose={onChooseDays} />
+      <NumberStepper
+        label={t({ message: 'Guests', context: 'how many' })}
+        description={
+          <Plural value={boat.capacity} one="# person at most" other="# people at most" />
+        }
+        value={guests}
+        minValue={1}
+        maxValue={boat.capacity}
+        onChange={(value) => onTripChange({ guests: value })}
+      />
+      {boat.services.length > 0 && (
+        <Disclosure title={<Trans>Extra services</Trans>} isOpenAtFirst={startsOpen}>
+          <ServiceChoice
+            services={boat.services}
+            chosen={servicesOf(boat, search)}
+            guests={guests}
+            onChange={(chosen) => onTripChange({ services: servicesText(chosen) })}
+          />
+        </Disclosure>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { failureOf } from '../../../../api/errors/messages.ts';
+import { useFormat } from '../../../../i18n/use-format.ts';
+import { dayCount } from '../../../../lib/calendar-day.ts';
+import { Button } from '../../../../ui/actions/button/button.tsx';
+import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
+import type { BoatTrip } from '../quote/quote.ts';
+import { type KnownQuote, longestTrip } from '../quote/use-boat-quote.ts';
+
+interface PanelProblemProps {
+  trip: BoatTrip | null;
+  known: KnownQuote;
+}
+
+/** Why there is no price: days that are taken or too many, or a calendar that could not be had. */
+export function PanelProblem({ trip, known: { quote, error, retry } }: PanelProblemProps) {
+  const { i18n } = useLingui();
+  const format = useFormat();
+  if (!trip) return null;
+  if (dayCount(trip.days.start, trip.days.end) > longestTrip) {
+    return (
+      <Notice tone="warning" role="status">
+        <Trans>A trip has at most {longestTrip} days.</Trans>
+      </Notice>
+    );
+  }
+  if (error) {
+    const { message, retryable } = failureOf(i18n, error);
+    return (
+      <Notice
+        tone="danger"
+        role="status"
+        action={
+          retryable && (
+            <Button variant="text" size="small" onPress={retry}>
+              <Trans>Try again</Trans>
+            </Button>
+          )
+        }
+      >
+        {message}
+      </Notice>
+    );
+  }
+  if (!quote || quote.unavailable.length === 0) return null;
+  const days = quote.unavailable.map((day) => format.date(day, 'short')).join(', ');
+  return (
+    <Notice tone="warning" role="status" title={<Trans>Not free on these days</Trans>}>
+      <Trans>{days}: taken or closed. Choose other days in the calendar.</Trans>
+    </Notice>
+  );
+}

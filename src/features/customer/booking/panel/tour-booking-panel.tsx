@@ -1,0 +1,111 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { Tour } from '../../../../api/contract/types.ts';
+import { useFormat } from '../../../../i18n/use-format.ts';
+import { button } from '../../../../ui/actions/button/button.css.ts';
+import { Button } from '../../../../ui/actions/button/button.tsx';
+import { Price } from '../../../../ui/content/price/price.tsx';
+import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
+import { NumberStepper } from '../../../../ui/fields/number-stepper/number-stepper.tsx';
+import { DayField } from '../days/day-buttons.tsx';
+import { rememberShownPrice } from '../draft/memory.ts';
+import { ConfirmationBadge } from '../flow/confirmation-badge.tsx';
+import { QuoteLines } from '../quote/quote-lines.tsx';
+import { FreeCancellation } from '../trip/free-cancellation.tsx';
+import * as styles from './panel.css.ts';
+import { startTimeOf, type TourSearch, useTourPanel } from './use-tour-panel.ts';
+
+export interface TourPanelProps {
+  tour: Tour;
+  /** What is chosen in the address of the page. */
+  search: TourSearch;
+  /** Changes it there. */
+  onTripChange: (patch: TourSearch) => void;
+  /** Takes the person to the dates. */
+  onChooseDate: () => void;
+}
+
+/** Beside a tour's page from 900 px on: date, people, price, and the way to book. */
+export default function TourBookingPanel(props: TourPanelProps) {
+  return (
+    <div className={styles.panel}>
+      <TourPanelContents {...props} />
+    </div>
+  );
+}
+
+/** What the panel holds, and on phones the sheet that the bar opens. */
+export function TourPanelContents({ tour, search, onTripChange, onChooseDate }: TourPanelProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { choice, guests, known, wanted } = useTourPanel(tour, search);
+  const { quote, isPending } = known;
+  const isFree = quote !== undefined && quote.unavailable.length === 0;
+  const most = choice?.date.maxGuests ?? tour.capacity;
+  return (
+    <>
+      <div className={styles.top}>
+        <Price lira={choice?.day?.price ?? tour.price} unit="person" size="large" />
+        {isFree && <ConfirmationBadge isInstant={quote.isInstant} />}
+      </div>
+      <div className={styles.choices}>
+        <DayField caption={<Trans>Date</Trans>} onPress={onChooseDate}>
+          {choice ? (
+            `${format.date(choice.days.start)}, ${startTimeOf(choice.date)}`
+          ) : (
+            <Trans>Choose a date</Trans>
+          )}
+        </DayField>
+        <NumberStepper
+          label={t({ message: 'Guests', context: 'how many' })}
+          description={<Plural value={most} one="# person at most" other="# people at most" />}
+          value={guests}
+          minValue={1}
+          maxValue={most}
+          onChange={(value) => onTripChange({ guests: value })}
+        />
+      </div>
+      <div className={styles.act}>
+        {choice && wanted && isFree ? (
+          <Link
+            to="/tours/$tourId/book"
+            params={{ tourId: String(tour.id) }}
+            search={{ date: choice.date.id, guests, step: 'people' }}
+            className={button({ size: 'large', wide: true })}
+            onClick={() => rememberShownPrice(wanted, quote.totalPrice)}
+          >
+            {quote.isInstant ? <Trans>Book now</Trans> : <Trans>Request to book</Trans>}
+          </Link>
+        ) : (
+          <Button size="large" wide pending={isPending} onPress={onChooseDate}>
+            {choice ? <Trans>Choose another date</Trans> : <Trans>Choose a date</Trans>}
+          </Button>
+        )}
+        {choice && isFree && (
+          <p className={styles.note}>
+            {quote.isInstant ? (
+              <Trans>Confirmed at once.</Trans>
+            ) : (
+              <Trans>Your request goes to the captain, who confirms it.</Trans>
+            )}{' '}
+            <FreeCancellation
+              policy={tour.cancellationPolicy ?? 'flexible'}
+              start={{ date: choice.days.start, time: startTimeOf(choice.date) }}
+            />
+          </p>
+        )}
+        {choice && quote && !isFree && (
+          <p className={styles.note} role="status">
+            <Trans>This date is full or closed.</Trans>
+          </p>
+        )}
+      </div>
+      {isPending && <Skeleton height="120px" />}
+      {isFree && (
+        <div className={styles.lines}>
+          <QuoteLines quote={quote} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { useState } from 'react';
+import type { Boat } from '../../../../api/contract/types.ts';
+import { calendarDay } from '../../../../i18n/format.ts';
+import type { TripSearch } from '../../../../lib/trip-search.ts';
+import { useBoatQuote } from '../quote/use-boat-quote.ts';
+import { boatTripOf, guestsOf } from '../trip/trip.ts';
+
+/** What an address asks of a boat, and what that costs now. */
+export function useBoatPanel(boat: Boat, search: TripSearch) {
+  const [today] = useState(() => calendarDay());
+  const trip = boatTripOf(boat, search, today);
+  const known = useBoatQuote(boat, trip);
+  return { today, trip, guests: guestsOf(search, boat.capacity), known };
+}

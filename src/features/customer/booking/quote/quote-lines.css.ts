@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../../ui/theme/theme.css.ts';
+import { type } from '../../../../ui/theme/type.css.ts';
+
+export const lines = style([type.small, { display: 'grid', gap: vars.space[12], margin: 0 }]);
+
+export const line = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space[16],
+});
+
+export const label = style({ minWidth: 0, color: vars.color.ink2, overflowWrap: 'anywhere' });
+export const value = style({ margin: 0, flex: 'none' });
+export const strong = style({ color: vars.color.ink1, fontWeight: 600 });
+
+export const total = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space[16],
+  paddingTop: vars.space[12],
+  borderTop: `1px solid ${vars.color.line}`,
+  fontWeight: 600,
+});
+
+export const totalValue = style([type.priceSmall, { margin: 0 }]);

@@ -1,0 +1,64 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useFormat } from '../../../../i18n/use-format.ts';
+import type { BaseLine, Quote } from './quote.ts';
+import * as styles from './quote-lines.css.ts';
+
+/** The parts of a price, its total, and what of it is paid when (boats §9). */
+export function QuoteLines({ quote }: { quote: Quote }) {
+  const format = useFormat();
+  const { base, services, totalPrice, depositAmount, balance } = quote;
+  const isTour = base.some(({ unit }) => unit === 'person');
+  return (
+    <dl className={styles.lines}>
+      {base.map((line) => (
+        <Line key={`${line.unit}-${line.price}`} label={<BaseText line={line} />}>
+          {format.money(line.total)}
+        </Line>
+      ))}
+      {services.map(({ serviceId, name, isPerPerson, quantity, total }) => (
+        <Line key={serviceId} label={isPerPerson ? `${name} × ${quantity}` : name}>
+          {format.money(total)}
+        </Line>
+      ))}
+      <div className={styles.total}>
+        <dt>
+          <Trans>Total</Trans>
+        </dt>
+        <dd className={styles.totalValue}>{format.money(totalPrice)}</dd>
+      </div>
+      <Line
+        label={
+          <strong className={styles.strong}>
+            <Trans>Deposit now, 20%</Trans>
+          </strong>
+        }
+      >
+        <strong className={styles.strong}>{format.money(depositAmount)}</strong>
+      </Line>
+      <Line label={isTour ? <Trans>On the day of the tour</Trans> : <Trans>On board</Trans>}>
+        {format.money(balance)}
+      </Line>
+    </dl>
+  );
+}
+
+function Line({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.line}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  );
+}
+
+function BaseText({ line: { unit, price, count } }: { line: BaseLine }) {
+  const lira = useFormat().money(price);
+  if (unit === 'hour') {
+    return <Plural value={count} one={`${lira} × # hour`} other={`${lira} × # hours`} />;
+  }
+  if (unit === 'person') {
+    return <Plural value={count} one={`${lira} × # person`} other={`${lira} × # people`} />;
+  }
+  return <Plural value={count} one={`${lira} × # day`} other={`${lira} × # days`} />;
+}

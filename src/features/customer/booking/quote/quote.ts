@@ -1,0 +1,140 @@
+import type { Boat, CalendarDay } from '../../../../api/contract/types.ts';
+import { daysBetween } from '../../../../lib/calendar-day.ts';
+import type { DaySpan, HourSpan, ServiceChoice } from '../../../../lib/trip-search.ts';
+
+/** What the price of the boat or the places is made of: `₺48.500 × 3 gün`. Lira. */
+export interface BaseLine {
+  unit: 'day' | 'hour' | 'person';
+  price: number;
+  count: number;
+  total: number;
+}
+
+/** An extra service as it would stand in the booking. Lira. */
+export interface ServiceLine {
+  serviceId: number;
+  name: string;
+  /** Only food is charged for each (decision 49). */
+  isPerPerson: boolean;
+  price: number;
+  quantity: number;
+  total: number;
+}
+
+/** What a trip costs, and whether it can be had; lira, the deposit in whole lira. */
+export interface Quote {
+  base: BaseLine[];
+  services: ServiceLine[];
+  totalPrice: number;
+  /** To be paid now. */
+  depositAmount: number;
+  /** To be paid on board. */
+  balance: number;
+  /** Whether it is confirmed at once, rather than by the captain. */
+  isInstant: boolean;
+  /** The days of it, `YYYY-MM-DD`, that cannot be booked so; empty when it can be had. */
+  unavailable: string[];
+}
+
+/** A sum of lira without what binary fractions add to it: rounded to whole kuruş. */
+export function toKurus(lira: number): number {
+  return Math.round(lira * 100) / 100;
+}
+
+/** What is paid now: 20 % of the total in whole lira (boats §9, decision 83). */
+export function depositOf(totalPrice: number): number {
+  return Math.round(totalPrice * 0.2);
+}
+
+/** What is asked of a boat: whole days, both counted, or some hours of one. */
+export interface BoatTrip {
+  days: DaySpan;
+  hours: HourSpan | null;
+  services: readonly ServiceChoice[];
+}
+
+/**
+ * The price of a boat's trip: each day at its own price, or hours at the hourly one, and the extra
+ * services; food for each, everything else once (decision 49). `calendar` holds the entries of the
+ * days; a day without one cannot be booked (decision 60). Whole days need days without any booking,
+ * hours leave it to the start times.
+ */
+export function boatQuote(
+  boat: Pick<Boat, 'dailyPrice' | 'hourlyPrice' | 'services'>,
+  { days, hours, services }: BoatTrip,
+  calendar: readonly CalendarDay[],
+): Quote {
+  const entries = new Map(calendar.map((day) => [day.date, day]));
+  const wanted = daysBetween(days.start, days.end);
+  const priceOn = (date: string) => entries.get(date)?.price ?? boat.dailyPrice;
+  const base = hours
+    ? [baseLine('hour', boat.hourlyPrice ?? 0, hours.hours)]
+    : byPrice(wanted.map(priceOn));
+  return quoteOf(base, serviceLines(boat.services, services), {
+    isInstant: wanted.every((date) => entries.get(date)?.isInstantConfirmation === true),
+    unavailable: wanted.filter((date) => {
+      const day = entries.get(date);
+      return !day?.isAvailable || (!hours && day.hasBookings);
+    }),
+  });
+}
+
+/**
+ * The price of places on a tour date: that of its day for each, which beats the tour's own (decision
+ * 66). `day` is the calendar's entry of the date; without one it cannot be booked.
+ */
+export function tourQuote(
+  tour: { price: number },
+  date: string,
+  guests: number,
+  day: CalendarDay | undefined,
+): Quote {
+  return quoteOf([baseLine('person', day?.price ?? tour.price, guests)], [], {
+    isInstant: day?.isInstantConfirmation ?? false,
+    unavailable: day?.isAvailable ? [] : [date],
+  });
+}
+
+/** The chosen services of a boat as lines; those that it does not have are left out. */
+function serviceLines(offered: Boat['services'], choices: readonly ServiceChoice[]): ServiceLine[] {
+  return choices.flatMap(({ serviceId, quantity }) => {
+    const service = offered.find(({ id }) => id === serviceId);
+    if (!service) return [];
+    const { name, price, serviceType } = service;
+    const isPerPerson = serviceType === 'FOOD';
+    const total = isPerPerson ? toKurus(price * quantity) : price;
+    return [{ serviceId, name, isPerPerson, price, quantity, total }];
+  });
+}
+
+function quoteOf(
+  base: BaseLine[],
+  services: ServiceLine[],
+  known: Pick<Quote, 'isInstant' | 'unavailable'>,
+): Quote {
+  const sum = [...base, ...services].reduce((all, { total }) => all + total, 0);
+  const totalPrice = toKurus(sum);
+  const depositAmount = depositOf(totalPrice);
+  return {
+    base,
+    services,
+    totalPrice,
+    depositAmount,
+    balance: toKurus(totalPrice - depositAmount),
+    ...known,
+  };
+}
+
+const baseLine = (unit: BaseLine['unit'], price: number, count: number): BaseLine => ({
+  unit,
+  price,
+  count,
+  total: toKurus(price * count),
+});
+
+/** One line for each price, in the order in which the days bring them. */
+function byPrice(prices: readonly number[]): BaseLine[] {
+  return [...Map.groupBy(prices, (price) => price)].map(([price, { length }]) =>
+    baseLine('day', price, length),
+  );
+}

@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { bookingServiceChoiceLimits } from '../../../../api/contract/contract.ts';
+import type { Boat } from '../../../../api/contract/types.ts';
+import { useFormat } from '../../../../i18n/use-format.ts';
+import type { ServiceChoice as Choice } from '../../../../lib/trip-search.ts';
+import { Checkbox } from '../../../../ui/choices/checkbox/checkbox.tsx';
+import { NumberStepper } from '../../../../ui/fields/number-stepper/number-stepper.tsx';
+import * as styles from './service-choice.css.ts';
+
+interface ServiceChoiceProps {
+  services: Boat['services'];
+  chosen: readonly Choice[];
+  /** How many food is thought for when it is added. */
+  guests: number;
+  onChange: (chosen: Choice[]) => void;
+  /** Tells what each service is, where there is room for it. */
+  withDescriptions?: boolean;
+}
+
+/** The extra services of a boat: food for so many people, everything else yes or no (decision 49). */
+export function ServiceChoice(props: ServiceChoiceProps) {
+  const { services, chosen, guests, onChange, withDescriptions = false } = props;
+  const { t } = useLingui();
+  const format = useFormat();
+  const quantityOf = (id: number) => chosen.find((one) => one.serviceId === id)?.quantity ?? 0;
+
+  function set(serviceId: number, quantity: number) {
+    const others = chosen.filter((one) => one.serviceId !== serviceId);
+    onChange(quantity > 0 ? [...others, { serviceId, quantity }] : others);
+  }
+
+  return (
+    <ul className={styles.services}>
+      {services.map(({ id, name, description, serviceType, price }) => {
+        const isFood = serviceType === 'FOOD';
+        const lira = format.money(price);
+        const quantity = quantityOf(id);
+        return (
+          <li key={id} className={styles.service}>
+            <Checkbox
+              isSelected={quantity > 0}
+              onChange={(isChosen) => set(id, isChosen ? (isFood ? guests : 1) : 0)}
+            >
+              <span className={styles.name}>{name}</span>
+              <span className={styles.price}>
+                {isFood ? <Trans>{lira} / person</Trans> : <Trans>{lira}, once</Trans>}
+              </span>
+              {withDescriptions && description && (
+                <span className={styles.description}>{description}</span>
+              )}
+            </Checkbox>
+            {isFood && quantity > 0 && (
+              <div className={styles.quantity}>
+                <NumberStepper
+                  label={t`For how many people`}
+                  value={quantity}
+                  minValue={1}
+                  maxValue={bookingServiceChoiceLimits.quantity.maximum}
+                  onChange={(value) => set(id, value)}
+                />
+              </div>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { Boat } from '../../../../api/contract/types.ts';
+import { boatCalendarQuery } from '../../../../api/resources/availabilities.ts';
+import { dayCount } from '../../../../lib/calendar-day.ts';
+import { type BoatTrip, boatQuote, type Quote } from './quote.ts';
+
+/** Most days of a trip, and of a calendar call (foundation §9, decision 55). */
+export const longestTrip = 100;
+
+/** What a price is known to be; without a trip there is none and nothing is asked. */
+export interface KnownQuote {
+  quote: Quote | undefined;
+  isPending: boolean;
+  error: unknown;
+  retry: () => void;
+}
+
+/** The live price of a boat's trip, from its calendar. */
+export function useBoatQuote(boat: Boat, trip: BoatTrip | null): KnownQuote {
+  const { start = '', end = '' } = trip?.days ?? {};
+  const isAsked = trip !== null && dayCount(start, end) <= longestTrip;
+  const { data, error, isPending, isPlaceholderData, refetch } = useQuery({
+    ...boatCalendarQuery(boat.id, start, end),
+    enabled: isAsked,
+    placeholderData: keepPreviousData,
+  });
+  const isKnown = trip !== null && data !== undefined && !isPlaceholderData;
+  return {
+    quote: isKnown && isAsked ? boatQuote(boat, trip, data) : undefined,
+    isPending: isAsked && (isPending || isPlaceholderData),
+    error: isAsked ? error : null,
+    retry: () => void refetch(),
+  };
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { BookingCreate } from '../../../../api/contract/types.ts';
+import { bookingQuoteQuery } from '../../../../api/resources/booking-calls.ts';
+import { type Quote, toKurus } from './quote.ts';
+import type { KnownQuote } from './use-boat-quote.ts';
+
+/**
+ * The price of a booking: the live one, and while it is reviewed the service's own word on days, price
+ * and confirmation. `check` is that question.
+ */
+export function useServerQuote(
+  wanted: BookingCreate | undefined,
+  { quote: live, retry }: KnownQuote,
+  isReviewed: boolean,
+) {
+  const check = useQuery(bookingQuoteQuery(isReviewed ? wanted : undefined));
+  const said = isReviewed ? check.data : undefined;
+  const differs = said !== undefined && live !== undefined && said.totalPrice !== live.totalPrice;
+
+  // The days have other prices than the calendar told: it is asked anew, so that the lines add up.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  useEffect(() => {
+    if (differs) retry();
+  }, [differs, check.dataUpdatedAt]);
+
+  const quote: Quote | undefined = said
+    ? {
+        base: [],
+        services: [],
+        ...live,
+        totalPrice: said.totalPrice,
+        depositAmount: said.depositAmount,
+        balance: toKurus(said.totalPrice - said.depositAmount),
+        isInstant: said.isInstantConfirmation,
+        unavailable: said.isAvailable ? [] : said.unavailableDates,
+      }
+    : live;
+  return { quote, check };
+}
+
+export type ServerCheck = ReturnType<typeof useServerQuote>['check'];

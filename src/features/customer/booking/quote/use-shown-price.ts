@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import type { BookingCreate } from '../../../../api/contract/types.ts';
+import { useKept } from '../../../../device/kept.ts';
+import { rememberShownPrice, shownPrices, tripText } from '../draft/memory.ts';
+
+const none: typeof shownPrices extends { get: () => infer Value } ? Value : never = [];
+
+/**
+ * Keeps a price from changing silently. The first total of a trip is remembered as the one shown; when
+ * another comes, `before` is what the person has seen, until they `agree`. Lira.
+ */
+export function useShownPrice(wanted: BookingCreate | undefined, total: number | undefined) {
+  const text = wanted && tripText(wanted);
+  const shown = useKept(shownPrices, none).find(({ trip }) => trip === text)?.total;
+  const isFirst = shown === undefined;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for the booking
+  useEffect(() => {
+    if (isFirst && wanted && total !== undefined) rememberShownPrice(wanted, total);
+  }, [isFirst, text, total]);
+
+  return {
+    before: isFirst || total === undefined || shown === total ? undefined : shown,
+    agree() {
+      if (wanted && total !== undefined) rememberShownPrice(wanted, total);
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro';
+import { useFormat } from '../../../../i18n/use-format.ts';
+import {
+  type CancellationPolicy,
+  refundDeadline,
+  refundShare,
+  refundSteps,
+  type TripStart,
+} from '../../../../lib/cancellation.ts';
+import { now } from '../../../../lib/now.ts';
+
+interface FreeCancellationProps {
+  policy: CancellationPolicy;
+  start: TripStart;
+}
+
+/** Until when a trip is cancelled for nothing, or for how much; boats go by `flexible` (decision 84). */
+export function FreeCancellation({ policy, start }: FreeCancellationProps) {
+  const format = useFormat();
+  const share = refundShare(policy, start, new Date(now()));
+  const step = refundSteps(policy).find((one) => one.share === share);
+  if (!step || share === 0) return <Trans>What is paid is not given back on cancellation.</Trans>;
+  const { date, time } = refundDeadline(start, step);
+  const day = format.date(date);
+  if (share < 1) {
+    const percent = format.number(share, { style: 'percent' });
+    return time === null ? (
+      <Trans>
+        {percent} back on cancellation until the end of {day}
+      </Trans>
+    ) : (
+      <Trans>
+        {percent} back on cancellation until {day}, {time}
+      </Trans>
+    );
+  }
+  return time === null ? (
+    <Trans>Free cancellation until the end of {day}</Trans>
+  ) : (
+    <Trans>
+      Free cancellation until {day}, {time}
+    </Trans>
+  );
+}

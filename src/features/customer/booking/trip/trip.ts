@@ -1,0 +1,92 @@
+import {
+  bookingServiceChoiceLimits,
+  bookingTermsLimits,
+} from '../../../../api/contract/contract.ts';
+import type { Boat, BookingCreate, Tour, TourDate } from '../../../../api/contract/types.ts';
+import { calendarDay } from '../../../../i18n/format.ts';
+import {
+  type ServiceChoice,
+  type TripSearch,
+  tripDays,
+  tripHours,
+  tripServices,
+} from '../../../../lib/trip-search.ts';
+import type { BoatTrip } from '../quote/quote.ts';
+
+/** How many people one thinks of while nobody has said it. */
+const usualGuests = 2;
+
+/** How many people come along, as far as there is room for them. */
+export function guestsOf(
+  { guests = usualGuests }: { guests?: number | undefined },
+  most: number,
+): number {
+  return Math.min(Math.max(guests, bookingTermsLimits.passengerCount.minimum), most);
+}
+
+/** The extra services of an address that the boat has, each once, as many as the contract allows. */
+export function servicesOf(boat: Pick<Boat, 'services'>, search: TripSearch): ServiceChoice[] {
+  const { minimum, maximum } = bookingServiceChoiceLimits.quantity;
+  const choices = new Map(
+    tripServices(search).map(({ serviceId, quantity }) => [
+      serviceId,
+      Math.min(Math.max(quantity, minimum), maximum),
+    ]),
+  );
+  return boat.services.flatMap(({ id, serviceType }) => {
+    const quantity = choices.get(id);
+    // Everything but food is charged once, whatever number stands there (decision 49).
+    if (quantity === undefined) return [];
+    return [{ serviceId: id, quantity: serviceType === 'FOOD' ? quantity : 1 }];
+  });
+}
+
+/** What an address asks of a boat on `today`; null while no days are chosen. */
+export function boatTripOf(
+  boat: Pick<Boat, 'hourlyPrice' | 'services'>,
+  search: TripSearch,
+  today: string,
+): BoatTrip | null {
+  const days = tripDays(search, today);
+  if (!days) return null;
+  const hours = boat.hourlyPrice === null ? null : tripHours(search);
+  return { days, hours, services: servicesOf(boat, search) };
+}
+
+/** The booking of a boat's trip, as it is sent; equal trips make equal texts. */
+export function boatBooking(boatId: number, trip: BoatTrip, guests: number): BookingCreate {
+  const { days, hours, services } = trip;
+  return {
+    boatId,
+    startDate: days.start,
+    endDate: days.end,
+    ...(hours && { startTime: hours.startTime, hours: hours.hours }),
+    passengerCount: guests,
+    ...(services.length > 0 && { services: [...services] }),
+  };
+}
+
+/** The days of a tour date in Istanbul, both counted, `YYYY-MM-DD`. */
+export function tourDays({ startDate, endDate, durationMinutes }: TourDate) {
+  const begins = new Date(startDate);
+  const ends = endDate ? new Date(endDate) : new Date(begins.getTime() + durationMinutes * 60_000);
+  return { start: calendarDay(begins), end: calendarDay(ends) };
+}
+
+/** The booking of places on a date of a tour, as it is sent. */
+export function tourBooking(tour: Pick<Tour, 'id'>, date: TourDate, guests: number): BookingCreate {
+  const { start, end } = tourDays(date);
+  return {
+    tourId: tour.id,
+    tourDateId: date.id,
+    startDate: start,
+    endDate: end,
+    passengerCount: guests,
+  };
+}
+
+/** The same booking with what the customer wants the host to know; blank is nothing. */
+export function withNotes(wanted: BookingCreate, notes: string): BookingCreate {
+  const text = notes.trim();
+  return text === '' ? wanted : { ...wanted, notes: text };
+}

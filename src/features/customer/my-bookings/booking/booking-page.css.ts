@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css';
+import { content } from '../../../../ui/theme/global.css.ts';
+import { media } from '../../../../ui/theme/media.ts';
+import { vars } from '../../../../ui/theme/theme.css.ts';
+import { type } from '../../../../ui/theme/type.css.ts';
+
+export const page = style([content, { paddingBlockEnd: vars.space[88] }]);
+
+export const columns = style({
+  display: 'grid',
+  gap: vars.space[40],
+  '@media': {
+    [media.laptop]: { gridTemplateColumns: 'minmax(0, 1fr) 380px', gap: vars.space[64] },
+  },
+});
+
+export const section = style({ display: 'grid', gap: vars.space[16], alignContent: 'start' });
+
+export const heading = style([type.title3]);
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[12],
+  '@media': { print: { display: 'none' } },
+});
+
+/** Buttons without a frame: their words begin where the frames above do. */
+export const quietActions = style([actions, { marginInlineStart: `calc(-1 * ${vars.space[24]})` }]);
+
+export const aside = style({ '@media': { print: { display: 'none' } } });
+
+export const notice = style({ marginBlockEnd: vars.space[32] });
+
+export const services = style({ listStyle: 'none' });
+
+export const back = style([
+  type.small,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[8],
+    minHeight: vars.size.touch,
+    justifySelf: 'start',
+    color: vars.color.sea,
+    fontWeight: 600,
+  },
+]);

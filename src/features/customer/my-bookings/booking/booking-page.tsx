@@ -1,0 +1,159 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft, Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Booking } from '../../../../api/contract/types.ts';
+import { ApiError } from '../../../../api/errors/api-error.ts';
+import { failureOf } from '../../../../api/errors/messages.ts';
+import { bookingQuery } from '../../../../api/resources/bookings.ts';
+import { button } from '../../../../ui/actions/button/button.css.ts';
+import { Button } from '../../../../ui/actions/button/button.tsx';
+import { EmptyState } from '../../../../ui/feedback/empty-state/empty-state.tsx';
+import { ErrorDisplay } from '../../../../ui/feedback/error-display/error-display.tsx';
+import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
+import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
+import { PageHeader } from '../../../../ui/page/page-header/page-header.tsx';
+import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
+import { CancelBooking } from '../cancel/cancel-booking.tsx';
+import { useCustomerBookings } from '../list/use-customer-bookings.ts';
+import { AddToCalendar } from '../voucher/add-to-calendar.tsx';
+import { Voucher } from '../voucher/voucher.tsx';
+import * as styles from './booking-page.css.ts';
+import { BookingTimeline } from './booking-timeline.tsx';
+
+interface BookingPageProps {
+  id: number | undefined;
+  customerId: number;
+}
+
+/** `/my-bookings/{id}`: the voucher of a booking, where it stands, what can be done about it. */
+export function BookingPage({ id, customerId }: BookingPageProps) {
+  return (
+    <div className={styles.page}>
+      {id === undefined ? <UnknownBooking /> : <Loaded id={id} customerId={customerId} />}
+    </div>
+  );
+}
+
+function Loaded({ id, customerId }: { id: number; customerId: number }) {
+  const { i18n } = useLingui();
+  const { data: booking, error, isFetching, refetch } = useQuery(bookingQuery(id));
+  if (booking) return <BookingDetails booking={booking} customerId={customerId} />;
+  if (error instanceof ApiError && (error.status === 404 || error.status === 403)) {
+    return <UnknownBooking />;
+  }
+  if (error) {
+    return (
+      <ErrorDisplay
+        {...failureOf(i18n, error)}
+        level={1}
+        pending={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <>
+      <PageHeader above={<Back />} title={<Trans>Your booking</Trans>} />
+      <p role="status" className={visuallyHidden}>
+        <Trans>Loading…</Trans>
+      </p>
+      <Skeleton height="480px" />
+    </>
+  );
+}
+
+function BookingDetails({ booking, customerId }: { booking: Booking; customerId: number }) {
+  const { reviewed } = useCustomerBookings(customerId);
+  const { id, status, boatId, tourId, hostId, hostName, cancellationReason } = booking;
+  const isOpen = status === 'PENDING' || status === 'CONFIRMED';
+  return (
+    <>
+      <PageHeader above={<Back />} title={booking.boatName ?? booking.tourName} />
+      {cancellationReason !== null && (
+        <div className={styles.notice}>
+          <Notice tone="warning" title={<Trans>This booking was cancelled</Trans>}>
+            {cancellationReason}
+          </Notice>
+        </div>
+      )}
+      <div className={styles.columns}>
+        <div className={styles.section}>
+          <Voucher booking={booking} />
+          <div className={styles.actions}>
+            {isOpen && <AddToCalendar booking={booking} />}
+            <Button variant="secondary" onPress={() => print()}>
+              <Printer aria-hidden="true" size={20} strokeWidth={1.75} />
+              <Trans>Print</Trans>
+            </Button>
+            <Link
+              to="/messages"
+              search={{ to: hostId, name: hostName }}
+              className={button({ variant: 'secondary' })}
+            >
+              <Trans>Message the captain</Trans>
+            </Link>
+          </div>
+          <div className={styles.quietActions}>
+            <Offer boatId={boatId} tourId={tourId} isOpen={isOpen} />
+            {isOpen && <CancelBooking booking={booking} />}
+          </div>
+        </div>
+        <section className={styles.aside} aria-labelledby="way">
+          <div className={styles.section}>
+            <h2 id="way" className={styles.heading}>
+              <Trans>What happens next</Trans>
+            </h2>
+            <BookingTimeline booking={booking} isReviewed={reviewed.has(id)} />
+          </div>
+        </section>
+      </div>
+    </>
+  );
+}
+
+/** To the page of what was booked: to look at it, or to book it again. */
+function Offer({
+  boatId,
+  tourId,
+  isOpen,
+}: Pick<Booking, 'boatId' | 'tourId'> & { isOpen: boolean }) {
+  const look = button({ variant: 'text' });
+  const text: ReactNode = isOpen ? <Trans>See its page</Trans> : <Trans>Book again</Trans>;
+  if (boatId !== null) {
+    return (
+      <Link to="/boats/$boatId" params={{ boatId: String(boatId) }} className={look}>
+        {text}
+      </Link>
+    );
+  }
+  if (tourId === null) return null;
+  return (
+    <Link to="/tours/$tourId" params={{ tourId: String(tourId) }} className={look}>
+      {text}
+    </Link>
+  );
+}
+
+function Back() {
+  return (
+    <Link to="/my-bookings" className={styles.back}>
+      <ArrowLeft aria-hidden="true" size={18} strokeWidth={1.75} />
+      <Trans>My bookings</Trans>
+    </Link>
+  );
+}
+
+function UnknownBooking() {
+  return (
+    <>
+      <PageHeader above={<Back />} title={<Trans>Your booking</Trans>} />
+      <EmptyState title={<Trans>There is no such booking among yours</Trans>}>
+        <Trans>
+          It may belong to another account. Sign in with the account that you booked with.
+        </Trans>
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Booking } from '../../../../api/contract/types.ts';
+import { useFormat } from '../../../../i18n/use-format.ts';
+import { button } from '../../../../ui/actions/button/button.css.ts';
+import { Timeline, type TimelineState } from '../../../../ui/content/timeline/timeline.tsx';
+import { type BookingStep, bookingSteps } from './booking-steps.ts';
+import { NextStep } from './next-step.tsx';
+import { PayDeposit } from './pay-deposit.tsx';
+
+interface BookingTimelineProps {
+  booking: Booking;
+  isReviewed: boolean;
+}
+
+/** The way of a booking, with what to do at the point where it stands. */
+export function BookingTimeline({ booking, isReviewed }: BookingTimelineProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { id, createdAt, startDate } = booking;
+
+  const endings: Partial<Record<Booking['status'], ReactNode>> = {
+    CANCELLED: <Trans>Cancelled</Trans>,
+    REJECTED: <Trans>Rejected</Trans>,
+    NO_SHOW: <Trans>Not used</Trans>,
+  };
+  const titleOf = (step: BookingStep, state: TimelineState): ReactNode => {
+    if (state === 'failed') return endings[booking.status];
+    const isDone = state === 'done';
+    switch (step) {
+      case 'requested':
+        return <Trans>Booking made</Trans>;
+      case 'confirmed':
+        return isDone ? (
+          <Trans>The captain has confirmed</Trans>
+        ) : (
+          <Trans>The captain’s answer</Trans>
+        );
+      case 'deposit':
+        return isDone ? <Trans>Deposit paid</Trans> : <Trans>Deposit</Trans>;
+      case 'aboard':
+        return <Trans>On board</Trans>;
+      case 'review':
+        return <Trans>Your review</Trans>;
+    }
+  };
+  const times: Partial<Record<BookingStep, ReactNode>> = {
+    requested: format.date(createdAt),
+    aboard: format.date(startDate),
+  };
+  const actions: Partial<Record<BookingStep, ReactNode>> = {
+    deposit: <PayDeposit bookingId={id} />,
+    review: (
+      <Link to="/my-reviews" search={{ booking: id }} className={button({ size: 'small' })}>
+        <Trans>Write a review</Trans>
+      </Link>
+    ),
+  };
+  return (
+    <Timeline
+      label={t`The way of your booking`}
+      items={bookingSteps(booking, isReviewed).map(({ step, state }) => ({
+        id: step,
+        state,
+        title: titleOf(step, state),
+        time: state === 'failed' ? undefined : times[step],
+        content: state === 'current' && (
+          <>
+            <p>
+              <NextStep booking={booking} isReviewed={isReviewed} />
+            </p>
+            {actions[step]}
+          </>
+        ),
+      }))}
+    />
+  );
+}

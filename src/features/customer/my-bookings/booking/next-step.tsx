@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { Booking } from '../../../../api/contract/types.ts';
+import { useFormat } from '../../../../i18n/use-format.ts';
+import { nextStep } from './booking-steps.ts';
+
+/** What comes next for a booking, in a sentence; nothing once there is nothing left to do. */
+export function NextStep({
+  booking,
+  isReviewed,
+}: {
+  booking: Booking;
+  isReviewed: boolean;
+}): ReactNode {
+  const format = useFormat();
+  const { depositAmount, paidAmount, totalPrice, hostName } = booking;
+  switch (nextStep(booking, isReviewed)) {
+    case 'confirmed':
+      return <Trans>{hostName} is looking at your request.</Trans>;
+    case 'deposit': {
+      const deposit = format.money(depositAmount);
+      return <Trans>Pay the deposit of {deposit} to hold the booking.</Trans>;
+    }
+    case 'aboard': {
+      const rest = totalPrice - paidAmount;
+      const amount = format.money(rest);
+      return rest > 0 ? (
+        <Trans>{amount} is left to pay on board.</Trans>
+      ) : (
+        <Trans>Everything is paid. See you on board.</Trans>
+      );
+    }
+    case 'review':
+      return <Trans>How was it? Your review helps the next guests.</Trans>;
+    default:
+      return null;
+  }
+}

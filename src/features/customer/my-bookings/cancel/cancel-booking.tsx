@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { bookingCancellationLimits } from '../../../../api/contract/contract.ts';
+import type { Booking } from '../../../../api/contract/types.ts';
+import { errorText } from '../../../../api/errors/messages.ts';
+import { cancelBooking } from '../../../../api/resources/booking-cancellation.ts';
+import { Button } from '../../../../ui/actions/button/button.tsx';
+import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
+import { notifySuccess } from '../../../../ui/feedback/toast/notify.ts';
+import { TextArea } from '../../../../ui/fields/text-area/text-area.tsx';
+import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog/confirm-dialog.tsx';
+import { RefundPreview } from './refund-preview.tsx';
+
+const { minLength, maxLength } = bookingCancellationLimits.reason;
+
+/** Cancels a booking after asking why, and saying what comes back (decisions 73, 84). */
+export function CancelBooking({ booking }: { booking: Booking }) {
+  const { t, i18n } = useLingui();
+  const queryClient = useQueryClient();
+  const [isOpen, setOpen] = useState(false);
+  const [reason, setReason] = useState('');
+  const [isTooShort, setTooShort] = useState(false);
+  const cancellation = useMutation({
+    mutationFn: () => cancelBooking(booking.id, reason.trim()),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: ['bookings'] });
+      setOpen(false);
+      await notifySuccess(t`Your booking has been cancelled.`);
+    },
+  });
+
+  function confirm() {
+    const short = reason.trim().length < minLength;
+    setTooShort(short);
+    if (!short) cancellation.mutate();
+  }
+
+  return (
+    <>
+      <Button variant="text" onPress={() => setOpen(true)}>
+        <Trans>Cancel the booking</Trans>
+      </Button>
+      <ConfirmDialog
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        title={<Trans>Cancel this booking?</Trans>}
+        confirmLabel={<Trans>Cancel the booking</Trans>}
+        cancelLabel={<Trans>Keep it</Trans>}
+        pending={cancellation.isPending}
+        danger
+        error={
+          cancellation.error && (
+            <Notice tone="danger" role="alert">
+              {errorText(i18n, cancellation.error)}
+            </Notice>
+          )
+        }
+        onConfirm={confirm}
+      >
+        <RefundPreview booking={booking} />
+        <TextArea
+          label={t`Why do you cancel?`}
+          description={t`The captain reads it.`}
+          value={reason}
+          onChange={(text) => {
+            setReason(text);
+            setTooShort(false);
+          }}
+          maxLength={maxLength}
+          error={isTooShort ? t`Enter at least ${minLength} characters` : undefined}
+        />
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { Booking } from '../../../../api/contract/types.ts';
+import { useFormat } from '../../../../i18n/use-format.ts';
+import { nextStep } from '../booking/booking-steps.ts';
+import { NextStep } from '../booking/next-step.tsx';
+import { PayDeposit } from '../booking/pay-deposit.tsx';
+import { StatusBadge } from '../status-badge.tsx';
+import { TripWhen } from '../trip-when.tsx';
+import * as styles from './booking-card.css.ts';
+import { BookingPicture } from './booking-picture.tsx';
+
+interface BookingCardProps {
+  booking: Booking;
+  /** Whether the person has written about it already. */
+  isReviewed: boolean;
+}
+
+/** A booking in the list: what, when, where it stands, what comes next. */
+export function BookingCard({ booking, isReviewed }: BookingCardProps) {
+  const format = useFormat();
+  const { id, status, boatName, tourName, boatLocation, passengerCount, hostName } = booking;
+  const paid = format.money(booking.paidAmount);
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        <BookingPicture booking={booking} />
+      </div>
+      <div className={styles.texts}>
+        <div className={styles.line}>
+          <h2 className={styles.name}>
+            <Link
+              to="/my-bookings/$bookingId"
+              params={{ bookingId: String(id) }}
+              className={styles.link}
+            >
+              {boatName ?? tourName}
+            </Link>
+          </h2>
+          <StatusBadge status={status} />
+        </div>
+        <p>
+          <TripWhen when={booking} />
+        </p>
+        <p className={styles.facts}>
+          {boatLocation && `${boatLocation} · `}
+          <Plural value={passengerCount} one="# person" other="# people" /> · {hostName}
+        </p>
+        <p className={styles.next}>
+          <NextStep booking={booking} isReviewed={isReviewed} />
+        </p>
+        {nextStep(booking, isReviewed) === 'deposit' && (
+          <p className={styles.pay}>
+            <PayDeposit bookingId={id} />
+          </p>
+        )}
+        <p className={styles.line}>
+          <span className={styles.total}>{format.money(booking.totalPrice)}</span>
+          <span className={styles.money}>
+            <Trans>{paid} paid</Trans>
+          </span>
+        </p>
+      </div>
+    </article>
+  );
+}

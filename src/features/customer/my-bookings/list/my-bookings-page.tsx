@@ -1,0 +1,141 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link, useRouter } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Booking } from '../../../../api/contract/types.ts';
+import { failureOf } from '../../../../api/errors/messages.ts';
+import { bookingQuery } from '../../../../api/resources/bookings.ts';
+import { calendarDay } from '../../../../i18n/format.ts';
+import { useFormat } from '../../../../i18n/use-format.ts';
+import { button } from '../../../../ui/actions/button/button.css.ts';
+import { EmptyState } from '../../../../ui/feedback/empty-state/empty-state.tsx';
+import { ErrorDisplay } from '../../../../ui/feedback/error-display/error-display.tsx';
+import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
+import { Tabs } from '../../../../ui/navigation/tabs/tabs.tsx';
+import { PageHeader } from '../../../../ui/page/page-header/page-header.tsx';
+import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
+import { BookingCard } from './booking-card.tsx';
+import { BookingList } from './booking-list.tsx';
+import { type BookingTab, bookingsOf, bookingTabs } from './booking-tab.ts';
+import * as styles from './my-bookings-page.css.ts';
+import { useCustomerBookings } from './use-customer-bookings.ts';
+
+interface MyBookingsPageProps {
+  customerId: number;
+  tab: BookingTab;
+  onTab: (tab: BookingTab) => void;
+}
+
+const tabNames: Record<BookingTab, ReactNode> = {
+  upcoming: <Trans>Upcoming</Trans>,
+  past: <Trans>Past</Trans>,
+  cancelled: <Trans context="tab">Cancelled</Trans>,
+};
+
+/** `/my-bookings`: what somebody has booked, by whether it is to come, was, or will not be. */
+export function MyBookingsPage({ customerId, tab, onTab }: MyBookingsPageProps) {
+  const { i18n, t } = useLingui();
+  const format = useFormat();
+  const [today] = useState(() => calendarDay());
+  const { bookings, reviewed } = useCustomerBookings(customerId);
+  useVouchersAtHand(bookings.data, today);
+
+  return (
+    <div className={styles.page}>
+      <PageHeader title={<Trans>My bookings</Trans>} />
+      {bookings.isError && !bookings.data && (
+        <ErrorDisplay
+          {...failureOf(i18n, bookings.error)}
+          pending={bookings.isFetching}
+          onRetry={() => void bookings.refetch()}
+        />
+      )}
+      {bookings.isPending && <Waiting />}
+      {bookings.data && (
+        <div className={styles.list}>
+          <Tabs
+            label={t`Bookings`}
+            selected={tab}
+            onSelect={onTab}
+            items={bookingTabs.map((id) => {
+              const own = bookingsOf(bookings.data, id, today);
+              return {
+                id,
+                label: (
+                  <>
+                    {tabNames[id]}
+                    <span className={styles.count}>{format.number(own.length)}</span>
+                  </>
+                ),
+                content:
+                  own.length === 0 ? (
+                    <NoBookings tab={id} />
+                  ) : (
+                    <BookingList bookings={own}>
+                      {(booking) => (
+                        <BookingCard booking={booking} isReviewed={reviewed.has(booking.id)} />
+                      )}
+                    </BookingList>
+                  ),
+              };
+            })}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** At a marina there may be no connection: what is needed on the day is fetched while there is one. */
+function useVouchersAtHand(bookings: readonly Booking[] | undefined, today: string): void {
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  useEffect(() => {
+    const coming = bookings ? bookingsOf(bookings, 'upcoming', today).slice(0, 5) : [];
+    for (const { id } of coming) void queryClient.prefetchQuery(bookingQuery(id));
+    const first = coming[0];
+    if (!first) return;
+    const params = { bookingId: String(first.id) };
+    // A preload that fails is no failure: the page itself says what is wrong.
+    router.preloadRoute({ to: '/my-bookings/$bookingId', params }).catch(() => undefined);
+  }, [bookings, today, queryClient, router]);
+}
+
+function Waiting() {
+  return (
+    <div className={styles.skeleton}>
+      <p role="status" className={visuallyHidden}>
+        <Trans>Loading…</Trans>
+      </p>
+      <Skeleton height="165px" />
+      <Skeleton height="165px" />
+      <Skeleton height="165px" />
+    </div>
+  );
+}
+
+function NoBookings({ tab }: { tab: BookingTab }) {
+  if (tab === 'upcoming') {
+    return (
+      <EmptyState
+        title={<Trans>No trip ahead yet</Trans>}
+        action={
+          <Link to="/boats" className={button()}>
+            <Trans>Find a boat</Trans>
+          </Link>
+        }
+      >
+        <Trans>What you book appears here, with its voucher and everything about the day.</Trans>
+      </EmptyState>
+    );
+  }
+  return tab === 'past' ? (
+    <EmptyState title={<Trans>No trip behind you yet</Trans>}>
+      <Trans>Trips stand here once they are over, and wait for your review.</Trans>
+    </EmptyState>
+  ) : (
+    <EmptyState title={<Trans>Nothing was cancelled</Trans>}>
+      <Trans>Bookings that were cancelled or rejected stand here, with what came back.</Trans>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,65 @@
+import { createEvent, type DateArray } from 'ics';
+import type { Booking } from '../../../../api/contract/types.ts';
+import { addDays } from '../../../../lib/calendar-day.ts';
+
+/** What a calendar shows of a booking, in the reader's language. */
+export interface CalendarEntry {
+  title: string;
+  description: string;
+  /** Where it starts; left out when that is not known. */
+  location?: string | undefined;
+  /** The page of the booking. */
+  url: string;
+}
+
+type Trip = Pick<Booking, 'id' | 'startDate' | 'endDate' | 'startTime' | 'hours' | 'status'>;
+
+function dayArray(day: string): [year: number, month: number, day: number] {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  return [year, month, date];
+}
+
+/** A time of a day in Istanbul as UTC: three hours before, all year. */
+function instantArray(day: string, time: string): DateArray {
+  const instant = new Date(`${day}T${time}:00+03:00`);
+  return [
+    instant.getUTCFullYear(),
+    instant.getUTCMonth() + 1,
+    instant.getUTCDate(),
+    instant.getUTCHours(),
+    instant.getUTCMinutes(),
+  ];
+}
+
+/**
+ * A booking as an iCalendar file. Whole days are whole days, whatever the reader's time zone is; what
+ * starts at an hour starts at that hour in Europe/Istanbul. Throws when the dates are none.
+ */
+export function calendarFile(
+  trip: Trip,
+  { title, description, location, url }: CalendarEntry,
+): string {
+  const { id, startDate, endDate, startTime, hours, status } = trip;
+  const when =
+    startTime === null
+      ? // The day after the last ends an event of whole days.
+        { start: dayArray(startDate), end: dayArray(addDays(endDate, 1)) }
+      : {
+          start: instantArray(startDate, startTime),
+          startInputType: 'utc' as const,
+          duration: { hours: hours ?? 1 },
+        };
+  const { error, value } = createEvent({
+    ...when,
+    uid: `booking-${id}@pruva`,
+    productId: 'pruva',
+    title,
+    description,
+    url,
+    ...(location && { location }),
+    status: status === 'CONFIRMED' ? 'CONFIRMED' : 'TENTATIVE',
+    busyStatus: 'BUSY',
+  });
+  if (!value) throw new Error('The calendar file could not be written', { cause: error });
+  return value;
+}

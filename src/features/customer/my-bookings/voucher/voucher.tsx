@@ -1,0 +1,103 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { Booking } from '../../../../api/contract/types.ts';
+import { useFormat } from '../../../../i18n/use-format.ts';
+import { isPaid } from '../booking/booking-steps.ts';
+import { BookingPicture, useOffer } from '../list/booking-picture.tsx';
+import { StatusBadge } from '../status-badge.tsx';
+import { TripWhen } from '../trip-when.tsx';
+import * as styles from './voucher.css.ts';
+
+/** What is shown on board: who comes, when, where, what is paid and what is still to pay. */
+export function Voucher({ booking }: { booking: Booking }) {
+  const format = useFormat();
+  const { tour } = useOffer(booking);
+  const { id, status, boatName, tourName, boatLocation, services, notes } = booking;
+  const { totalPrice, depositAmount, paidAmount } = booking;
+  const place = boatLocation ?? tour?.location;
+  const isOpen = status === 'PENDING' || status === 'CONFIRMED';
+  // Before anything is paid, the deposit comes first, and the rest on board.
+  const deposit = isOpen && !isPaid(booking) ? depositAmount : 0;
+  const rest = totalPrice - paidAmount - deposit;
+  return (
+    <section className={styles.voucher} aria-labelledby="voucher">
+      <div className={styles.picture}>
+        <BookingPicture booking={booking} />
+      </div>
+      <div className={styles.head}>
+        <div>
+          <p className={styles.caption}>
+            <Trans>Booking</Trans>
+          </p>
+          <h2 id="voucher" className={styles.number}>
+            {format.number(id, { useGrouping: false })}
+          </h2>
+        </div>
+        <StatusBadge status={status} />
+      </div>
+      <div className={styles.tear} />
+      <dl className={styles.lines}>
+        <Line label={boatName === null ? <Trans>Tour</Trans> : <Trans>Boat</Trans>}>
+          {boatName ?? tourName}
+        </Line>
+        <Line label={<Trans>When</Trans>}>
+          <TripWhen when={booking} />
+        </Line>
+        {place && <Line label={<Trans>Where</Trans>}>{place}</Line>}
+        {tour?.locationDescription && (
+          <Line label={<Trans>Meeting point</Trans>} wide>
+            {tour.locationDescription}
+          </Line>
+        )}
+        <Line label={<Trans>Who</Trans>}>
+          {booking.customerName} ·{' '}
+          <Plural value={booking.passengerCount} one="# person" other="# people" />
+        </Line>
+        <Line label={<Trans>Captain</Trans>}>{booking.hostName}</Line>
+        {services.length > 0 && (
+          <Line label={<Trans>Extra services</Trans>} wide>
+            {services
+              .map(({ name, quantity }) => (quantity > 1 ? `${name} × ${quantity}` : name))
+              .join(', ')}
+          </Line>
+        )}
+        {notes && (
+          <Line label={<Trans>Your note</Trans>} wide>
+            {notes}
+          </Line>
+        )}
+        <Line label={<Trans>Total</Trans>}>
+          <span className={styles.money}>{format.money(totalPrice)}</span>
+        </Line>
+        <Line label={<Trans>Paid</Trans>}>
+          <span className={styles.money}>{format.money(paidAmount)}</span>
+        </Line>
+        {deposit > 0 && (
+          <Line label={<Trans>Deposit, to pay online</Trans>}>
+            <span className={styles.money}>{format.money(deposit)}</span>
+          </Line>
+        )}
+        {isOpen && (
+          <Line label={<Trans>To pay on board</Trans>}>
+            <span className={styles.money}>{format.money(rest)}</span>
+          </Line>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+interface LineProps {
+  label: ReactNode;
+  children: ReactNode;
+  wide?: boolean;
+}
+
+function Line({ label, children, wide = false }: LineProps) {
+  return (
+    <div className={wide ? styles.wide : undefined}>
+      <dt className={styles.caption}>{label}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,176 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { Booking, Review } from '../../../api/contract/types.ts';
+import { failureOf } from '../../../api/errors/messages.ts';
+import { customerBookingsQuery } from '../../../api/resources/bookings.ts';
+import { customerReviewsQuery } from '../../../api/resources/reviews.ts';
+import { button } from '../../../ui/actions/button/button.css.ts';
+import { Button } from '../../../ui/actions/button/button.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.tsx';
+import { ErrorDisplay } from '../../../ui/feedback/error-display/error-display.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.tsx';
+import { PageHeader } from '../../../ui/page/page-header/page-header.tsx';
+import { visuallyHidden } from '../../../ui/theme/global.css.ts';
+import { HindranceNotice } from './hindrance-notice.tsx';
+import * as styles from './my-reviews-page.css.ts';
+import { OwnReview } from './own-review.tsx';
+import { hindranceOf, waitingTrips } from './trips.ts';
+import { type BookingParts, WaitingTrips, writeLinkId } from './waiting-trips.tsx';
+
+/** How many reviews are drawn at first, and with each press more. */
+const STEP = 20;
+
+interface MyReviewsPageProps extends BookingParts {
+  customerId: number;
+  /** The booking to write about. */
+  bookingId: number | undefined;
+  /** Leaves the form. */
+  onClose: () => void;
+}
+
+/** /my-reviews: trips that wait for a review, and what the person has written. */
+export function MyReviewsPage(props: MyReviewsPageProps) {
+  const { i18n } = useLingui();
+  const bookings = useQuery(customerBookingsQuery(props.customerId));
+  const reviews = useQuery(customerReviewsQuery(props.customerId));
+  const failed = [bookings, reviews].find(({ isError, data }) => isError && !data);
+  return (
+    <div className={styles.page}>
+      <div className={styles.column}>
+        <PageHeader
+          title={<Trans>My reviews</Trans>}
+          lead={<Trans>What you write helps others to choose, and captains to do better.</Trans>}
+        />
+        {failed && (
+          <ErrorDisplay
+            {...failureOf(i18n, failed.error)}
+            pending={bookings.isFetching || reviews.isFetching}
+            onRetry={() => {
+              if (!bookings.data) void bookings.refetch();
+              if (!reviews.data) void reviews.refetch();
+            }}
+          />
+        )}
+        {!failed && !(bookings.data && reviews.data) && <Waiting />}
+        {bookings.data && reviews.data && (
+          <Reviews {...props} bookings={bookings.data} reviews={reviews.data} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface ReviewsProps extends MyReviewsPageProps {
+  bookings: readonly Booking[];
+  reviews: readonly Review[];
+}
+
+function Reviews(props: ReviewsProps) {
+  const { customerId, bookingId, bookings, reviews, picture, when, onClose } = props;
+  const waitingId = useId();
+  const writtenId = useId();
+  const writtenHeading = useRef<HTMLHeadingElement>(null);
+  const [count, setCount] = useState(STEP);
+  // Written a moment ago: the reader goes on at what they wrote, once it stands there.
+  const [arriving, setArriving] = useState<number>();
+  const waiting = waitingTrips(bookings, reviews).filter(({ id }) => id !== arriving);
+  const hindrance =
+    bookingId === undefined || bookingId === arriving
+      ? undefined
+      : hindranceOf(bookingId, bookings, reviews);
+  const hasArrived = reviews.some((review) => review.bookingId === arriving);
+
+  useEffect(() => {
+    if (hasArrived) writtenHeading.current?.focus();
+  }, [hasArrived]);
+
+  function done(isWritten: boolean) {
+    if (isWritten) setArriving(bookingId);
+    else if (bookingId !== undefined) {
+      const id = writeLinkId(bookingId);
+      requestAnimationFrame(() => document.getElementById(id)?.focus());
+    }
+    onClose();
+  }
+
+  if (waiting.length === 0 && reviews.length === 0) {
+    return (
+      <>
+        {hindrance && <HindranceNotice hindrance={hindrance} />}
+        <NoReviews />
+      </>
+    );
+  }
+  return (
+    <>
+      {hindrance && <HindranceNotice hindrance={hindrance} />}
+      {waiting.length > 0 && (
+        <section aria-labelledby={waitingId}>
+          <h2 id={waitingId} className={styles.heading}>
+            <Trans>Waiting for your review</Trans>
+          </h2>
+          <WaitingTrips
+            customerId={customerId}
+            bookings={waiting}
+            openId={bookingId}
+            picture={picture}
+            when={when}
+            onDone={done}
+          />
+        </section>
+      )}
+      {reviews.length > 0 && (
+        <section aria-labelledby={writtenId}>
+          <h2 ref={writtenHeading} id={writtenId} className={styles.heading} tabIndex={-1}>
+            <Trans>What you have written</Trans>
+          </h2>
+          <ul>
+            {reviews.slice(0, count).map((review) => (
+              <li key={review.id}>
+                <OwnReview
+                  review={review}
+                  isMeant={bookingId !== undefined && review.bookingId === bookingId}
+                />
+              </li>
+            ))}
+          </ul>
+          {reviews.length > count && (
+            <Button variant="secondary" wide onPress={() => setCount(count + STEP)}>
+              <Trans>Show more reviews ({reviews.length - count})</Trans>
+            </Button>
+          )}
+        </section>
+      )}
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles.skeleton}>
+      <p role="status" className={visuallyHidden}>
+        <Trans>Loading…</Trans>
+      </p>
+      <Skeleton height="120px" />
+      <Skeleton height="180px" />
+      <Skeleton height="180px" />
+    </div>
+  );
+}
+
+function NoReviews() {
+  return (
+    <EmptyState
+      title={<Trans>Nothing to review yet</Trans>}
+      action={
+        <Link to="/boats" className={button()}>
+          <Trans>Find a boat</Trans>
+        </Link>
+      }
+    >
+      <Trans>Once a trip is over, it waits here for what you have to say about it.</Trans>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,119 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { Pencil } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { Review, ReviewUpdate } from '../../../api/contract/types.ts';
+import { updateReview } from '../../../api/resources/review-calls.ts';
+import { useReadReviewsAnew } from '../../../api/use-read-reviews-anew.ts';
+import { useFormat } from '../../../i18n/use-format.ts';
+import { Button } from '../../../ui/actions/button/button.tsx';
+import { ExpandableText } from '../../../ui/content/expandable-text/expandable-text.tsx';
+import { Rating } from '../../../ui/content/rating/rating.tsx';
+import { notifySuccess } from '../../../ui/feedback/toast/notify.ts';
+import * as styles from './my-reviews-page.css.ts';
+import { ReviewForm } from './review-form.tsx';
+
+interface OwnReviewProps {
+  review: Review;
+  /** Somebody came to write about this trip, and has done so before. */
+  isMeant: boolean;
+}
+
+/** A review that the person wrote: the trip, the stars, the words, what was answered; and to change it. */
+export function OwnReview({ review, isMeant }: OwnReviewProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const readAnew = useReadReviewsAnew();
+  const [isChanging, setChanging] = useState(false);
+  const card = useRef<HTMLElement>(null);
+  const { id, rating, comment, createdAt, boatName, tourName, customer, replies } = review;
+  const name = boatName ?? tourName ?? '';
+
+  function close() {
+    setChanging(false);
+    card.current?.focus({ preventScroll: true });
+  }
+  async function save(changes: ReviewUpdate) {
+    await updateReview(id, changes);
+    await readAnew();
+  }
+
+  return (
+    <article
+      ref={card}
+      className={styles.review}
+      tabIndex={-1}
+      aria-label={t`Your review of ${name}`}
+      data-meant={isMeant || undefined}
+    >
+      <div className={styles.line}>
+        <h3 className={styles.name}>
+          <Offer review={review}>{name}</Offer>
+        </h3>
+        <Rating value={rating} />
+      </div>
+      <p className={styles.facts}>
+        <time dateTime={createdAt}>{format.date(createdAt, 'long')}</time>
+      </p>
+      {isChanging ? (
+        <ReviewForm
+          label={t`Change the review of ${name}`}
+          initial={{ rating, comment }}
+          draftKey={`change of review ${id} of ${customer.id}`}
+          submitLabel={<Trans>Save</Trans>}
+          cancelLabel={<Trans>Cancel</Trans>}
+          onSend={save}
+          onSent={() => {
+            close();
+            void notifySuccess(t`Your review was changed.`);
+          }}
+          onCancel={close}
+        />
+      ) : (
+        <>
+          <div className={styles.comment}>
+            <ExpandableText>{comment}</ExpandableText>
+          </div>
+          {replies.map((reply) => (
+            <div key={reply.id} className={styles.reply}>
+              <p className={styles.replyBy}>
+                {reply.userFullName}
+                <time className={styles.facts} dateTime={reply.createdAt}>
+                  {format.date(reply.createdAt, 'long')}
+                </time>
+              </p>
+              <ExpandableText>{reply.message}</ExpandableText>
+            </div>
+          ))}
+          <p>
+            <Button
+              variant="text"
+              size="small"
+              aria-label={t`Change the review of ${name}`}
+              onPress={() => setChanging(true)}
+            >
+              <Pencil aria-hidden="true" size={16} strokeWidth={1.75} />
+              <Trans>Change</Trans>
+            </Button>
+          </p>
+        </>
+      )}
+    </article>
+  );
+}
+
+function Offer({ review, children }: { review: Review; children: string }) {
+  const { boatId, tourId } = review;
+  if (boatId !== null) {
+    return (
+      <Link to="/boats/$boatId" params={{ boatId: String(boatId) }} className={styles.offer}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <Link to="/tours/$tourId" params={{ tourId: String(tourId) }} className={styles.offer}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Booking, Review } from '../../../api/contract/types.ts';
+
+/** Trips that are over and not written about yet (decision 78), the last one first. */
+export function waitingTrips(bookings: readonly Booking[], reviews: readonly Review[]): Booking[] {
+  const reviewed = new Set(reviews.map(({ bookingId }) => bookingId));
+  return bookings
+    .filter(({ id, status }) => status === 'COMPLETED' && !reviewed.has(id))
+    .sort((one, other) => other.endDate.localeCompare(one.endDate));
+}
+
+/** Why the trip that an address names cannot be written about; undefined where it can. */
+export type Hindrance = 'reviewed' | 'notOver' | 'unknown';
+
+export function hindranceOf(
+  bookingId: number,
+  bookings: readonly Booking[],
+  reviews: readonly Review[],
+): Hindrance | undefined {
+  const booking = bookings.find(({ id }) => id === bookingId);
+  if (!booking) return 'unknown';
+  if (reviews.some((review) => review.bookingId === bookingId)) return 'reviewed';
+  return booking.status === 'COMPLETED' ? undefined : 'notOver';
+}

@@ -1,0 +1,116 @@
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { failureOf } from '../../../../api/errors/messages.ts';
+import { bookingQuery } from '../../../../api/resources/bookings.ts';
+import { useFormat } from '../../../../i18n/use-format.ts';
+import { button } from '../../../../ui/actions/button/button.css.ts';
+import { ErrorDisplay } from '../../../../ui/feedback/error-display/error-display.tsx';
+import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
+import { BookingFacts } from '../outcome/booking-facts.tsx';
+import { NextSteps } from '../outcome/next-steps.tsx';
+import { Outcome } from '../outcome/outcome.tsx';
+import { PaymentOutcome } from '../outcome/payment-outcome.tsx';
+import { pollEvery, usePaymentCheck } from '../outcome/use-payment-check.ts';
+import { usePageExpiry } from './open-pages.ts';
+
+/** The last step of a booking: its deposit, due at once or, for a request, when one likes. */
+export function DepositStep({ bookingId }: { bookingId: number }) {
+  const { i18n } = useLingui();
+  const format = useFormat();
+  const { data: booking, error, refetch } = useQuery(bookingQuery(bookingId));
+  // Only a page that has been opened can be paid meanwhile, in another tab.
+  const expiresAt = usePageExpiry(bookingId);
+  const check = usePaymentCheck(bookingId, expiresAt !== undefined && pollEvery.elsewhere);
+  const failure = check.error ?? (booking ? null : error);
+  if (failure) {
+    return (
+      <ErrorDisplay
+        {...failureOf(i18n, failure)}
+        onRetry={() => {
+          check.check();
+          void refetch();
+        }}
+      />
+    );
+  }
+  if (!booking || !check.status) return <Skeleton height="240px" />;
+  const { hostName } = booking;
+  const { status } = check;
+  const { depositAmount, totalPrice } = status;
+  const deposit = format.money(depositAmount);
+  const rest = format.money(totalPrice - depositAmount);
+  const until = expiresAt && format.instant(expiresAt);
+  const isRequest = booking.status === 'PENDING';
+  return (
+    <PaymentOutcome
+      booking={booking}
+      status={check.status}
+      check={check}
+      level={2}
+      unpaid={(pay) => (
+        <Outcome
+          tone={isRequest ? 'waiting' : 'good'}
+          level={2}
+          title={
+            isRequest ? (
+              <Trans>Your request is with {hostName}</Trans>
+            ) : (
+              <Trans>Your booking is confirmed</Trans>
+            )
+          }
+          actions={
+            <>
+              {pay}
+              <Link
+                to="/my-bookings/$bookingId"
+                params={{ bookingId: String(bookingId) }}
+                className={button({ variant: 'text' })}
+              >
+                <Trans>Pay later</Trans>
+              </Link>
+            </>
+          }
+        >
+          {isRequest ? (
+            <p>
+              <Trans>
+                The captain confirms or declines it; you will be notified. You may pay the deposit
+                now or after the answer. If it is no, the whole deposit is given back.
+              </Trans>
+            </p>
+          ) : (
+            <p>
+              <Trans>
+                One thing is left: the deposit, which you pay on the bank’s secure page.
+              </Trans>
+            </p>
+          )}
+          <p>
+            <Trans>
+              {deposit} now, {rest} on the day of the trip.
+            </Trans>
+          </p>
+          <NextSteps booking={booking} status={status} />
+          {until && (
+            <p>
+              <Trans>The payment page waits until {until}.</Trans>
+            </p>
+          )}
+        </Outcome>
+      )}
+    />
+  );
+}
+
+/** What the booking of a deposit is, beside it. */
+export function DepositFacts({ bookingId }: { bookingId: number }) {
+  const { data: booking } = useQuery(bookingQuery(bookingId));
+  const { status } = usePaymentCheck(bookingId, false);
+  return booking && status ? (
+    <BookingFacts booking={booking} status={status} />
+  ) : (
+    <Skeleton height="320px" />
+  );
+}

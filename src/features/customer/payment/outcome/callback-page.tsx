@@ -1,0 +1,125 @@
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useEffect } from 'react';
+import { ApiError } from '../../../../api/errors/api-error.ts';
+import { failureOf } from '../../../../api/errors/messages.ts';
+import { bookingQuery } from '../../../../api/resources/bookings.ts';
+import { button } from '../../../../ui/actions/button/button.css.ts';
+import { ErrorDisplay } from '../../../../ui/feedback/error-display/error-display.tsx';
+import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
+import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
+import { BookingFacts } from './booking-facts.tsx';
+import * as styles from './callback-page.css.ts';
+import { Outcome } from './outcome.tsx';
+import { PaymentOutcome } from './payment-outcome.tsx';
+import { pollEvery, usePaymentCheck } from './use-payment-check.ts';
+
+/** Where the payment provider sends people back to: what became of their deposit. */
+export function CallbackPage({ bookingId }: { bookingId: number | undefined }) {
+  return (
+    <div className={styles.page}>
+      {bookingId === undefined ? <UnknownBooking /> : <Return key={bookingId} id={bookingId} />}
+    </div>
+  );
+}
+
+function Return({ id }: { id: number }) {
+  const { i18n } = useLingui();
+  const queryClient = useQueryClient();
+  const booking = useQuery(bookingQuery(id));
+  const check = usePaymentCheck(id, pollEvery.afterPaying);
+  const error = check.error ?? (booking.data ? null : booking.error);
+  const paymentStatus = check.status?.paymentStatus;
+
+  // The bookings that were loaded before the payment know nothing of it.
+  useEffect(() => {
+    if (paymentStatus !== undefined && paymentStatus !== 'PENDING') {
+      void queryClient.invalidateQueries({ queryKey: ['bookings'] });
+    }
+  }, [paymentStatus, queryClient]);
+
+  if (error instanceof ApiError && error.status === 404) return <UnknownBooking />;
+  if (error instanceof ApiError && error.status === 403) return <ForeignBooking />;
+  if (error) {
+    return (
+      <>
+        <ErrorDisplay
+          {...failureOf(i18n, error)}
+          level={1}
+          onRetry={() => {
+            check.check();
+            void booking.refetch();
+          }}
+        />
+        <p className={styles.aside}>
+          <Trans>
+            If you have paid, your payment is safe: it will show here once you are connected.
+          </Trans>
+        </p>
+      </>
+    );
+  }
+  if (!booking.data || !check.status) return <Loading />;
+  return (
+    <div className={styles.columns}>
+      <div aria-live="polite">
+        <PaymentOutcome booking={booking.data} status={check.status} check={check} />
+      </div>
+      <BookingFacts booking={booking.data} status={check.status} />
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <div className={styles.columns}>
+      <div>
+        <h1 className={styles.loading}>
+          <Trans>Checking your payment</Trans>
+        </h1>
+        <p role="status" className={visuallyHidden}>
+          <Trans>Loading…</Trans>
+        </p>
+        <Skeleton height="96px" />
+      </div>
+      <Skeleton height="320px" />
+    </div>
+  );
+}
+
+function myBookings(): ReactNode {
+  return (
+    <Link to="/my-bookings" className={button()}>
+      <Trans>My bookings</Trans>
+    </Link>
+  );
+}
+
+function UnknownBooking() {
+  return (
+    <Outcome tone="neutral" title={<Trans>There is no such booking</Trans>} actions={myBookings()}>
+      <p>
+        <Trans>
+          The address names no booking that we know. If you have just paid, you will find it among
+          your bookings.
+        </Trans>
+      </p>
+    </Outcome>
+  );
+}
+
+function ForeignBooking() {
+  return (
+    <Outcome
+      tone="neutral"
+      title={<Trans>This booking belongs to another account</Trans>}
+      actions={myBookings()}
+    >
+      <p>
+        <Trans>Sign in with the account that you booked with to see its payment.</Trans>
+      </p>
+    </Outcome>
+  );
+}

@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Booking, BookingPaymentStatus } from '../../../../api/contract/types.ts';
+import { useFormat } from '../../../../i18n/use-format.ts';
+import { Timeline, type TimelineState } from '../../../../ui/content/timeline/timeline.tsx';
+import * as styles from './outcome.css.ts';
+import { paymentState } from './payment-state.ts';
+
+interface NextStepsProps {
+  booking: Booking;
+  status: BookingPaymentStatus;
+}
+
+/** From the booking to the trip: what is done, and what comes when. */
+export function NextSteps({ booking, status }: NextStepsProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const state = paymentState(status, booking);
+  const isConfirmed = booking.status !== 'PENDING';
+  const isReceived = state === 'deposit' || state === 'paid';
+  const deposit = format.money(status.depositAmount);
+  const rest = format.money(status.totalPrice - status.depositAmount);
+  const depositState: TimelineState = isReceived ? 'done' : isConfirmed ? 'current' : 'ahead';
+  return (
+    <div className={styles.next}>
+      <Timeline
+        label={t`What happens next`}
+        items={[
+          {
+            id: 'booked',
+            title: isConfirmed ? <Trans>Booked</Trans> : <Trans>Request sent</Trans>,
+            state: 'done',
+          },
+          {
+            id: 'confirmed',
+            title: <Trans>Confirmed by the captain</Trans>,
+            state: isConfirmed ? 'done' : 'current',
+          },
+          { id: 'deposit', title: <Trans>Deposit, {deposit}</Trans>, state: depositState },
+          {
+            id: 'trip',
+            time: format.date(booking.startDate),
+            title: <Trans>You set out; {rest} is paid on that day</Trans>,
+            state: isConfirmed && isReceived ? 'current' : 'ahead',
+          },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,262 @@
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Booking, BookingPaymentStatus } from '../../../../api/contract/types.ts';
+import { errorText } from '../../../../api/errors/messages.ts';
+import { useFormat } from '../../../../i18n/use-format.ts';
+import { button } from '../../../../ui/actions/button/button.css.ts';
+import { Button } from '../../../../ui/actions/button/button.tsx';
+import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
+import { usePageExpiry } from '../deposit/open-pages.ts';
+import { UnsafePaymentPage, usePayDeposit } from '../deposit/use-pay-deposit.ts';
+import { NextSteps } from './next-steps.tsx';
+import { ChargedOnce, Outcome } from './outcome.tsx';
+import { paymentState } from './payment-state.ts';
+import { WaitingOutcome } from './waiting-outcome.tsx';
+
+interface PaymentOutcomeProps {
+  booking: Booking;
+  status: BookingPaymentStatus;
+  /** Asks the provider once more. */
+  check: { isWatching: boolean; isFetching: boolean; isUnsure: boolean; check: () => void };
+  /** What stands there while nobody has paid yet; the state after paying when left out. */
+  unpaid?: ((pay: ReactNode) => ReactNode) | undefined;
+  level?: 1 | 2;
+}
+
+/** Where the deposit of a booking stands, what that means, and what to do next (boats §4). */
+export function PaymentOutcome({ booking, status, check, unpaid, level = 1 }: PaymentOutcomeProps) {
+  const format = useFormat();
+  const { pay, isPending, error, changed, go } = usePayDeposit(booking.id);
+  const expiresAt = usePageExpiry(booking.id);
+  const { hostName, startDate } = booking;
+  const deposit = format.money(status.depositAmount);
+  const paid = format.money(status.paidAmount);
+  const rest = format.money(status.remainingAmount);
+  const start = format.date(startDate);
+
+  const payButton = (label: ReactNode, variant?: 'secondary') => (
+    <PayAction
+      pending={isPending}
+      error={error}
+      changed={changed && format.money(changed.amount)}
+      shown={deposit}
+      variant={variant}
+      onPay={() => (changed ? go(changed.url) : pay(status.depositAmount))}
+    >
+      {label}
+    </PayAction>
+  );
+  const bookingLink = (variant: 'primary' | 'secondary' | 'text') => (
+    <Link
+      to="/my-bookings/$bookingId"
+      params={{ bookingId: String(booking.id) }}
+      className={button({ variant })}
+    >
+      <Trans>See the booking</Trans>
+    </Link>
+  );
+  const message = (
+    <Link
+      to="/messages"
+      search={{ to: booking.hostId, name: hostName }}
+      className={button({ variant: 'secondary' })}
+    >
+      <Trans>Message the captain</Trans>
+    </Link>
+  );
+
+  switch (paymentState(status, booking)) {
+    case 'deposit':
+      return (
+        <Outcome
+          tone="good"
+          level={level}
+          title={<Trans>Deposit received</Trans>}
+          actions={
+            <>
+              {bookingLink('primary')}
+              {message}
+            </>
+          }
+        >
+          <p>
+            <Trans>
+              {paid} has been paid. The remaining {rest} is paid on the day of the trip.
+            </Trans>
+          </p>
+          {booking.status === 'PENDING' ? (
+            <Notice tone="info" title={<Trans>Waiting for the captain</Trans>}>
+              <Trans>
+                {hostName} has your request. You will be notified of the answer; if it is no, the
+                whole deposit is given back.
+              </Trans>
+            </Notice>
+          ) : (
+            <p>
+              <Trans>
+                Your booking is confirmed. Your voucher stands with the booking and opens without a
+                connection as well.
+              </Trans>
+            </p>
+          )}
+          <NextSteps booking={booking} status={status} />
+        </Outcome>
+      );
+    case 'paid':
+      return (
+        <Outcome
+          tone="good"
+          level={level}
+          title={<Trans>Paid in full</Trans>}
+          actions={
+            <>
+              {bookingLink('primary')}
+              {message}
+            </>
+          }
+        >
+          <p>
+            <Trans>{paid} has been paid. Nothing is left to pay.</Trans>
+          </p>
+        </Outcome>
+      );
+    case 'failed':
+      return (
+        <Outcome
+          tone="bad"
+          level={level}
+          title={<Trans>The payment did not go through</Trans>}
+          actions={
+            <>
+              {payButton(<Trans>Try again, {deposit}</Trans>)}
+              {bookingLink('text')}
+            </>
+          }
+        >
+          <p>
+            <Trans>
+              The bank refused it, or the payment page expired; nothing was charged. Your booking
+              still stands. Try again, with another card if you like, or pay later before you set
+              out on {start}.
+            </Trans>
+          </p>
+        </Outcome>
+      );
+    case 'givenUp':
+      return (
+        <Outcome
+          tone="neutral"
+          level={level}
+          title={<Trans>You left without paying</Trans>}
+          actions={
+            <>
+              {payButton(<Trans>Pay the deposit, {deposit}</Trans>)}
+              {bookingLink('text')}
+            </>
+          }
+        >
+          <p>
+            <Trans>
+              Nothing was charged and your booking still stands. You can pay the deposit later, from
+              your bookings, before you set out on {start}.
+            </Trans>
+          </p>
+        </Outcome>
+      );
+    case 'ended':
+      return (
+        <Outcome
+          tone="neutral"
+          level={level}
+          title={<Trans>This booking has ended</Trans>}
+          actions={
+            <>
+              <OfferLink booking={booking} />
+              {bookingLink('text')}
+            </>
+          }
+        >
+          <p>
+            <Trans>
+              It takes no payments any more. The days may still be free: choose them anew.
+            </Trans>
+          </p>
+        </Outcome>
+      );
+    case 'waiting':
+      if (unpaid) return unpaid(payButton(<Trans>Pay the deposit, {deposit}</Trans>));
+      return (
+        <WaitingOutcome
+          level={level}
+          check={check}
+          expiresAt={expiresAt}
+          actions={
+            <>
+              {payButton(<Trans>Open the payment page</Trans>, 'secondary')}
+              {bookingLink('text')}
+            </>
+          }
+        />
+      );
+  }
+}
+
+function OfferLink({ booking: { boatId, tourId } }: { booking: Booking }) {
+  const className = button();
+  const label = <Trans>Choose other days</Trans>;
+  if (boatId !== null) {
+    return (
+      <Link to="/boats/$boatId" params={{ boatId: String(boatId) }} className={className}>
+        {label}
+      </Link>
+    );
+  }
+  if (tourId === null) return null;
+  return (
+    <Link to="/tours/$tourId" params={{ tourId: String(tourId) }} className={className}>
+      {label}
+    </Link>
+  );
+}
+
+interface PayActionProps {
+  children: ReactNode;
+  pending: boolean;
+  error: unknown;
+  /** The other sum that is to be paid, and the one that was shown, as money. */
+  changed: string | undefined;
+  shown: string;
+  variant?: 'secondary' | undefined;
+  onPay: () => void;
+}
+
+function PayAction(props: PayActionProps) {
+  const { children, pending, error, changed, shown, variant = 'primary', onPay } = props;
+  const { i18n } = useLingui();
+  return (
+    <>
+      {changed && (
+        <Notice tone="warning" role="alert" title={<Trans>The amount has changed</Trans>}>
+          <Trans>
+            {shown} was shown, {changed} is to be paid now.
+          </Trans>
+        </Notice>
+      )}
+      {error !== null && (
+        <Notice tone="danger" role="alert">
+          {error instanceof UnsafePaymentPage ? (
+            <Trans>The payment page has no safe address, so it was not opened.</Trans>
+          ) : (
+            errorText(i18n, error)
+          )}{' '}
+          <ChargedOnce />
+        </Notice>
+      )}
+      <Button variant={variant} pending={pending} onPress={onPay}>
+        {changed ? <Trans>Pay {changed}</Trans> : children}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Booking, BookingPaymentStatus } from '../../../../api/contract/types.ts';
+
+/**
+ * What a payment is to its customer: `waiting` for the bank or for them, `deposit` received, `paid`
+ * whole, `failed`, `givenUp` with the booking as it was, `ended` with the booking.
+ */
+export type PaymentState = 'waiting' | 'deposit' | 'paid' | 'failed' | 'givenUp' | 'ended';
+
+/** Whether a booking can still be paid for; any other one answers 409 (contract). */
+export function isOpen({ status }: Pick<Booking, 'status'>): boolean {
+  return status === 'PENDING' || status === 'CONFIRMED';
+}
+
+/** The status tells; flags that contradict it do not count (decision 82). PARTIAL is a success (decision 81). */
+export function paymentState(
+  { paymentStatus }: Pick<BookingPaymentStatus, 'paymentStatus'>,
+  booking: Pick<Booking, 'status'>,
+): PaymentState {
+  switch (paymentStatus) {
+    case 'COMPLETED':
+      return 'paid';
+    case 'PARTIAL':
+      return 'deposit';
+    case 'FAILED':
+      return isOpen(booking) ? 'failed' : 'ended';
+    case 'CANCELLED':
+      return isOpen(booking) ? 'givenUp' : 'ended';
+    case 'PENDING':
+      return isOpen(booking) ? 'waiting' : 'ended';
+  }
+}

@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import { useFormat } from '../../../../i18n/use-format.ts';
+import { Button } from '../../../../ui/actions/button/button.tsx';
+import { ProgressBar } from '../../../../ui/feedback/progress-bar/progress-bar.tsx';
+import { ChargedOnce, Outcome } from './outcome.tsx';
+
+interface WaitingOutcomeProps {
+  check: { isWatching: boolean; isFetching: boolean; isUnsure: boolean; check: () => void };
+  /** Until when the payment page waits, RFC 3339; undefined when it is not known. */
+  expiresAt: string | undefined;
+  actions: ReactNode;
+  level: 1 | 2;
+}
+
+/** Nobody knows yet: asked again by itself for a while, then by hand. Never a failure (decision 80). */
+export function WaitingOutcome({ check, expiresAt, actions, level }: WaitingOutcomeProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const [wasPressed, setPressed] = useState(false);
+  if (check.isWatching) {
+    return (
+      <Outcome
+        tone="waiting"
+        level={level}
+        title={<Trans>Checking your payment</Trans>}
+        actions={<ProgressBar label={t`Waiting for the bank's answer`} />}
+      >
+        <p>
+          <Trans>This takes a few seconds. Your payment is safe even if you leave this page.</Trans>
+        </p>
+      </Outcome>
+    );
+  }
+  const until = expiresAt && format.instant(expiresAt);
+  return (
+    <Outcome
+      tone="waiting"
+      level={level}
+      title={<Trans>Your payment is not visible yet</Trans>}
+      actions={
+        <>
+          <Button
+            pending={check.isFetching}
+            onPress={() => {
+              setPressed(true);
+              check.check();
+            }}
+          >
+            <Trans>Check now</Trans>
+          </Button>
+          {actions}
+        </>
+      }
+    >
+      <p>
+        <Trans>
+          That is no failure: banks sometimes take a few minutes. Your booking stands meanwhile. If
+          you have paid, you need do nothing more; if you have not, open the payment page again.
+        </Trans>{' '}
+        <ChargedOnce />
+      </p>
+      {until && (
+        <p>
+          <Trans>The payment page waits until {until}.</Trans>
+        </p>
+      )}
+      <p role="status">
+        {wasPressed && !check.isFetching && !check.isUnsure && (
+          <Trans>Checked just now: still waiting.</Trans>
+        )}
+        {check.isUnsure && <Trans>The last check had no answer. Try again in a moment.</Trans>}
+      </p>
+    </Outcome>
+  );
+}

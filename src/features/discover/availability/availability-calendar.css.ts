@@ -1,0 +1,84 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../../ui/theme/media.ts';
+import { vars } from '../../../ui/theme/theme.css.ts';
+import { type } from '../../../ui/theme/type.css.ts';
+import { roomy } from './day/day-cell.css.ts';
+
+export const calendar = style({ display: 'grid', gap: vars.space[16] });
+
+export const months = style({
+  display: 'grid',
+  gap: vars.space[24],
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: '1fr 1fr', gap: '28px' },
+    'screen and (width < 360px)': { marginInline: '-12px' },
+  },
+});
+
+export const month = style({ minWidth: 0, containerType: 'inline-size' });
+
+export const header = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: vars.size.touch,
+  marginBottom: vars.space[4],
+});
+
+export const title = type.title3;
+
+export const pages = style({
+  display: 'flex',
+  marginInlineEnd: '-12px',
+  // The months themselves reach that far there.
+  '@media': { 'screen and (width < 360px)': { marginInlineEnd: 0 } },
+});
+
+export const grid = style({
+  width: 'calc(100% + 8px)',
+  marginInline: '-4px',
+  tableLayout: 'fixed',
+  borderCollapse: 'separate',
+  borderSpacing: '4px',
+  '@media': {
+    'screen and (width < 360px)': {
+      width: 'calc(100% + 4px)',
+      marginInline: '-2px',
+      borderSpacing: '2px',
+    },
+  },
+});
+globalStyle(`${grid} td`, { padding: 0 });
+
+export const weekday = style([
+  type.caption,
+  { paddingBlock: vars.space[4], color: vars.color.ink2, fontWeight: 500 },
+]);
+
+export const note = style([
+  type.caption,
+  {
+    marginTop: vars.space[8],
+    color: vars.color.ink2,
+    '@container': { [roomy]: { display: 'none' } },
+  },
+]);
+
+export const failed = style({ gridColumn: '1 / -1' });
+
+export const empty = style({
+  display: 'grid',
+  justifyItems: 'start',
+  padding: `${vars.space[12]} ${vars.space[16]}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface2,
+});
+
+/** Sets the words of a text button under those above it. */
+export const wayOut = style({ marginInlineStart: `calc(-1 * ${vars.space[16]})` });
+
+/** The day under the pointer or the focus, in words. One line is kept for it, so nothing jumps. */
+export const told = style([
+  type.small,
+  { minHeight: '20px', fontWeight: 500, textWrap: 'balance' },
+]);

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import type { BoatSummary } from '../../../api/contract/types.ts';
+import { calendarDay } from '../../../i18n/format.ts';
+import { type DaySpan, type TripSearch, tripDays } from '../../../lib/trip-search.ts';
+import AvailabilityCalendar from './availability-calendar.tsx';
+import * as styles from './boat-calendar.css.ts';
+import { TimeSlots } from './hours/time-slots.tsx';
+import { SaleSwitch } from './notes/sale-switch.tsx';
+
+export interface BoatCalendarProps {
+  boat: Pick<BoatSummary, 'id' | 'name' | 'dailyPrice' | 'hourlyPrice' | 'nextAvailableDate'>;
+  /** Whether it can be booked; a boat that is not published is there to look at. */
+  canBook: boolean;
+  trip: TripSearch;
+  /** Called with what changes; undefined takes something back. */
+  onTripChange: (patch: Partial<TripSearch>) => void;
+  /** The month asked for in the address, `YYYY-MM`. */
+  month: string | undefined;
+  onMonthChange: (month: string) => void;
+}
+
+/** When a boat is wanted: days in a row or, where it goes out by the hour, some hours of a day. */
+export default function BoatCalendar({
+  boat,
+  canBook,
+  trip,
+  onTripChange,
+  month,
+  onMonthChange,
+}: BoatCalendarProps) {
+  const [today] = useState(() => calendarDay());
+  const { hourlyPrice } = boat;
+  const { from, to } = trip;
+  const hours = from !== undefined && to !== undefined ? { from, to } : null;
+  const [wantsHours, setWantsHours] = useState(hours !== null);
+  // Hours may have been chosen elsewhere on the page as well.
+  const byHour = hourlyPrice !== null && (wantsHours || hours !== null);
+  const days = tripDays(trip, today);
+  const day = days && days.start === days.end ? days.start : null;
+
+  function choose(selection: DaySpan | null) {
+    onTripChange({ ...(selection ?? none), from: undefined, to: undefined });
+  }
+  const common = {
+    offer: { kind: 'boat' as const, id: boat.id, name: boat.name },
+    month,
+    nextAvailableDate: boat.nextAvailableDate,
+    onMonthChange,
+  };
+  if (!canBook) return <AvailabilityCalendar {...common} />;
+  return (
+    <div className={styles.calendar}>
+      {hourlyPrice !== null && (
+        <SaleSwitch
+          byHour={byHour}
+          onChange={(next) => {
+            setWantsHours(next);
+            choose(next && !day ? null : days);
+          }}
+          dailyPrice={boat.dailyPrice}
+          hourlyPrice={hourlyPrice}
+        />
+      )}
+      {byHour ? (
+        <AvailabilityCalendar
+          {...common}
+          key="hours"
+          mode="day"
+          sale={{ unit: 'hour', price: hourlyPrice }}
+          selection={day ? { start: day, end: day } : null}
+          onSelectionChange={choose}
+          below={
+            day && (
+              <TimeSlots
+                key={day}
+                boatId={boat.id}
+                date={day}
+                hourlyPrice={hourlyPrice}
+                hours={hours}
+                onChange={(next) => onTripChange({ from: next?.from, to: next?.to })}
+              />
+            )
+          }
+        />
+      ) : (
+        <AvailabilityCalendar
+          {...common}
+          key="days"
+          mode="range"
+          selection={days}
+          onSelectionChange={choose}
+        />
+      )}
+    </div>
+  );
+}
+
+const none = { start: undefined, end: undefined };

@@ -1,0 +1,49 @@
+import { is } from 'valibot';
+import { vBookingStartTime } from '../../../../api/contract/request-schemas.ts';
+
+/** Full hours of a day, from and to: 10 and 13 are three hours. */
+export interface Hours {
+  from: number;
+  to: number;
+}
+
+/** An hour of a day, by the full hour it starts at. */
+export interface Slot {
+  hour: number;
+  isFree: boolean;
+}
+
+/** Every hour that a booking by the hour may start at, ascending: 8 to 17 (decision 62). */
+export const startHours: readonly number[] = Array.from({ length: 24 }, (_, hour) => hour).filter(
+  (hour) => is(vBookingStartTime, clockTime(hour)),
+);
+
+/** A full hour as a clock shows it: `09:00`. */
+export function clockTime(hour: number): string {
+  return `${String(hour).padStart(2, '0')}:00`;
+}
+
+/** Whether each of some hours is free. */
+export function areFree({ from, to }: Hours, slots: readonly Slot[]): boolean {
+  const free = new Set(slots.filter(({ isFree }) => isFree).map(({ hour }) => hour));
+  return Array.from({ length: to - from }, (_, index) => from + index).every((hour) =>
+    free.has(hour),
+  );
+}
+
+/**
+ * What is chosen once an hour is pressed. The first is an hour by itself; the second makes it last up
+ * to there, in either direction, unless an hour between is taken: then it begins again with the second.
+ * The only hour, pressed again, is given up; any press after that begins again.
+ */
+export function pressHour(
+  chosen: Hours | null,
+  hour: number,
+  slots: readonly Slot[],
+): Hours | null {
+  const alone = { from: hour, to: hour + 1 };
+  if (!chosen || chosen.to - chosen.from > 1) return alone;
+  if (chosen.from === hour) return null;
+  const longer = { from: Math.min(chosen.from, hour), to: Math.max(chosen.to, hour + 1) };
+  return areFree(longer, slots) ? longer : alone;
+}

@@ -1,0 +1,134 @@
+import type { CalendarDate } from '@internationalized/date';
+import { useLingui } from '@lingui/react/macro';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { CalendarHeading } from 'react-aria-components/Calendar';
+import type { DaySpan } from '../../../../lib/trip-search.ts';
+import { IconButton } from '../../../../ui/actions/icon-button/icon-button.tsx';
+import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
+import * as styles from '../availability-calendar.css.ts';
+import type { CalendarState } from '../day/calendar-state.ts';
+import type { Sale } from '../day/day-state.ts';
+import { useDayWords } from '../day/use-day-words.ts';
+import { CalendarFailure } from '../notes/calendar-failure.tsx';
+import { Legend } from '../notes/legend.tsx';
+import { NothingKnown } from '../notes/nothing-known.tsx';
+import { ThousandsNote } from '../notes/thousands-note.tsx';
+import type { FactsOf } from '../range/span.ts';
+import { daysOfMonth, monthOf } from './month.ts';
+import { MonthGrid } from './month-grid.tsx';
+import { useInSight } from './use-in-sight.ts';
+import type { MonthDays } from './use-months.ts';
+
+export interface CalendarMonthsProps {
+  state: CalendarState;
+  /** Whether days can be chosen. */
+  canChoose: boolean;
+  /** The visible months, as far as they are known. */
+  months: readonly MonthDays[];
+  factsOf: FactsOf;
+  sale: Sale;
+  selection: DaySpan | null;
+  nextAvailableDate: string | null;
+  /** What to do next, above the months. */
+  guide?: ReactNode;
+  /** What belongs to the chosen days, right below the months. */
+  below?: ReactNode;
+  /** Called with `YYYY-MM` when another month has become the first one. */
+  onFirstMonthChange: (month: string) => void;
+}
+
+/** The visible months side by side, or why there are none; below them what their days mean. */
+export function CalendarMonths({
+  state,
+  canChoose,
+  months,
+  factsOf,
+  sale,
+  selection,
+  nextAvailableDate,
+  guide,
+  below,
+  onFirstMonthChange,
+}: CalendarMonthsProps) {
+  const { t } = useLingui();
+  const dayWords = useDayWords(sale, selection);
+  const [hovered, setHovered] = useState<CalendarDate | null>(null);
+  useInSight(state, selection);
+
+  // React Aria keeps the visible range to itself, so its changes are told from here.
+  const firstMonth = monthOf(state.visibleRange.start.toString());
+  const isKnown = months[0]?.month === firstMonth;
+  useEffect(() => {
+    if (!isKnown) onFirstMonthChange(firstMonth);
+  });
+
+  const failures = months.filter(({ status }) => status === 'error');
+  const isPending = months.some(({ status }) => status === 'pending');
+  const isEmpty = months.every(({ status, days }) => status === 'success' && days.size === 0);
+  const visibleFacts = months.flatMap(({ month }) => daysOfMonth(month).map(factsOf));
+  const told = (hovered ?? state.focusedDate).toString();
+
+  return (
+    <>
+      <p role="status" className={visuallyHidden}>
+        {isPending && t`Loading availability…`}
+      </p>
+      {guide}
+      <div className={styles.months}>
+        {months.map((_, index) => (
+          // A place on the page: turning over must not take the focus from the buttons in it.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <div key={index} className={styles.month}>
+            <div className={styles.header}>
+              <CalendarHeading className={styles.title} offset={{ months: index }} />
+              {index === months.length - 1 && (
+                <div className={styles.pages}>
+                  <IconButton slot="previous" label={t`Previous month`}>
+                    <ChevronLeft aria-hidden="true" size={22} strokeWidth={1.75} />
+                  </IconButton>
+                  <IconButton slot="next" label={t`Next month`}>
+                    <ChevronRight aria-hidden="true" size={22} strokeWidth={1.75} />
+                  </IconButton>
+                </div>
+              )}
+            </div>
+            {failures.length === 0 && (
+              <MonthGrid
+                index={index}
+                canChoose={canChoose}
+                factsOf={factsOf}
+                wordsOf={(day) => dayWords(day, factsOf(day))}
+                onHover={setHovered}
+              />
+            )}
+            {index === 0 && <ThousandsNote facts={visibleFacts} />}
+          </div>
+        ))}
+        {failures.length > 0 && (
+          <CalendarFailure
+            error={failures[0]?.error}
+            onRetry={() => {
+              for (const { retry } of failures) retry();
+              // The button goes with the failure; the focus goes on to the days.
+              state.setFocused(true);
+            }}
+          />
+        )}
+      </div>
+      {below}
+      {isEmpty && (
+        <NothingKnown state={state} months={months} nextAvailableDate={nextAvailableDate} />
+      )}
+      {failures.length === 0 && (
+        <>
+          <p className={styles.told}>{dayWords(told, factsOf(told)).join(' · ')}</p>
+          <Legend
+            withUnknown={visibleFacts.some((facts) => facts?.state === 'unknown')}
+            withOnlyByHour={visibleFacts.some((facts) => facts?.onlyByHour)}
+          />
+        </>
+      )}
+    </>
+  );
+}

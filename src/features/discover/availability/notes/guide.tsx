@@ -1,0 +1,91 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useFormat } from '../../../../i18n/use-format.ts';
+import { dayCount } from '../../../../lib/calendar-day.ts';
+import type { DaySpan } from '../../../../lib/trip-search.ts';
+import { Button } from '../../../../ui/actions/button/button.tsx';
+import type { SpanProblem } from '../range/span.ts';
+import * as styles from './guide.css.ts';
+import { useProblemWords } from './use-problem-words.ts';
+
+/** What was asked for and could not be had, and the day that the trip begins again with. */
+export interface Refusal {
+  problem: SpanProblem;
+  day: string;
+}
+
+interface GuideProps {
+  selection: DaySpan | null;
+  /** Whether a first day has been pressed and a last one may follow. */
+  isChoosing?: boolean;
+  /** Whether one day is all that can be chosen. */
+  oneDay?: boolean;
+  /** Why the days that are chosen, or about to be, cannot be had. */
+  problem?: SpanProblem | undefined;
+  refusal?: Refusal | null;
+  onClear: () => void;
+}
+
+/** What to do next, or what is chosen; and why something could not be. */
+export function Guide({
+  selection,
+  isChoosing = false,
+  oneDay = false,
+  problem,
+  refusal = null,
+  onClear,
+}: GuideProps) {
+  const format = useFormat();
+  const problemWords = useProblemWords();
+  const fresh = refusal && format.date(refusal.day, 'short');
+  return (
+    <div className={styles.guide}>
+      {selection ? <Chosen span={selection} /> : <Hint oneDay={oneDay} />}
+      {selection && (
+        <div className={styles.clear}>
+          {/* `slot`: it is none of the calendar's own buttons, which turn its pages. */}
+          <Button slot={null} variant="text" size="small" onPress={onClear}>
+            {oneDay ? <Trans>Clear the date</Trans> : <Trans>Clear the dates</Trans>}
+          </Button>
+        </div>
+      )}
+      <p className={problem || refusal ? styles.reason : styles.next} role="status">
+        {problem && problemWords(problem)}
+        {!problem && refusal && (
+          <>
+            {problemWords(refusal.problem)} <Trans>Your trip begins again on {fresh}.</Trans>
+          </>
+        )}
+        {!problem && !refusal && isChoosing && (
+          <Trans>Choose the last day, or leave it at one.</Trans>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function Hint({ oneDay }: { oneDay: boolean }) {
+  return (
+    <p className={styles.hint}>
+      {oneDay ? (
+        <Trans>Choose a day.</Trans>
+      ) : (
+        <Trans>Choose the first and the last day; a single day is fine too.</Trans>
+      )}
+    </p>
+  );
+}
+
+function Chosen({ span: { start, end } }: { span: DaySpan }) {
+  const format = useFormat();
+  return (
+    <p className={styles.chosen}>
+      {start === end ? format.date(start, 'full') : format.dateRange(start, end)}
+      {start !== end && (
+        <>
+          {' · '}
+          <Plural value={dayCount(start, end)} one="# day" other="# days" />
+        </>
+      )}
+    </p>
+  );
+}

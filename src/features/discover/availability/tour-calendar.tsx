@@ -1,0 +1,79 @@
+import { Trans } from '@lingui/react/macro';
+import type { Tour, TourDate } from '../../../api/contract/types.ts';
+import { calendarDay } from '../../../i18n/format.ts';
+import { useFormat } from '../../../i18n/use-format.ts';
+import { instantNow } from '../../../lib/now.ts';
+import { chip } from '../../../ui/choices/toggle-chip/toggle-chip.css.ts';
+import AvailabilityCalendar from './availability-calendar.tsx';
+import * as styles from './tour-calendar.css.ts';
+
+export interface TourCalendarProps {
+  tour: Pick<Tour, 'id' | 'name' | 'tourDates'>;
+  /** Whether it can be booked; a tour that is not published is there to look at. */
+  canBook: boolean;
+  /** The id of the chosen date. */
+  date: number | undefined;
+  /** Called with the id of another date; undefined takes the choice back. */
+  onDateChange: (date: number | undefined) => void;
+  /** The month asked for in the address, `YYYY-MM`. */
+  month: string | undefined;
+  onMonthChange: (month: string) => void;
+}
+
+const dayOf = ({ startDate }: TourDate) => calendarDay(new Date(startDate));
+
+/** When a tour takes place: one day is chosen, and its hour where there are several. */
+export default function TourCalendar({
+  tour,
+  canBook,
+  date,
+  onDateChange,
+  month,
+  onMonthChange,
+}: TourCalendarProps) {
+  const format = useFormat();
+  const opened = instantNow();
+  const open = tour.tourDates.filter(
+    ({ startDate, availabilityStatus }) => startDate > opened && availabilityStatus === 'AVAILABLE',
+  );
+  const chosen = open.find(({ id }) => id === date);
+  const day = chosen && dayOf(chosen);
+  const sameDay = day ? open.filter((one) => dayOf(one) === day) : [];
+  return (
+    <AvailabilityCalendar
+      offer={{ kind: 'tour', id: tour.id, name: tour.name }}
+      mode={canBook ? 'day' : 'read'}
+      selection={day ? { start: day, end: day } : null}
+      onSelectionChange={(selection) =>
+        onDateChange(open.find((one) => dayOf(one) === selection?.start)?.id)
+      }
+      month={month}
+      nextAvailableDate={open[0] ? dayOf(open[0]) : null}
+      onMonthChange={onMonthChange}
+      below={
+        sameDay.length > 1 && (
+          <div className={styles.times}>
+            <p>
+              <Trans>There are several on that day. Choose when you set out.</Trans>
+            </p>
+            <ul className={styles.list}>
+              {sameDay.map(({ id, startDate }) => (
+                <li key={id}>
+                  <button
+                    type="button"
+                    className={chip}
+                    aria-pressed={id === date}
+                    data-selected={id === date || undefined}
+                    onClick={() => onDateChange(id)}
+                  >
+                    {format.time(startDate)}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )
+      }
+    />
+  );
+}

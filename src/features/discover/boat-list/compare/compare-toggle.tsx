@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Check, Plus } from 'lucide-react';
+import { notifyError } from '../../../../ui/feedback/toast/notify.ts';
+import { media } from '../../../../ui/theme/media.ts';
+import * as styles from './compare-toggle.css.ts';
+import { MOST_COMPARED, MOST_COMPARED_ON_PHONE } from './comparison.ts';
+import { useComparison } from './use-comparison.ts';
+
+/** Puts a boat among those to be compared, or takes it out. */
+export function CompareToggle({ id, name }: { id: number; name: string }) {
+  const { t } = useLingui();
+  const { ids, toggle } = useComparison();
+  const isIn = ids.includes(id);
+
+  function press(): void {
+    const most = matchMedia(media.phone).matches ? MOST_COMPARED_ON_PHONE : MOST_COMPARED;
+    if (!isIn && ids.length >= most) {
+      void notifyError({
+        title: t`That is as many as fit side by side`,
+        message: t`Take out one of the ${most} boats to compare ${name}.`,
+      });
+      return;
+    }
+    toggle(id);
+  }
+
+  const Icon = isIn ? Check : Plus;
+  return (
+    <button
+      type="button"
+      className={styles.toggle}
+      aria-pressed={isIn}
+      aria-label={t`Compare ${name}`}
+      onClick={press}
+    >
+      <Icon aria-hidden="true" size={16} strokeWidth={2} />
+      <Trans>Compare</Trans>
+    </button>
+  );
+}

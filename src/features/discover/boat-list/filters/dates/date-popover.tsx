@@ -1,0 +1,35 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '../../../../../ui/actions/button/button.tsx';
+import * as styles from '../anchored-popover.css.ts';
+import { AnchoredPopover, type AnchoredPopoverProps } from '../anchored-popover.tsx';
+import { DayRangeCalendar, type Days } from './day-range-calendar.tsx';
+
+interface DatePopoverProps extends AnchoredPopoverProps {
+  days: Days;
+  onChange: (days: Days) => void;
+}
+
+/** Two months to choose days from; the second day chosen closes it. */
+export function DatePopover({ days, onChange, ...popover }: DatePopoverProps) {
+  const { t } = useLingui();
+  function choose(chosen: Days): void {
+    onChange(chosen);
+    popover.onOpenChange(false);
+  }
+  return (
+    <AnchoredPopover {...popover} label={t`Dates`}>
+      <DayRangeCalendar days={days} onChange={choose} months={2} />
+      {(days.startDate ?? days.endDate) && (
+        <div className={styles.actions}>
+          <Button
+            variant="text"
+            size="small"
+            onPress={() => choose({ startDate: undefined, endDate: undefined })}
+          >
+            <Trans>Clear dates</Trans>
+          </Button>
+        </div>
+      )}
+    </AnchoredPopover>
+  );
+}

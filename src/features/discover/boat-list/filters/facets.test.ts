@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import type { BoatSummary } from '../../../../api/contract/types.ts';
+import { facetsOf } from './facets.ts';
+
+function boat(changes: Partial<BoatSummary>): BoatSummary {
+  return {
+    id: 1,
+    name: 'Gülşah',
+    type: 'YACHT',
+    brandModel: null,
+    buildYear: 2019,
+    length: null,
+    capacity: 12,
+    dailyPrice: 48_500,
+    hourlyPrice: null,
+    location: 'Göcek',
+    latitude: null,
+    longitude: null,
+    captainIncluded: true,
+    ownerId: 2,
+    status: 'ACTIVE',
+    rating: null,
+    reviewCount: 0,
+    imageUrl: null,
+    isInstantConfirmation: false,
+    nextAvailableDate: null,
+    ...changes,
+  };
+}
+
+const boats = [
+  boat({}),
+  boat({ id: 2, type: 'SAILBOAT', capacity: 6, dailyPrice: 15_000 }),
+  boat({ id: 3, type: 'SAILBOAT', capacity: 8, dailyPrice: 18_000, location: 'İstanbul' }),
+];
+
+it('counts every choice of a filter as if it were made', () => {
+  const { types, places, guests, prices } = facetsOf(boats, {});
+  expect(types).toEqual({ MOTORBOAT: 0, SAILBOAT: 2, SPEEDBOAT: 0, YACHT: 1, CATAMARAN: 0 });
+  expect(places).toEqual([
+    { name: 'Göcek', count: 2 },
+    { name: 'İstanbul', count: 1 },
+  ]);
+  expect([1, 7, 13].map(guests)).toEqual([3, 2, 0]);
+  expect(prices).toEqual([48_500, 15_000, 18_000]);
+});
+
+it('leaves only the filter itself aside', () => {
+  const { types, places, guests, prices } = facetsOf(boats, {
+    type: 'SAILBOAT',
+    location: 'istanbul',
+    minCapacity: 7,
+    maxPrice: 20_000,
+  });
+  expect(types.SAILBOAT).toBe(1);
+  expect(types.YACHT).toBe(0);
+  expect(places).toEqual([
+    { name: 'İstanbul', count: 1 },
+    { name: 'Göcek', count: 0 },
+  ]);
+  expect(guests(1)).toBe(1);
+  expect(prices).toEqual([18_000]);
+});

@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react/macro';
+import { boatTypeValues } from '../../../../api/contract/contract.ts';
+import { boatTypeLabels } from '../../../../i18n/boat-labels.ts';
+import { useFormat } from '../../../../i18n/use-format.ts';
+import { chip } from '../../../../ui/choices/toggle-chip/toggle-chip.css.ts';
+import { content } from '../../../../ui/theme/global.css.ts';
+import { media } from '../../../../ui/theme/media.ts';
+import { useMedia } from '../../../../ui/theme/use-media.ts';
+import { SearchSlab } from '../search/search-slab.tsx';
+import type { BoatListingSearch } from '../search-params.ts';
+import { useListing } from '../use-listing.ts';
+import * as styles from './filter-bar.css.ts';
+import { FilterDrawerButton } from './filter-drawer-button.tsx';
+import { PriceFilter } from './price/price-filter.tsx';
+import { useFacets } from './use-facets.ts';
+
+/** The search and its filters, at the top of the list. On phones the filters are in a drawer. */
+export function FilterBar({ search }: { search: BoatListingSearch }) {
+  const { t } = useLingui();
+  return (
+    <section className={styles.bar} aria-label={t`Search and filters`}>
+      <div className={content}>
+        <div className={styles.row}>
+          <SearchSlab search={search} />
+          <div className={styles.chips}>
+            <TypeChips search={search} />
+            <PriceFilter search={search} />
+          </div>
+          <div className={styles.drawer}>
+            <FilterDrawerButton search={search} />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The types, each with how many boats of it the other filters leave. */
+function TypeChips({ search }: { search: BoatListingSearch }) {
+  const { i18n, t } = useLingui();
+  const format = useFormat();
+  const { change } = useListing();
+  // Phones have them in the drawer.
+  const facets = useFacets(search, useMedia(media.laptop));
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would make this a form part
+    <div role="group" aria-label={t`Boat type`} className={styles.types}>
+      {boatTypeValues.map((type) => {
+        const chosen = search.type === type;
+        return (
+          <button
+            key={type}
+            type="button"
+            className={chip}
+            aria-pressed={chosen}
+            data-selected={chosen || undefined}
+            onClick={() => change({ type: chosen ? undefined : type })}
+          >
+            {i18n._(boatTypeLabels[type])}
+            {facets && <span className={styles.count}>{format.number(facets.types[type])}</span>}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import { SlidersHorizontal } from 'lucide-react';
+import { useOpenOnDemand } from '../../../../ui/loading/on-demand/use-open-on-demand.ts';
+import type { BoatListingSearch } from '../search-params.ts';
+import * as styles from './filter-drawer-button.css.ts';
+import { useActiveFilters } from './use-active-filters.ts';
+
+const loadDrawer = () => import('./filter-drawer.tsx');
+
+/** Opens the filters where there is no room for them beside the search. */
+export function FilterDrawerButton({ search }: { search: BoatListingSearch }) {
+  const { t } = useLingui();
+  const { part, isOpen, setOpen, prepare, open } = useOpenOnDemand(loadDrawer);
+  const count = useActiveFilters(search).length;
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={count > 0 ? t`Filters, ${count} set` : t`Filters`}
+        aria-haspopup="dialog"
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={open}
+      >
+        <SlidersHorizontal aria-hidden="true" size={20} strokeWidth={1.75} />
+        {count > 0 && (
+          <span className={styles.count} aria-hidden="true">
+            {count}
+          </span>
+        )}
+      </button>
+      {part && <part.FilterDrawer search={search} isOpen={isOpen} onOpenChange={setOpen} />}
+    </>
+  );
+}

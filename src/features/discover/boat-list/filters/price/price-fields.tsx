@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { boatSearchLimits as limits } from '../../../../../api/contract/contract.ts';
+import { MoneyField } from '../../../../../ui/fields/number-field/money-field.tsx';
+import type { Prices } from '../../search-params.ts';
+import * as styles from './price-fields.css.ts';
+import { PriceRange } from './price-range.tsx';
+import { priceScale } from './price-scale.ts';
+
+interface PriceFieldsProps {
+  prices: Prices;
+  /** What a day costs on the boats that there are, in lira; undefined while that is not known. */
+  known: readonly number[] | undefined;
+  onChange: (prices: Prices) => void;
+}
+
+/** The least and the most a day may cost, in lira (decision 51), to slide or to write; either may stay empty. */
+export function PriceFields({ prices, known = [], onChange }: PriceFieldsProps) {
+  const { t } = useLingui();
+  const scale = useMemo(() => priceScale(known), [known]);
+  return (
+    <div className={styles.prices}>
+      {scale && <PriceRange prices={prices} scale={scale} onChange={onChange} />}
+      <div className={styles.fields}>
+        <MoneyField
+          label={t`At least`}
+          value={prices.minPrice ?? Number.NaN}
+          minValue={limits.minPrice.minimum}
+          maxValue={limits.minPrice.maximum}
+          onChange={(value) => onChange({ ...prices, minPrice: filled(value) })}
+        />
+        <MoneyField
+          label={t`At most`}
+          value={prices.maxPrice ?? Number.NaN}
+          minValue={limits.maxPrice.minimum}
+          maxValue={limits.maxPrice.maximum}
+          onChange={(value) => onChange({ ...prices, maxPrice: filled(value) })}
+        />
+      </div>
+    </div>
+  );
+}
+
+function filled(value: number): number | undefined {
+  return Number.isNaN(value) ? undefined : value;
+}

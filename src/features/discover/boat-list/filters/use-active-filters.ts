@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro';
+import { useCriteriaText } from '../saved-searches/criteria-text.ts';
+import type { BoatFilters } from '../search-params.ts';
+
+export interface ActiveFilter {
+  label: string;
+  /** What to put into the address to take the filter out. */
+  without: BoatFilters;
+}
+
+/** What narrows the list, written out; the two ends of a range are one filter. */
+export function useActiveFilters(filters: BoatFilters): ActiveFilter[] {
+  const { t } = useLingui();
+  const text = useCriteriaText();
+  const { location, name } = filters;
+  const all: [label: string | undefined, without: BoatFilters][] = [
+    [location, { location: undefined }],
+    [name && t`“${name}”`, { name: undefined }],
+    [text.dates(filters), { startDate: undefined, endDate: undefined }],
+    [text.guests(filters), { minCapacity: undefined }],
+    [text.type(filters), { type: undefined }],
+    [text.price(filters), { minPrice: undefined, maxPrice: undefined }],
+    [filters.area && t`Part of the map`, { area: undefined }],
+  ];
+  return all.flatMap(([label, without]) => (label ? [{ label, without }] : []));
+}

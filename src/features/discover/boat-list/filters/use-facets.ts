@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { boatsFoundQuery } from '../../../../api/resources/boats.ts';
+import { type BoatFilters, criteriaOf } from '../search-params.ts';
+import { type Facets, facetsOf } from './facets.ts';
+
+/** What further choices would find; undefined while that is not known, or when it is not asked for. */
+export function useFacets(filters: BoatFilters, isWanted = true): Facets | undefined {
+  const { name, startDate, endDate } = criteriaOf(filters);
+  // What is counted here is what the service alone can tell: a part of a name, free days.
+  const { data } = useQuery({
+    ...boatsFoundQuery({ name, startDate, endDate }),
+    enabled: isWanted,
+  });
+  return useMemo(() => data && facetsOf(data, filters), [data, filters]);
+}

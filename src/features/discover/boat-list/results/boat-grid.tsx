@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { searchBoatsPageParameters } from '../../../../api/contract/contract.ts';
+import type { BoatSummary } from '../../../../api/contract/types.ts';
+import { CardSkeleton } from '../../../../ui/content/card/card-skeleton.tsx';
+import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
+import { CompareToggle } from '../compare/compare-toggle.tsx';
+import { BoatCard } from './boat-card.tsx';
+import * as styles from './boat-grid.css.ts';
+
+/** Pictures of the first row of a wide screen. */
+const inSight = 3;
+
+const places = Array.from({ length: searchBoatsPageParameters.size.default }, (_, place) => place);
+
+/** Which boat stands out, in the list and on the map. */
+export interface Highlight {
+  highlighted: number | undefined;
+  onHighlight: (id: number | undefined) => void;
+}
+
+interface BoatGridProps extends Highlight {
+  boats: readonly BoatSummary[];
+  /** Others are on their way; these stay until then. */
+  outdated: boolean;
+}
+
+/** The boats of a page. */
+export function BoatGrid({ boats, outdated, highlighted, onHighlight }: BoatGridProps) {
+  const { t } = useLingui();
+  return (
+    <ul className={styles.grid} aria-label={t`Boats`} aria-busy={outdated}>
+      {boats.map((boat, index) => (
+        <li key={boat.id}>
+          <BoatCard
+            boat={boat}
+            inSight={index < inSight}
+            highlighted={boat.id === highlighted}
+            onHighlight={onHighlight}
+            action={<CompareToggle id={boat.id} name={boat.name} />}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The place of a page of boats, of the same size as the boats will take. */
+export function BoatGridSkeleton() {
+  return (
+    <>
+      <p role="status" className={visuallyHidden}>
+        <Trans>Loading boats…</Trans>
+      </p>
+      <div className={styles.grid}>
+        {places.map((place) => (
+          <CardSkeleton key={place} inSight={place < inSight} />
+        ))}
+      </div>
+    </>
+  );
+}

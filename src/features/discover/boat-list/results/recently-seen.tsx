@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro';
+import { useQueries } from '@tanstack/react-query';
+import { boatQuery } from '../../../../api/resources/boats.ts';
+import { useRecentlySeen } from '../../../../device/offers.ts';
+import { BoatCard } from './boat-card.tsx';
+import * as styles from './recently-seen.css.ts';
+
+/** As many as a wide screen shows at once, and some to push for. */
+const SHOWN = 6;
+
+/** The boats that were looked at before on this device, in a strip to push sideways. */
+export function RecentlySeen() {
+  const ids = useRecentlySeen()
+    .filter(({ kind }) => kind === 'boat')
+    .slice(0, SHOWN)
+    .map(({ id }) => id);
+  // One that cannot be had, or no longer exists, is simply not shown: it was asked for by nobody.
+  const boats = useQueries({
+    queries: ids.map((id) => boatQuery(id)),
+    combine: (results) => results.flatMap(({ data }) => data ?? []),
+  });
+  if (boats.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="recently-seen">
+      <h2 id="recently-seen" className={styles.title}>
+        <Trans>Seen before</Trans>
+      </h2>
+      <ul className={styles.strip}>
+        {boats.map((boat) => (
+          <li key={boat.id} className={styles.item}>
+            <BoatCard boat={boat} inSight={false} level={3} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

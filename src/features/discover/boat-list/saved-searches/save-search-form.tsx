@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type SubmitEvent, useRef, useState } from 'react';
+import type { SavedSearch } from '../../../../device/saved-searches.ts';
+import { Button } from '../../../../ui/actions/button/button.tsx';
+import { notifySuccess } from '../../../../ui/feedback/toast/notify.ts';
+import { TextField } from '../../../../ui/fields/text-field/text-field.tsx';
+import { useActiveFilters } from '../filters/use-active-filters.ts';
+import { type BoatListingSearch, filtersOf } from '../search-params.ts';
+import * as styles from './saved-searches.css.ts';
+
+/** As long as a name in a list may be. */
+const LONGEST = 60;
+
+interface SaveSearchFormProps {
+  search: BoatListingSearch;
+  onSave: (search: SavedSearch) => void;
+}
+
+/** Keeps the search of the page under a name, which its filters propose. */
+export function SaveSearchForm({ search, onSave }: SaveSearchFormProps) {
+  const { t } = useLingui();
+  const proposed = useActiveFilters(search)
+    .map(({ label }) => label)
+    .join(' · ')
+    .slice(0, LONGEST);
+  const [name, setName] = useState(proposed);
+  const [isMissing, setMissing] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  function submit(event: SubmitEvent): void {
+    event.preventDefault();
+    const called = name.trim();
+    setMissing(called === '');
+    if (called === '') {
+      form.current?.querySelector('input')?.focus();
+      return;
+    }
+    const { sort } = search;
+    const chosen = Object.entries({ ...filtersOf(search), sort });
+    onSave({
+      name: called,
+      search: Object.fromEntries(
+        chosen.flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
+      ),
+    });
+    void notifySuccess(t`The search is saved.`);
+  }
+
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+      <TextField
+        label={t`Name of this search`}
+        value={name}
+        maxLength={LONGEST}
+        error={isMissing ? t`Give the search a name` : undefined}
+        onChange={(text) => {
+          setName(text);
+          setMissing(false);
+        }}
+      />
+      <Button type="submit" variant="sea">
+        <Trans>Save this search</Trans>
+      </Button>
+    </form>
+  );
+}

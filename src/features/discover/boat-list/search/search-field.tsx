@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { boatLocationsQuery } from '../../../../api/resources/boats.ts';
+import * as field from '../../../../ui/fields/field/field.css.ts';
+import { useOnDemand } from '../../../../ui/loading/on-demand/use-on-demand.ts';
+import * as styles from './search-slab.css.ts';
+import type { SearchFieldProps } from './suggest-field.tsx';
+
+const loadSuggestField = () => import('./suggest-field.tsx');
+
+/**
+ * The text of the search. A plain field that can be typed into and submitted at once; at the first
+ * sign of interest it is replaced by one of the same look that suggests.
+ */
+export function SearchField(props: SearchFieldProps) {
+  const { t } = useLingui();
+  const { part, prepare } = useOnDemand(loadSuggestField);
+  const queryClient = useQueryClient();
+  const place = useRef<HTMLDivElement>(null);
+  const caret = useRef<number | null>(null);
+  const [typed, setTyped] = useState(false);
+
+  function turnTo(): void {
+    prepare();
+    // What is submitted may be the name of a place.
+    void queryClient.prefetchQuery(boatLocationsQuery());
+  }
+
+  // The focus and the caret outlive the replacement.
+  useLayoutEffect(() => {
+    const input = place.current?.querySelector('input');
+    if (!part || !input || caret.current === null) return;
+    input.focus({ preventScroll: true });
+    input.setSelectionRange(caret.current, caret.current);
+    caret.current = null;
+  }, [part]);
+
+  const label = t`Place or boat`;
+  const placeholder = t`Where to?`;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that somebody comes near
+    <div ref={place} className={styles.words} onPointerEnter={prepare} onFocus={turnTo}>
+      {part ? (
+        <part.SuggestField {...props} label={label} placeholder={placeholder} typedBefore={typed} />
+      ) : (
+        <label className={field.field}>
+          <span className={field.box}>
+            <span className={field.label}>{label}</span>
+            <input
+              className={field.input}
+              type="text"
+              enterKeyHint="search"
+              autoComplete="off"
+              placeholder={placeholder}
+              value={props.text}
+              onChange={({ target }) => {
+                caret.current = target.selectionStart;
+                setTyped(true);
+                props.onType(target.value);
+              }}
+              onFocus={({ target }) => {
+                caret.current = target.selectionStart;
+              }}
+              onSelect={({ currentTarget }) => {
+                caret.current = currentTarget.selectionStart;
+              }}
+              onBlur={() => {
+                caret.current = null;
+              }}
+            />
+          </span>
+        </label>
+      )}
+    </div>
+  );
+}

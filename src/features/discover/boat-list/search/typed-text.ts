@@ -1,0 +1,21 @@
+import type { BoatLocation } from '../../../../api/contract/types.ts';
+import { sameTurkish } from '../../../../lib/turkish-text.ts';
+import type { BoatFilters } from '../search-params.ts';
+
+type PlaceOrName = Pick<BoatFilters, 'location' | 'name'>;
+
+/**
+ * What a text in the search field looks for: the place that is called so, else boats with it in
+ * their name; nothing when it is blank. One replaces the other.
+ */
+export function filtersOfText(text: string, places: readonly BoatLocation[]): PlaceOrName {
+  const typed = text.trim();
+  const place = places.find(({ name }) => sameTurkish(name, typed));
+  if (place) return { location: place.name, name: undefined };
+  return { location: undefined, name: typed === '' ? undefined : typed };
+}
+
+/** What stands in the search field for an address. */
+export function textOfFilters({ name, location }: PlaceOrName): string {
+  return name ?? location ?? '';
+}

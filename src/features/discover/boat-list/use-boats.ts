@@ -1,0 +1,56 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { searchBoatsPageParameters } from '../../../api/contract/contract.ts';
+import type { BoatPage, BoatSummary } from '../../../api/contract/types.ts';
+import { boatPageQuery, boatsInOrderQuery } from '../../../api/resources/boats.ts';
+import { type Area, areaOf } from './map/area.ts';
+import { type BoatListingSearch, criteriaOf, toPageRequest } from './search-params.ts';
+
+const EVERYWHERE: Area = { west: -180, south: -90, east: 180, north: 90 };
+
+/** The boats that an address shows. */
+export type ShownPage = Pick<BoatPage, 'content' | 'totalElements' | 'totalPages'>;
+
+/** Whether a boat lies in a part of the map; one whose place is not known lies in none. */
+export function liesIn({ latitude, longitude }: BoatSummary, area: Area): boolean {
+  return (
+    latitude !== null &&
+    longitude !== null &&
+    latitude >= area.south &&
+    latitude <= area.north &&
+    longitude >= area.west &&
+    longitude <= area.east
+  );
+}
+
+/** One page, counted from 1, of the boats that lie in a part of the map. */
+export function pageWithin(boats: readonly BoatSummary[], area: Area, page: number): ShownPage {
+  const size = searchBoatsPageParameters.size.default;
+  const within = boats.filter((boat) => liesIn(boat, area));
+  return {
+    content: within.slice((page - 1) * size, page * size),
+    totalElements: within.length,
+    totalPages: Math.ceil(within.length / size),
+  };
+}
+
+/**
+ * The boats of an address. The service knows no parts of the map, so for one of those all boats that
+ * it finds are asked for, and those that lie there are kept.
+ */
+export function useBoats(search: BoatListingSearch): UseQueryResult<ShownPage> {
+  const area = areaOf(search);
+  // What the loader could not have is asked for again by a person, not by the page's mounting.
+  const asked = { retryOnMount: false };
+  const page = useQuery({
+    ...boatPageQuery(toPageRequest(search)),
+    ...asked,
+    enabled: area === undefined,
+  });
+  const within = useQuery({
+    ...boatsInOrderQuery({ criteria: criteriaOf(search), sort: search.sort }),
+    ...asked,
+    enabled: area !== undefined,
+    select: (boats) => pageWithin(boats, area ?? EVERYWHERE, search.page ?? 1),
+  });
+  return area ? within : page;
+}

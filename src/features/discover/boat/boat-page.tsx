@@ -1,0 +1,127 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Boat } from '../../../api/contract/types.ts';
+import type { TripStart } from '../../../lib/cancellation.ts';
+import { link } from '../../../ui/actions/link/link.css.ts';
+import { RefundTimeline } from '../../../ui/content/refund-timeline/refund-timeline.tsx';
+import { PageSection } from '../../../ui/page/page-section/page-section.tsx';
+import * as styles from './boat-page.css.ts';
+import { Captain } from './captain/captain.tsx';
+import { GalleryStage } from './gallery/gallery-stage.tsx';
+import { BackToListing } from './intro/back-to-listing.tsx';
+import { BoatIntro } from './intro/boat-intro.tsx';
+import { PreviewNotice } from './intro/preview-notice.tsx';
+import { BoatDetails } from './sections/boat-details.tsx';
+import { BoatFeatures } from './sections/boat-features.tsx';
+import { BoatPlace } from './sections/boat-place.tsx';
+import { BoatRules } from './sections/boat-rules.tsx';
+import { BoatServices } from './sections/boat-services.tsx';
+import { ruleLooks } from './sections/rule-labels.ts';
+
+interface BoatPageProps {
+  boat: Boat;
+  /** When the chosen trip begins; null while none is chosen. */
+  start: TripStart | null;
+  /** What stands under the availability heading. */
+  availability: ReactNode;
+  /** What stands under the reviews heading. */
+  reviews: ReactNode;
+  /** The price and the way to book, beside the page; below 900 px, `bar` is at its lower edge. */
+  panel: ReactNode;
+  bar: ReactNode;
+  /** Other boats, below it all. */
+  similar: ReactNode;
+}
+
+/** The public page of a boat. What belongs to other features comes in ready-made. */
+export function BoatPage({
+  boat,
+  start,
+  availability,
+  reviews,
+  panel,
+  bar,
+  similar,
+}: BoatPageProps) {
+  const { rules, services } = boat;
+  const looks = rules ? ruleLooks(rules) : [];
+  const additional = rules?.additionalRules ?? null;
+  return (
+    <article>
+      <div className={styles.top}>
+        <BackToListing />
+        <GalleryStage boat={boat} />
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.opening}>
+          <PreviewNotice status={boat.status} />
+          <BoatIntro boat={boat} />
+        </div>
+        <aside className={styles.aside}>{panel}</aside>
+        <div>
+          <PageSection
+            id="availability"
+            title={<Trans>Availability and prices</Trans>}
+            light="dawn"
+            sunAt={0.2}
+          >
+            {availability}
+          </PageSection>
+          <PageSection
+            id="equipment"
+            title={<Trans context="what a boat has">On board</Trans>}
+            light="dawn"
+            sunAt={0.32}
+          >
+            <BoatFeatures features={boat.features} />
+            <BoatDetails boat={boat} />
+          </PageSection>
+          {services.length > 0 && (
+            <PageSection
+              id="services"
+              title={<Trans>Extra services</Trans>}
+              light="noon"
+              sunAt={0.44}
+            >
+              <BoatServices services={services} />
+            </PageSection>
+          )}
+          <PageSection id="captain" title={<Trans>Your captain</Trans>} light="noon" sunAt={0.54}>
+            <Captain key={boat.id} boat={boat} />
+          </PageSection>
+          <PageSection id="place" title={<Trans>Where it lies</Trans>} light="noon" sunAt={0.63}>
+            <BoatPlace {...boat} />
+          </PageSection>
+          <PageSection
+            id="cancellation"
+            title={<Trans>If your plans change</Trans>}
+            light="dusk"
+            sunAt={0.72}
+          >
+            {/* Boats have no terms of their own (decision 84). */}
+            <RefundTimeline
+              policy="flexible"
+              start={start}
+              terms={
+                <Link to="/cancellation" className={link}>
+                  <Trans>All cancellation terms</Trans>
+                </Link>
+              }
+            />
+          </PageSection>
+          {(looks.length > 0 || additional) && (
+            <PageSection id="rules" title={<Trans>House rules</Trans>} light="dusk" sunAt={0.8}>
+              <BoatRules looks={looks} additional={additional} />
+            </PageSection>
+          )}
+          <PageSection id="reviews" title={<Trans>Reviews</Trans>} light="dusk" sunAt={0.88}>
+            {reviews}
+          </PageSection>
+        </div>
+      </div>
+      {similar}
+      {bar}
+    </article>
+  );
+}

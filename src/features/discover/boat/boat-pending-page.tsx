@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro';
+import { GallerySkeleton } from '../../../ui/content/gallery/gallery-skeleton.tsx';
+import { IntroSkeleton } from '../../../ui/feedback/skeleton/intro-skeleton.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.tsx';
+import { visuallyHidden } from '../../../ui/theme/global.css.ts';
+import * as styles from './boat-page.css.ts';
+import * as pending from './boat-pending-page.css.ts';
+
+/** The shape of a boat's page while the boat is on its way. */
+export function BoatPendingPage() {
+  return (
+    <div aria-busy="true">
+      <h1 className={visuallyHidden}>
+        <Trans>Loading the boat…</Trans>
+      </h1>
+      <div className={styles.top}>
+        <div className={pending.gallery}>
+          <GallerySkeleton />
+        </div>
+      </div>
+      <div className={styles.columns}>
+        <div className={pending.intro}>
+          <IntroSkeleton />
+        </div>
+        <div className={styles.aside}>
+          <Skeleton height="240px" />
+        </div>
+      </div>
+    </div>
+  );
+}

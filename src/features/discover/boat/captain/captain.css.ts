@@ -1,0 +1,53 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../../../ui/theme/media.ts';
+import { vars } from '../../../../ui/theme/theme.css.ts';
+import { type } from '../../../../ui/theme/type.css.ts';
+
+export const captain = style({
+  display: 'grid',
+  gap: vars.space[24],
+});
+
+export const person = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: `${vars.space[16]} ${vars.space[20]}`,
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
+  },
+});
+
+export const name = style([type.title3, { overflowWrap: 'anywhere' }]);
+
+export const facts = style([
+  type.small,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: vars.space[8],
+    minHeight: vars.space[20],
+    marginTop: vars.space[4],
+    color: vars.color.ink2,
+  },
+]);
+
+export const fact = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  selectors: { '&:not(:last-child)::after': { content: '·', marginInlineStart: vars.space[4] } },
+});
+export const star = style({ color: vars.color.accentDeep });
+
+export const write = style({
+  gridColumn: '1 / -1',
+  '@media': { [media.tablet]: { gridColumn: 'auto' } },
+});
+
+export const hint = style([type.small, { maxWidth: '60ch', color: vars.color.ink2 }]);
+
+export const fleet = style({ display: 'grid', gap: vars.space[12] });
+export const fleetTitle = type.strong;
+export const boats = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });

@@ -1,0 +1,95 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { MessageCircle, Star } from 'lucide-react';
+import type { Boat } from '../../../../api/contract/types.ts';
+import { captainBoatsQuery } from '../../../../api/resources/boats.ts';
+import { useSession } from '../../../../api/session/use-session.ts';
+import { useFormat } from '../../../../i18n/use-format.ts';
+import { button } from '../../../../ui/actions/button/button.css.ts';
+import { chip } from '../../../../ui/choices/toggle-chip/toggle-chip.css.ts';
+import { Avatar } from '../../../../ui/content/avatar/avatar.tsx';
+import * as styles from './captain.css.ts';
+import { captainFigures } from './captain-figures.ts';
+
+/** How many of a captain's other boats are named. */
+const namedBoats = 6;
+
+/** Whose boat it is, what is known of them, and the way to write to them. */
+export function Captain({ boat }: { boat: Pick<Boat, 'id' | 'ownerId' | 'ownerName'> }) {
+  const { id, ownerId, ownerName } = boat;
+  const { data: boats } = useQuery(captainBoatsQuery(ownerId));
+  const isOwn = useSession()?.id === ownerId;
+  const others = (boats ?? []).filter((other) => other.id !== id).slice(0, namedBoats);
+  return (
+    <div className={styles.captain}>
+      <div className={styles.person}>
+        <Avatar name={ownerName} size="large" />
+        <div>
+          <h3 className={styles.name}>{ownerName}</h3>
+          <p className={styles.facts}>{boats && <Facts {...captainFigures(boats)} />}</p>
+        </div>
+        {!isOwn && (
+          <div className={styles.write}>
+            <Link
+              to="/messages"
+              search={{ to: ownerId, name: ownerName }}
+              className={button({ variant: 'secondary' })}
+            >
+              <MessageCircle aria-hidden="true" size={20} strokeWidth={1.75} />
+              <Trans>Message the captain</Trans>
+            </Link>
+          </div>
+        )}
+      </div>
+      {!isOwn && (
+        <p className={styles.hint}>
+          <Trans>
+            Messages open with your booking request. Phone number and e-mail are shared once the
+            captain confirms.
+          </Trans>
+        </p>
+      )}
+      {others.length > 0 && (
+        <div className={styles.fleet}>
+          <h3 className={styles.fleetTitle}>
+            <Trans>Other boats of the captain</Trans>
+          </h3>
+          <ul className={styles.boats}>
+            {others.map((other) => (
+              <li key={other.id}>
+                <Link to="/boats/$boatId" params={{ boatId: String(other.id) }} className={chip}>
+                  {other.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Facts({ boatCount, reviewCount, rating }: ReturnType<typeof captainFigures>) {
+  const format = useFormat();
+  return (
+    <>
+      {boatCount > 0 && (
+        <span className={styles.fact}>
+          <Plural value={boatCount} one="# boat" other="# boats" />
+        </span>
+      )}
+      {rating !== null && (
+        <span className={styles.fact}>
+          <Star className={styles.star} aria-hidden="true" size={15} fill="currentColor" />
+          {format.rating(rating)}
+        </span>
+      )}
+      {reviewCount > 0 && (
+        <span className={styles.fact}>
+          <Plural value={reviewCount} one="# review" other="# reviews" />
+        </span>
+      )}
+    </>
+  );
+}

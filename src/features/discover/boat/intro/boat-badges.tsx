@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro';
+import type { Boat } from '../../../../api/contract/types.ts';
+import { Badge } from '../../../../ui/content/badge/badge.tsx';
+import * as styles from './boat-intro.css.ts';
+
+/** Whether a boat can be had at once, whether a captain comes along, whether it is published at all. */
+export function BoatBadges({ boat }: { boat: Boat }) {
+  const { captainIncluded, isInstantConfirmation, status } = boat;
+  return (
+    <ul className={styles.badges}>
+      {status === 'INACTIVE' && (
+        <li>
+          <Badge tone="warning">
+            <Trans>Not published</Trans>
+          </Badge>
+        </li>
+      )}
+      {status === 'DRAFT' && (
+        <li>
+          <Badge tone="warning">
+            <Trans>Missing information</Trans>
+          </Badge>
+        </li>
+      )}
+      {isInstantConfirmation && (
+        <li className={styles.withoutPanel}>
+          <Badge tone="instant">
+            <Trans>Instant confirmation</Trans>
+          </Badge>
+        </li>
+      )}
+      <li>
+        <Badge>
+          {captainIncluded ? <Trans>With captain</Trans> : <Trans>Without captain</Trans>}
+        </Badge>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,61 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../../../ui/theme/media.ts';
+import { vars } from '../../../../ui/theme/theme.css.ts';
+import { type } from '../../../../ui/theme/type.css.ts';
+
+export const intro = style({
+  display: 'grid',
+  gap: vars.space[24],
+  '@media': { [media.tablet]: { gap: vars.space[32] } },
+});
+
+export const title = style([type.title1, { overflowWrap: 'anywhere' }]);
+
+export const facts = style([
+  type.lead,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: vars.space[8],
+    marginTop: vars.space[12],
+    color: vars.color.ink2,
+  },
+]);
+
+export const fact = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  selectors: {
+    '&:not(:last-child)::after': {
+      content: '·',
+      marginInlineStart: vars.space[8],
+    },
+  },
+});
+
+export const rating = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  minHeight: '28px',
+});
+export const star = style({ color: vars.color.accentDeep });
+export const average = style({ color: vars.color.ink1, fontWeight: 600 });
+export const count = style({
+  textDecoration: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '4px',
+});
+
+export const badges = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[8],
+});
+
+/** Said by the price panel where that stands beside. */
+export const withoutPanel = style({ '@media': { [media.laptop]: { display: 'none' } } });
+
+export const lead = style([type.lead, { maxWidth: '60ch' }]);
+export const description = style({ maxWidth: '68ch' });

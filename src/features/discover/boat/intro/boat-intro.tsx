@@ -1,0 +1,74 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Star } from 'lucide-react';
+import type { Boat } from '../../../../api/contract/types.ts';
+import { boatTypeLabels } from '../../../../i18n/boat-labels.ts';
+import { useFormat } from '../../../../i18n/use-format.ts';
+import { Figures } from '../../../../ui/charts/figures/figures.tsx';
+import { Badge } from '../../../../ui/content/badge/badge.tsx';
+import { ExpandableText } from '../../../../ui/content/expandable-text/expandable-text.tsx';
+import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
+import { useBoatFigures } from '../captain/use-boat-figures.ts';
+import { SectionLink } from '../sections/section-link.tsx';
+import { BoatBadges } from './boat-badges.tsx';
+import * as styles from './boat-intro.css.ts';
+
+/** What a boat is: its name, its kind, place, rating and captain, its measures, its story. */
+export function BoatIntro({ boat }: { boat: Boat }) {
+  const { i18n } = useLingui();
+  const figures = useBoatFigures(boat);
+  const { description, ownerName, organizationTypes = [], shortDescription } = boat;
+  return (
+    <div className={styles.intro}>
+      <header>
+        <h1 className={styles.title}>{boat.name}</h1>
+        <p className={styles.facts}>
+          <span className={styles.fact}>{i18n._(boatTypeLabels[boat.type])}</span>
+          <span className={styles.fact}>{boat.location}</span>
+          <span className={styles.fact}>
+            <BoatRating boat={boat} />
+          </span>
+          <span className={styles.fact}>
+            <Trans>Captain {ownerName}</Trans>
+          </span>
+        </p>
+      </header>
+      <BoatBadges boat={boat} />
+      <Figures items={figures} />
+      {shortDescription && <p className={styles.lead}>{shortDescription}</p>}
+      {description && (
+        <div className={styles.description}>
+          <ExpandableText lines={6}>{description}</ExpandableText>
+        </div>
+      )}
+      {organizationTypes.length > 0 && (
+        <ul className={styles.badges}>
+          {organizationTypes.map((occasion) => (
+            <li key={occasion}>
+              <Badge>{occasion}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function BoatRating({ boat: { rating, reviewCount } }: { boat: Boat }) {
+  const format = useFormat();
+  if (rating === null) return <Trans>no reviews yet</Trans>;
+  const figure = format.rating(rating);
+  return (
+    <SectionLink section="reviews" className={styles.rating}>
+      <Star className={styles.star} aria-hidden="true" size={17} fill="currentColor" />
+      <span aria-hidden="true" className={styles.average}>
+        {figure}
+      </span>
+      <span className={visuallyHidden}>
+        <Trans>{figure} out of 5</Trans>,
+      </span>
+      <span className={styles.count}>
+        <Plural value={reviewCount} one="# review" other="# reviews" />
+      </span>
+    </SectionLink>
+  );
+}

@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Boat } from '../../../../api/contract/types.ts';
+import * as styles from './boat-features.css.ts';
+import { featureLook } from './feature-labels.ts';
+
+/** What is on board. Nothing when nothing is named. */
+export function BoatFeatures({ features }: Pick<Boat, 'features'>) {
+  const { i18n } = useLingui();
+  if (features.length === 0) return null;
+  return (
+    <ul className={styles.features}>
+      {features.map(({ id, featureName }) => {
+        const { name, icon: Icon } = featureLook(featureName);
+        return (
+          <li key={id} className={styles.feature}>
+            <Icon className={styles.icon} aria-hidden="true" size={20} strokeWidth={1.75} />
+            {name ? i18n._(name) : featureName}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

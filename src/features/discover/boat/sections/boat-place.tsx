@@ -1,0 +1,48 @@
+import { Trans } from '@lingui/react/macro';
+import type { Boat } from '../../../../api/contract/types.ts';
+import { PlaceMap } from '../../../../map/place/place-map.tsx';
+import { Near } from '../../../../ui/loading/near/near.tsx';
+import * as styles from './boat-place.css.ts';
+
+type BoatPlaceProps = Pick<
+  Boat,
+  'name' | 'location' | 'latitude' | 'longitude' | 'departurePoint' | 'returnPoint'
+>;
+
+/** Where a boat lies: where a trip begins and ends, and the map when the captain has picked a place. */
+export function BoatPlace({
+  name,
+  location,
+  latitude,
+  longitude,
+  departurePoint,
+  returnPoint,
+}: BoatPlaceProps) {
+  return (
+    <div className={styles.place}>
+      <p>
+        {location}
+        {departurePoint && (
+          <>
+            {' · '}
+            <Points departure={departurePoint} back={returnPoint ?? departurePoint} />
+          </>
+        )}
+      </p>
+      {latitude !== null && longitude !== null && (
+        <Near placeholder={<div className={styles.waiting} />}>
+          <PlaceMap name={name} latitude={latitude} longitude={longitude} />
+        </Near>
+      )}
+    </div>
+  );
+}
+
+function Points({ departure, back }: { departure: string; back: string }) {
+  if (departure === back) return <Trans>leaves from {departure} and comes back there</Trans>;
+  return (
+    <Trans>
+      leaves from {departure}, comes back to {back}
+    </Trans>
+  );
+}

@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../../ui/theme/theme.css.ts';
+
+export const rules = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))',
+  gap: `${vars.space[12]} ${vars.space[24]}`,
+});
+
+export const rule = style({ display: 'flex', alignItems: 'center', gap: vars.space[12] });
+export const icon = style({ flex: 'none', color: vars.color.ink2 });
+export const more = style({ maxWidth: '64ch', color: vars.color.ink2 });

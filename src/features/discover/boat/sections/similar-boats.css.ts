@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { content } from '../../../../ui/theme/global.css.ts';
+import { media } from '../../../../ui/theme/media.ts';
+import { vars } from '../../../../ui/theme/theme.css.ts';
+
+export const similar = style([
+  content,
+  {
+    paddingBottom: vars.space[88],
+    '@media': { [media.laptop]: { paddingBottom: vars.space[112] } },
+  },
+]);
+
+/** Sideways on phones, the next one peeking; three side by side elsewhere. */
+export const list = style({
+  display: 'grid',
+  gap: vars.space[24],
+  '@media': {
+    [media.phone]: {
+      gridAutoFlow: 'column',
+      gridAutoColumns: '80%',
+      gap: vars.space[16],
+      marginInline: `calc(-1 * ${vars.space[20]})`,
+      paddingInline: vars.space[20],
+      scrollPaddingInline: vars.space[20],
+      overflowX: 'auto',
+      overscrollBehaviorX: 'contain',
+      scrollSnapType: 'x mandatory',
+      scrollbarWidth: 'none',
+    },
+    [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+});
+
+export const one = style({ scrollSnapAlign: 'start', minWidth: 0 });

@@ -1,0 +1,53 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Boat, BoatSummary } from '../../../../api/contract/types.ts';
+import { boatPageQuery } from '../../../../api/resources/boats.ts';
+import { PageSection } from '../../../../ui/page/page-section/page-section.tsx';
+import * as styles from './similar-boats.css.ts';
+
+/** How many stand side by side. */
+const shownBoats = 3;
+
+interface SimilarBoatsProps {
+  boat: Pick<Boat, 'id' | 'type' | 'location' | 'capacity'>;
+  /** A boat as lists show it. */
+  renderCard: (boat: BoatSummary) => ReactNode;
+}
+
+/**
+ * Boats of the same kind in the same place; where there are too few, others of the place. Nothing
+ * while none is known: the page is whole without them.
+ */
+export function SimilarBoats({ boat, renderCard }: SimilarBoatsProps) {
+  const { id, type, location } = boat;
+  const alike = useQuery(boatPageQuery({ criteria: { location, type }, page: 0 }));
+  const alikeBoats = (alike.data?.content ?? []).filter((other) => other.id !== id);
+  const nearby = useQuery({
+    ...boatPageQuery({ criteria: { location }, page: 0 }),
+    enabled: alike.isSuccess && alikeBoats.length < shownBoats,
+  });
+  const others = (nearby.data?.content ?? []).filter(
+    (other) => other.id !== id && other.type !== type,
+  );
+  const boats = [...alikeBoats, ...others].slice(0, shownBoats);
+  if (boats.length === 0) return null;
+  return (
+    <div className={styles.similar}>
+      <PageSection
+        id="similar"
+        title={<Trans>Boats like this one</Trans>}
+        light="dusk"
+        sunAt={0.94}
+      >
+        <ul className={styles.list}>
+          {boats.map((other) => (
+            <li key={other.id} className={styles.one}>
+              {renderCard(other)}
+            </li>
+          ))}
+        </ul>
+      </PageSection>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../ui/theme/theme.css.ts';
+import { type } from '../../../ui/theme/type.css.ts';
+
+export const head = style({ position: 'relative', display: 'grid', gap: vars.space[8] });
+
+export const picture = style({
+  width: '100%',
+  aspectRatio: '4 / 3',
+  objectFit: 'cover',
+  borderRadius: vars.radius.picture,
+  background: vars.color.surface3,
+});
+
+export const remove = style({
+  position: 'absolute',
+  insetBlockStart: vars.space[4],
+  insetInlineEnd: vars.space[4],
+  background: vars.color.surface1,
+});
+
+export const name = style([
+  type.title3,
+  {
+    fontSize: '1.5rem',
+    lineHeight: '1.75rem',
+    overflowWrap: 'anywhere',
+    selectors: { '&:hover': { textDecoration: 'underline', textDecorationThickness: '1px' } },
+  },
+]);
+
+export const trouble = style([
+  type.small,
+  { display: 'grid', justifyItems: 'start', gap: vars.space[8] },
+]);

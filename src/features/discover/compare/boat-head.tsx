@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { X } from 'lucide-react';
+import { failureOf } from '../../../api/errors/messages.ts';
+import { uploadUrl } from '../../../api/upload-path.ts';
+import { button } from '../../../ui/actions/button/button.css.ts';
+import { iconButton } from '../../../ui/actions/icon-button/icon-button.css.ts';
+import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.tsx';
+import { visuallyHidden } from '../../../ui/theme/global.css.ts';
+import * as styles from './boat-head.css.ts';
+import type { Compared } from './use-compared.ts';
+
+interface BoatHeadProps {
+  compared: Compared;
+  onRemove: () => void;
+}
+
+/** Which boat a column is about, or why there is none. */
+export function BoatHead({ compared, onRemove }: BoatHeadProps) {
+  const { t, i18n } = useLingui();
+  if (compared.state === 'loading') {
+    return (
+      <>
+        <span role="status" className={visuallyHidden}>
+          <Trans>Loading the boat…</Trans>
+        </span>
+        <Skeleton aspectRatio="4 / 3" />
+        <Skeleton width="70%" height="1.875rem" />
+      </>
+    );
+  }
+  if (compared.state === 'there') {
+    const { id, name, imageUrl } = compared.boat;
+    return (
+      <div className={styles.head}>
+        {imageUrl ? (
+          <img
+            className={styles.picture}
+            src={uploadUrl(imageUrl)}
+            alt=""
+            width={400}
+            height={300}
+          />
+        ) : (
+          <div className={styles.picture} />
+        )}
+        <button
+          type="button"
+          className={`${iconButton} ${styles.remove}`}
+          aria-label={t`Take ${name} out of the comparison`}
+          onClick={onRemove}
+        >
+          <X aria-hidden="true" size={18} strokeWidth={2} />
+        </button>
+        <Link to="/boats/$boatId" params={{ boatId: String(id) }} className={styles.name}>
+          {name}
+        </Link>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.trouble} role="alert">
+      {compared.state === 'missing' ? (
+        <p>
+          <Trans>This boat is no longer on offer.</Trans>
+        </p>
+      ) : (
+        <>
+          <p>{failureOf(i18n, compared.error).message}</p>
+          <button
+            type="button"
+            className={button({ variant: 'secondary', size: 'small' })}
+            onClick={compared.retry}
+          >
+            <Trans>Try again</Trans>
+          </button>
+        </>
+      )}
+      <button
+        type="button"
+        className={button({ variant: 'text', size: 'small' })}
+        onClick={onRemove}
+      >
+        <Trans>Take it out</Trans>
+      </button>
+    </div>
+  );
+}

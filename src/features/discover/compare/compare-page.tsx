@@ -1,0 +1,67 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { ChevronLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { listOfIds } from '../../../lib/id-list.ts';
+import { button } from '../../../ui/actions/button/button.css.ts';
+import { ShareButton } from '../../../ui/actions/share-button/share-button.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.tsx';
+import { PageHeader } from '../../../ui/page/page-header/page-header.tsx';
+import { content } from '../../../ui/theme/global.css.ts';
+import * as styles from './compare-page.css.ts';
+import { CompareTable } from './compare-table.tsx';
+import { useCompared } from './use-compared.ts';
+
+interface ComparePageProps {
+  /** In their order from left to right. */
+  ids: readonly number[];
+  /** Leaves these boats in the address. */
+  onKeep: (ids: readonly number[]) => void;
+  /** What something on board is called. */
+  renderFeature: (name: string) => ReactNode;
+}
+
+/** `/compare`: boats side by side, their differences marked. */
+export function ComparePage({ ids, onKeep, renderFeature }: ComparePageProps) {
+  const compared = useCompared(ids);
+  const names = compared.flatMap((one) => (one.state === 'there' ? [one.boat.name] : []));
+  return (
+    <div className={content}>
+      <PageHeader
+        title={
+          ids.length > 1 ? (
+            <Plural value={ids.length} one="# boat side by side" other="# boats side by side" />
+          ) : (
+            <Trans>Compare boats</Trans>
+          )
+        }
+        lead={ids.length > 1 && <Trans>What is not the same on all of them is marked.</Trans>}
+        aside={names.length > 1 && <ShareButton name={names.join(', ')} look="plain" />}
+        above={
+          <Link to="/boats" search={{ compare: listOfIds(ids) }} className={styles.back}>
+            <ChevronLeft aria-hidden="true" size={20} strokeWidth={1.75} />
+            <Trans>Back to the boats</Trans>
+          </Link>
+        }
+      />
+      {ids.length > 1 ? (
+        <CompareTable
+          compared={compared}
+          renderFeature={renderFeature}
+          onRemove={(id) => onKeep(ids.filter((one) => one !== id))}
+        />
+      ) : (
+        <EmptyState
+          title={<Trans>Two boats at least</Trans>}
+          action={
+            <Link to="/boats" search={{ compare: ids[0] }} className={button()}>
+              <Trans>Choose boats</Trans>
+            </Link>
+          }
+        >
+          <Trans>Press “Compare” on the boats of the list, then look at them side by side.</Trans>
+        </EmptyState>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../../ui/theme/media.ts';
+import { vars } from '../../../ui/theme/theme.css.ts';
+import { type } from '../../../ui/theme/type.css.ts';
+
+export const scroller = style({
+  // What stands in a cell for screen readers alone is pushed aside with it.
+  position: 'relative',
+  overflowX: 'auto',
+  marginBlockStart: vars.space[24],
+  scrollbarWidth: 'thin',
+});
+
+export const table = style({
+  width: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+});
+
+/** What the lines are called; it stays in sight while the boats are pushed sideways. */
+const first = style({
+  position: 'sticky',
+  insetInlineStart: 0,
+  zIndex: 1,
+  width: '124px',
+  paddingInlineEnd: vars.space[8],
+  background: vars.color.surface0,
+  textAlign: 'start',
+  '@media': { [media.tablet]: { width: '200px' } },
+});
+
+export const corner = style([first]);
+
+export const boat = style({
+  width: '132px',
+  padding: `0 ${vars.space[8]} ${vars.space[16]}`,
+  fontWeight: 400,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  '@media': { [media.tablet]: { width: '220px', paddingInline: vars.space[12] } },
+});
+
+const line = { borderTop: `1px solid ${vars.color.line}` };
+
+export const label = style([
+  first,
+  type.small,
+  line,
+  {
+    paddingBlock: vars.space[12],
+    color: vars.color.ink2,
+    fontWeight: 500,
+    verticalAlign: 'top',
+    overflowWrap: 'break-word',
+    hyphens: 'auto',
+  },
+]);
+
+export const labelLine = style({ display: 'flex', alignItems: 'baseline', gap: vars.space[8] });
+
+/** The sun of what differs: the one warm thing in the table. */
+export const mark = style({
+  flex: 'none',
+  width: '8px',
+  height: '8px',
+  borderRadius: vars.radius.pill,
+  background: vars.color.accentDeep,
+});
+
+const plainCell = style([
+  line,
+  {
+    paddingBlock: vars.space[12],
+    paddingInline: vars.space[8],
+    verticalAlign: 'top',
+    overflowWrap: 'anywhere',
+    '@media': { [media.tablet]: { paddingInline: vars.space[12] } },
+  },
+]);
+
+export const cell = styleVariants({
+  same: [plainCell, { color: vars.color.ink2 }],
+  different: [plainCell, { fontWeight: 600 }],
+});
+
+export const there = style({ color: vars.color.positive });
+export const notThere = style({ color: vars.color.ink3 });
+export const unknown = style([type.small, { color: vars.color.ink3, fontWeight: 400 }]);
+
+/** Prices are set like titles. */
+export const price = style([type.priceSmall]);

@@ -1,0 +1,87 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Boat } from '../../../api/contract/types.ts';
+import { boatTypeLabels } from '../../../i18n/boat-labels.ts';
+import { useFormat } from '../../../i18n/use-format.ts';
+
+/** One line of the comparison: what a fact is called, and what it is on each boat. */
+export interface Fact {
+  id: string;
+  label: string;
+  /** In words; null where it is not known. */
+  value: (boat: Boat) => string | null;
+}
+
+/** What boats are compared by, in the order in which people ask. */
+export function useFacts(): readonly Fact[] {
+  const { t, i18n } = useLingui();
+  const format = useFormat();
+  const amount = (value: number | null | undefined) =>
+    value == null || value === 0 ? null : format.number(value);
+  const metres = (value: number | null | undefined) =>
+    value == null ? null : format.number(value, { style: 'unit', unit: 'meter' });
+  const yesOrNo = (value: boolean) => (value ? t`Yes` : t`No`);
+
+  return [
+    { id: 'daily', label: t`Price of a day`, value: (boat) => format.money(boat.dailyPrice) },
+    {
+      id: 'hourly',
+      label: t`Price of an hour`,
+      value: ({ hourlyPrice }) =>
+        hourlyPrice === null ? t`Only by the day` : format.money(hourlyPrice),
+    },
+    {
+      id: 'rating',
+      label: t`Rating`,
+      value: ({ rating, reviewCount }) =>
+        rating === null
+          ? t`No reviews yet`
+          : `${format.rating(rating)} (${format.number(reviewCount)})`,
+    },
+    { id: 'type', label: t`Type`, value: ({ type }) => i18n._(boatTypeLabels[type]) },
+    { id: 'place', label: t`Place`, value: ({ location }) => location },
+    {
+      id: 'guests',
+      label: t({ message: 'Guests', context: 'compared' }),
+      value: ({ capacity }) => amount(capacity),
+    },
+    { id: 'cabins', label: t`Cabins`, value: ({ cabins }) => amount(cabins) },
+    { id: 'bathrooms', label: t`Bathrooms`, value: ({ bathrooms }) => amount(bathrooms) },
+    { id: 'length', label: t`Length`, value: ({ length }) => metres(length) },
+    { id: 'year', label: t`Built in`, value: ({ buildYear }) => String(buildYear) },
+    { id: 'crew', label: t`Crew`, value: ({ crew }) => amount(crew) },
+    {
+      id: 'captain',
+      label: t`Captain included`,
+      value: ({ captainIncluded }) => yesOrNo(captainIncluded),
+    },
+    {
+      id: 'instant',
+      label: t`Instant confirmation`,
+      value: ({ isInstantConfirmation }) => yesOrNo(isInstantConfirmation),
+    },
+    {
+      id: 'next',
+      label: t`Next free day`,
+      value: ({ nextAvailableDate }) =>
+        nextAvailableDate === null ? t`None is open` : format.date(nextAvailableDate, 'short'),
+    },
+  ];
+}
+
+/** Whether a fact is not the same on all boats. */
+export function differs(fact: Fact, boats: readonly Boat[]): boolean {
+  return new Set(boats.map(fact.value)).size > 1;
+}
+
+/** What is on board of any of the boats, what all have last. */
+export function featuresOf(boats: readonly Boat[]): { name: string; on: ReadonlySet<number> }[] {
+  const found = new Map<string, Set<number>>();
+  for (const { id, features } of boats) {
+    for (const { featureName } of features) {
+      found.set(featureName, (found.get(featureName) ?? new Set()).add(id));
+    }
+  }
+  return [...found]
+    .map(([name, on]) => ({ name, on }))
+    .sort((one, other) => one.on.size - other.on.size);
+}

@@ -1,0 +1,117 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type UseQueryResult, useQueries } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Boat, Tour } from '../../../api/contract/types.ts';
+import { ApiError } from '../../../api/errors/api-error.ts';
+import { failureOf } from '../../../api/errors/messages.ts';
+import { boatQuery } from '../../../api/resources/boats.ts';
+import { tourQuery } from '../../../api/resources/tours.ts';
+import { type OfferRef, useFavourites } from '../../../device/offers.ts';
+import { button } from '../../../ui/actions/button/button.css.ts';
+import { CardSkeleton } from '../../../ui/content/card/card-skeleton.tsx';
+import { ErrorDisplay } from '../../../ui/feedback/error-display/error-display.tsx';
+import { visuallyHidden } from '../../../ui/theme/global.css.ts';
+import * as styles from './favourites.css.ts';
+
+interface FavouriteListProps {
+  offers: readonly OfferRef[];
+  renderBoat: (boat: Boat) => ReactNode;
+  renderTour: (tour: Tour) => ReactNode;
+}
+
+const hasFailed = (query: UseQueryResult<unknown>) => query.error && !query.isFetching;
+const isGone = ({ error }: UseQueryResult<unknown>) =>
+  error instanceof ApiError && error.status === 404;
+
+/** Boats and tours as cards; what is no longer on offer is said in one line, with the way to forget it. */
+export function FavouriteList({ offers, renderBoat, renderTour }: FavouriteListProps) {
+  const { i18n } = useLingui();
+  const boats = offers.filter(({ kind }) => kind === 'boat');
+  const tours = offers.filter(({ kind }) => kind === 'tour');
+  const foundBoats = useQueries({ queries: boats.map(({ id }) => boatQuery(id)) });
+  const foundTours = useQueries({ queries: tours.map(({ id }) => tourQuery(id)) });
+
+  const all = [
+    ...boats.map((offer, index) => ({ offer, query: foundBoats[index] })),
+    ...tours.map((offer, index) => ({ offer, query: foundTours[index] })),
+  ].flatMap(({ offer, query }) => (query ? [{ offer, query }] : []));
+  const gone = all.filter(({ query }) => isGone(query)).map(({ offer }) => offer);
+  const failed = all.filter(({ query }) => hasFailed(query) && !isGone(query));
+  const [firstFailed] = failed;
+
+  const group = <Item extends { id: number }>(
+    title: ReactNode,
+    results: readonly UseQueryResult<Item>[],
+    render: (item: Item) => ReactNode,
+  ) => {
+    const shown = results.filter((query) => query.data || query.isFetching);
+    return (
+      shown.length > 0 && (
+        <section className={styles.group}>
+          <h2 className={styles.title}>{title}</h2>
+          <ul className={styles.grid}>
+            {shown.map(({ data }, index) =>
+              data ? (
+                <li key={data.id}>{render(data)}</li>
+              ) : (
+                // biome-ignore lint/suspicious/noArrayIndexKey: nothing is known of it but its place
+                <li key={`place-${index}`}>
+                  <Place />
+                </li>
+              ),
+            )}
+          </ul>
+        </section>
+      )
+    );
+  };
+
+  return (
+    <>
+      {group(<Trans>Boats</Trans>, foundBoats, renderBoat)}
+      {group(<Trans>Tours</Trans>, foundTours, renderTour)}
+      {firstFailed && (
+        <ErrorDisplay
+          {...failureOf(i18n, firstFailed.query.error)}
+          onRetry={() => {
+            for (const { query } of failed) void query.refetch();
+          }}
+        />
+      )}
+      {gone.length > 0 && <Gone offers={gone} />}
+    </>
+  );
+}
+
+function Place() {
+  return (
+    <>
+      <p role="status" className={visuallyHidden}>
+        <Trans>Loading…</Trans>
+      </p>
+      <CardSkeleton />
+    </>
+  );
+}
+
+/** Those that their captains have taken back since. */
+function Gone({ offers }: { offers: readonly OfferRef[] }) {
+  const { has, toggle } = useFavourites();
+  const kept = offers.filter(has);
+  return (
+    <p className={styles.gone}>
+      <Trans>Some of them are no longer on offer.</Trans>{' '}
+      {kept.length > 0 && (
+        <button
+          type="button"
+          className={button({ variant: 'text', size: 'small' })}
+          onClick={() => {
+            for (const offer of kept) toggle(offer);
+          }}
+        >
+          <Trans>Forget those</Trans>
+        </button>
+      )}
+    </p>
+  );
+}

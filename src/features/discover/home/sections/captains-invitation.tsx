@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { button } from '../../../../ui/actions/button/button.css.ts';
+import { captainScene } from '../first-view/scenes.ts';
+import * as styles from './captains-invitation.css.ts';
+import { HomeSection } from './home-section.tsx';
+
+/** What those who have a boat may do here. */
+export function CaptainsInvitation() {
+  return (
+    <HomeSection hour="captains" title={<Trans>You have a boat?</Trans>}>
+      <div className={styles.invitation}>
+        <div>
+          <p className={styles.lead}>
+            <Trans>
+              Take guests along on the days that suit you. You set the calendar, the prices and what
+              is on board; bookings, messages and payouts stand in one place.
+            </Trans>
+          </p>
+          <ol className={styles.terms}>
+            <li>
+              <Trans>Send your application with your licence and company details.</Trans>
+            </li>
+            <li>
+              <Trans>We look at it and answer within 3 business days.</Trans>
+            </li>
+            <li>
+              <Trans>Your calendar opens. Of each booking we keep a commission of 15%.</Trans>
+            </li>
+          </ol>
+          <Link to="/boat-owner-application" className={button({ variant: 'secondary' })}>
+            <Trans>Become a captain</Trans>
+          </Link>
+        </div>
+        <img
+          className={styles.picture}
+          src={captainScene}
+          alt=""
+          width={800}
+          height={600}
+          loading="lazy"
+          decoding="async"
+        />
+      </div>
+    </HomeSection>
+  );
+}

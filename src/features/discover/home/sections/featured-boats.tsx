@@ -1,0 +1,54 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { BoatSummary } from '../../../../api/contract/types.ts';
+import { boatPageQuery } from '../../../../api/resources/boats.ts';
+import { useHydratedQuery } from '../../../../api/use-hydrated-query.ts';
+import { useNear } from '../../../../ui/loading/near/use-near.ts';
+import { CardSkeletons } from './card-skeletons.tsx';
+import * as styles from './home-section.css.ts';
+import { HomeSection } from './home-section.tsx';
+import { Part } from './part.tsx';
+
+/** Two rows on a wide screen. */
+const count = 6;
+
+/** The first page of `/boats`, so that the list is there when somebody goes on to it. */
+export const featuredBoatsQuery = () => boatPageQuery({ criteria: {}, page: 0 });
+
+export interface FeaturedBoatsProps {
+  renderBoat: (boat: BoatSummary) => ReactNode;
+}
+
+/** The boats with the most reviews: the contract's order of popularity. */
+export function FeaturedBoats({ renderBoat }: FeaturedBoatsProps) {
+  const { ref, isNear } = useNear<HTMLElement>();
+  const result = useHydratedQuery({ ...featuredBoatsQuery(), enabled: isNear });
+  if (result.data?.totalElements === 0) return null;
+  return (
+    <HomeSection
+      ref={ref}
+      hour="boats"
+      title={<Trans>Most popular boats</Trans>}
+      all={
+        <Link to="/boats">
+          {result.data ? (
+            <Plural value={result.data.totalElements} one="See the boat" other="All # boats" />
+          ) : (
+            <Trans>All boats</Trans>
+          )}
+        </Link>
+      }
+    >
+      <Part result={result} skeleton={<CardSkeletons count={count} />}>
+        {({ content }) => (
+          <ul className={styles.cards}>
+            {content.slice(0, count).map((boat) => (
+              <li key={boat.id}>{renderBoat(boat)}</li>
+            ))}
+          </ul>
+        )}
+      </Part>
+    </HomeSection>
+  );
+}

@@ -1,0 +1,52 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { TourSummary } from '../../../../api/contract/types.ts';
+import { toursQuery } from '../../../../api/resources/tours.ts';
+import { useHydratedQuery } from '../../../../api/use-hydrated-query.ts';
+import { instantNow } from '../../../../lib/now.ts';
+import { useNear } from '../../../../ui/loading/near/use-near.ts';
+import { CardSkeletons } from './card-skeletons.tsx';
+import * as styles from './home-section.css.ts';
+import { HomeSection } from './home-section.tsx';
+import { Part } from './part.tsx';
+import { chooseTours } from './tour-choice.ts';
+
+const count = 3;
+
+export interface FeaturedToursProps {
+  renderTour: (tour: TourSummary) => ReactNode;
+}
+
+/** Tours that can still be joined, the best rated ones. */
+export function FeaturedTours({ renderTour }: FeaturedToursProps) {
+  const { ref, isNear } = useNear<HTMLElement>();
+  const result = useHydratedQuery({ ...toursQuery(), enabled: isNear });
+  if (result.data?.length === 0) return null;
+  return (
+    <HomeSection
+      ref={ref}
+      hour="tours"
+      title={<Trans>With a guide who knows the way</Trans>}
+      all={
+        <Link to="/tours">
+          {result.data ? (
+            <Plural value={result.data.length} one="See the tour" other="All # tours" />
+          ) : (
+            <Trans>All tours</Trans>
+          )}
+        </Link>
+      }
+    >
+      <Part result={result} skeleton={<CardSkeletons count={count} />}>
+        {(tours) => (
+          <ul className={styles.cards}>
+            {chooseTours(tours, instantNow(), count).map((tour) => (
+              <li key={tour.id}>{renderTour(tour)}</li>
+            ))}
+          </ul>
+        )}
+      </Part>
+    </HomeSection>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode, Ref } from 'react';
+import { SectionHeading } from '../../../../ui/page/section-heading/section-heading.tsx';
+import * as styles from './home-section.css.ts';
+
+/** How far the day of the page is: the sun of a section's horizon, and where it stands. */
+const hours = {
+  places: { light: 'dawn', sunAt: 0.07 },
+  boats: { light: 'noon', sunAt: 0.3 },
+  tours: { light: 'noon', sunAt: 0.58 },
+  reviews: { light: 'dusk', sunAt: 0.76 },
+  captains: { light: 'dusk', sunAt: 0.93 },
+} as const;
+
+interface HomeSectionProps {
+  hour: keyof typeof hours;
+  title: ReactNode;
+  /** A link to all of them: beside the title, on phones a button below the section. */
+  all?: ReactNode;
+  children: ReactNode;
+  ref?: Ref<HTMLElement>;
+}
+
+/** A section of the page, opened by its horizon. */
+export function HomeSection({ hour, title, all, children, ref }: HomeSectionProps) {
+  return (
+    <section ref={ref} className={styles.section}>
+      <SectionHeading {...hours[hour]}>{title}</SectionHeading>
+      {children}
+      {all && <p className={styles.all}>{all}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { Trans } from '@lingui/react/macro';
+import { SunArc } from '../first-view/sun-arc.tsx';
+import * as styles from './how-it-works.css.ts';
+
+/** A day, three steps: the sun rises, stands and sets over them. */
+export function HowItWorks() {
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.title}>
+        <Trans>One day, three steps</Trans>
+      </h2>
+      <SunArc />
+      <ol className={styles.steps}>
+        <li className={styles.dawn}>
+          <h3 className={styles.step}>
+            <Trans>Morning: choose</Trans>
+          </h3>
+          <p className={styles.text}>
+            <Trans>
+              Say where, when and with how many. You see the boats and tours that are free then, and
+              the whole price before you decide.
+            </Trans>
+          </p>
+        </li>
+        <li className={styles.noon}>
+          <h3 className={styles.step}>
+            <Trans>Noon: reserve</Trans>
+          </h3>
+          <p className={styles.text}>
+            <Trans>
+              A deposit of 20% holds your place; the rest is paid on board. With instant
+              confirmation the day is yours at once, otherwise the captain answers first.
+            </Trans>
+          </p>
+        </li>
+        <li className={styles.dusk}>
+          <h3 className={styles.step}>
+            <Trans>Evening: be at sea</Trans>
+          </h3>
+          <p className={styles.text}>
+            <Trans>
+              The meeting point and your booking document are on your phone, and open without a
+              connection. For everything else, write to your captain.
+            </Trans>
+          </p>
+        </li>
+      </ol>
+    </section>
+  );
+}

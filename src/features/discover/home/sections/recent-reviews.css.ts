@@ -1,0 +1,51 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../../../ui/theme/media.ts';
+import { vars } from '../../../../ui/theme/theme.css.ts';
+import { type } from '../../../../ui/theme/type.css.ts';
+
+export const quotes = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[40],
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(260px, 1fr))' },
+    [media.laptop]: { columnGap: vars.space[64] },
+  },
+});
+
+export const quote = style({ display: 'flex', flexDirection: 'column', height: '100%' });
+
+export const stars = style({ display: 'flex', gap: '2px', color: vars.color.accentDeep });
+
+export const words = style([
+  type.title3,
+  {
+    display: '-webkit-box',
+    margin: `${vars.space[12]} 0 ${vars.space[20]}`,
+    overflow: 'hidden',
+    fontSize: '1.375rem',
+    lineHeight: '1.875rem',
+    textWrap: 'pretty',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 7,
+    overflowWrap: 'anywhere',
+  },
+]);
+
+export const author = style([
+  type.small,
+  { display: 'grid', marginTop: 'auto', color: vars.color.ink2 },
+]);
+
+export const name = style({ fontWeight: 600, color: vars.color.ink1 });
+
+export const offer = style({
+  position: 'relative',
+  textDecoration: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '4px',
+  // A line of text to the eye, 44 px to the thumb.
+  '::after': { content: '', position: 'absolute', inset: '-12px -4px' },
+});
+
+export const figures = style({ marginTop: vars.space[24] });

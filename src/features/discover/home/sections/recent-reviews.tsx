@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro';
+import { recentReviewsQuery } from '../../../../api/resources/reviews.ts';
+import { useHydratedQuery } from '../../../../api/use-hydrated-query.ts';
+import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
+import { useNear } from '../../../../ui/loading/near/use-near.ts';
+import { FleetFigures } from '../first-view/fleet-figures.tsx';
+import { HomeSection } from './home-section.tsx';
+import { Part } from './part.tsx';
+import * as styles from './recent-reviews.css.ts';
+import { ReviewQuote } from './review-quote.tsx';
+
+const count = 3;
+
+/** What the last guests wrote, whatever it was, and the product in figures. */
+export function RecentReviews() {
+  const { ref, isNear } = useNear<HTMLElement>();
+  const result = useHydratedQuery({ ...recentReviewsQuery(count), enabled: isNear });
+  if (result.data?.length === 0) return null;
+  return (
+    <HomeSection ref={ref} hour="reviews" title={<Trans>Back from the sea</Trans>}>
+      <Part result={result} skeleton={<ReviewSkeletons />}>
+        {(reviews) => (
+          <ul className={styles.quotes}>
+            {reviews.map((review) => (
+              <li key={review.id}>
+                <ReviewQuote review={review} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Part>
+      <FleetFigures isNear={isNear} />
+    </HomeSection>
+  );
+}
+
+function ReviewSkeletons() {
+  return (
+    <div className={styles.quotes} aria-hidden="true">
+      <Skeleton height="260px" />
+      <Skeleton height="260px" />
+      <Skeleton height="260px" />
+    </div>
+  );
+}

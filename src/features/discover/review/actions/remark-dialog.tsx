@@ -1,0 +1,108 @@
+import { Trans } from '@lingui/react/macro';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import * as v from 'valibot';
+import type { Review } from '../../../../api/contract/types.ts';
+import { useDraft } from '../../../../forms/draft/draft.ts';
+import { type RuleTexts, schemaErrors } from '../../../../forms/schema-errors.ts';
+import { createKeyPerContents } from '../../../../forms/submission/key-per-contents.ts';
+import { useSubmission } from '../../../../forms/submission/use-submission.ts';
+import { checkedBy, useAppForm } from '../../../../forms/use-app-form.ts';
+import { Button } from '../../../../ui/actions/button/button.tsx';
+import { Dialog } from '../../../../ui/overlays/dialog/dialog.tsx';
+import { Comment } from '../card/comment.tsx';
+import { Replies } from '../card/replies.tsx';
+import { Stars } from '../card/stars.tsx';
+import * as styles from './remark-dialog.css.ts';
+
+interface RemarkDialogProps {
+  review: Review;
+  title: string;
+  /** What stands above the words that are asked for. */
+  label: string;
+  description: string;
+  submitLabel: ReactNode;
+  /** What the contract asks of the text, which goes out without blanks at either end. */
+  rule: v.GenericSchema<unknown, string>;
+  ruleTexts: RuleTexts;
+  maxLength: number;
+  /** Under which what is typed is kept. */
+  draftKey: string;
+  /** Rejects with an ApiError. */
+  onSend: (text: string, idempotencyKey: string) => Promise<unknown>;
+  onSent: () => void;
+  onClose: () => void;
+}
+
+/** Ctrl or Cmd and Enter sends (tours §5); Enter alone starts a new line. */
+function sendOnShortcut(event: KeyboardEvent) {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  if (event.target instanceof HTMLTextAreaElement) event.target.form?.requestSubmit();
+}
+
+/** Words about a review, written in front of it: an answer to it, what is wrong with it. */
+export function RemarkDialog(props: RemarkDialogProps) {
+  const { review, title, label, description, submitLabel, maxLength } = props;
+  const [keyFor] = useState(createKeyPerContents);
+  const rules = v.object({ text: props.rule });
+  const { failure, submit, dismiss } = useSubmission<{ text: string }>({
+    async send({ text }) {
+      const words = text.trim();
+      await props.onSend(words, keyFor(words));
+    },
+    onAccepted: props.onSent,
+    // The contract has its own name for the one text that is sent.
+    refusedFields({ fields }) {
+      const refused = fields.find(({ field }) => field.startsWith('body.'));
+      return refused ? { text: refused.message } : {};
+    },
+  });
+  const form = useAppForm({
+    defaultValues: { text: '' },
+    ...checkedBy(({ text }: { text: string }) =>
+      schemaErrors(rules, { text: text.trim() }, { text: props.ruleTexts }),
+    ),
+    onSubmit: submit,
+    onSubmitInvalid: dismiss,
+  });
+  useDraft(form, props.draftKey);
+
+  function close() {
+    // What is under way may still fail, and has to say so here.
+    if (!form.state.isSubmitting) props.onClose();
+  }
+
+  return (
+    <Dialog title={title} isOpen onOpenChange={close}>
+      <blockquote className={styles.review}>
+        <p className={styles.by}>
+          {review.customer.fullName} <Stars rating={review.rating} />
+        </p>
+        <Comment text={review.comment} />
+        <Replies replies={review.replies} />
+      </blockquote>
+      <form.AppForm>
+        <form.Form label={title}>
+          <form.AppField name="text">
+            {(field) => (
+              <field.TextArea
+                label={label}
+                description={description}
+                maxLength={maxLength}
+                autoFocus
+                onKeyDown={sendOnShortcut}
+              />
+            )}
+          </form.AppField>
+          <p className={styles.shortcut}>
+            <Trans>Ctrl or ⌘ and Enter sends.</Trans>
+          </p>
+          <form.Submit failure={failure}>{submitLabel}</form.Submit>
+          <Button variant="text" onPress={close}>
+            <Trans>Not now</Trans>
+          </Button>
+        </form.Form>
+      </form.AppForm>
+    </Dialog>
+  );
+}

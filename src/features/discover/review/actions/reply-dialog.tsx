@@ -1,0 +1,43 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { reviewReplyCreateLimits } from '../../../../api/contract/contract.ts';
+import { vReviewReplyCreate } from '../../../../api/contract/request-schemas.ts';
+import type { Review } from '../../../../api/contract/types.ts';
+import { replyToReview } from '../../../../api/resources/review-calls.ts';
+import { notifySuccess } from '../../../../ui/feedback/toast/notify.ts';
+import { RemarkDialog } from './remark-dialog.tsx';
+
+interface ReplyDialogProps {
+  review: Review;
+  userId: number;
+  onClose: () => void;
+}
+
+/** The host's or an administrator's answer to a review, which everybody reads (D18). */
+export function ReplyDialog({ review, userId, onClose }: ReplyDialogProps) {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  return (
+    <RemarkDialog
+      review={review}
+      title={t`Reply to the review`}
+      label={t`Your reply`}
+      description={t`Everybody reads it, with your name, as an official reply.`}
+      submitLabel={<Trans>Publish the reply</Trans>}
+      rule={vReviewReplyCreate.entries.message}
+      ruleTexts={{ required: msg`Write your reply` }}
+      maxLength={reviewReplyCreateLimits.message.maxLength}
+      draftKey={`reply to review ${review.id} of ${userId}`}
+      onSend={(message, idempotencyKey) =>
+        replyToReview({ reviewId: review.id, said: { message }, idempotencyKey })
+      }
+      onSent={() => {
+        onClose();
+        void queries.invalidateQueries({ queryKey: ['reviews'] });
+        void notifySuccess(t`Your reply is published.`);
+      }}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,112 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Flag, Reply } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import {
+  deleteReviewOperation,
+  flagReviewOperation,
+  replyToReviewOperation,
+} from '../../../../api/contract/contract.ts';
+import { mayCall } from '../../../../api/contract/may-call.ts';
+import type { Review } from '../../../../api/contract/types.ts';
+import type { SessionUser } from '../../../../api/session/stored-session.ts';
+import { Button } from '../../../../ui/actions/button/button.tsx';
+import { useOpenOnDemand } from '../../../../ui/loading/on-demand/use-open-on-demand.ts';
+import { DeleteReview } from './delete-review.tsx';
+import * as styles from './review-actions.css.ts';
+
+interface ReviewActionsProps {
+  review: Review;
+  user: SessionUser;
+  /** Whose boat or tour it is about. */
+  hostId: number;
+  onDeleted: () => void;
+}
+
+/** What the host and administrators may do about a review (tours §6); nothing for anybody else. */
+export function ReviewActions({ review, user, hostId, onDeleted }: ReviewActionsProps) {
+  const mayReply = mayCall(replyToReviewOperation, user, hostId);
+  const mayFlag = mayCall(flagReviewOperation, user, hostId);
+  const mayDelete = mayCall(deleteReviewOperation, user, hostId);
+  if (!mayReply && !mayFlag && !mayDelete) return null;
+  return (
+    <div className={styles.actions}>
+      {mayReply && <ReplyToReview review={review} userId={user.id} />}
+      {mayFlag && <FlagReview review={review} userId={user.id} />}
+      {mayDelete && <DeleteReview review={review} onDeleted={onDeleted} />}
+    </div>
+  );
+}
+
+const loadReply = () => import('./reply-dialog.tsx');
+const loadFlag = () => import('./flag-dialog.tsx');
+
+interface RemarkProps {
+  review: Review;
+  userId: number;
+}
+
+function ReplyToReview(about: RemarkProps) {
+  const { t } = useLingui();
+  const { part, isOpen, setOpen, prepare, open } = useOpenOnDemand(loadReply);
+  const name = about.review.customer.fullName;
+  return (
+    <>
+      <Button
+        variant="text"
+        size="small"
+        aria-label={t`Reply to the review by ${name}`}
+        onHoverStart={prepare}
+        onFocus={prepare}
+        onPress={open}
+      >
+        <Reply aria-hidden="true" size={16} strokeWidth={1.75} />
+        <Trans>Reply</Trans>
+      </Button>
+      {part && isOpen && <part.ReplyDialog {...about} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function FlagReview(about: RemarkProps) {
+  const { t } = useLingui();
+  const { part, isOpen, setOpen, prepare, open } = useOpenOnDemand(loadFlag);
+  const [isFlagged, setFlagged] = useState(false);
+  const told = useRef<HTMLParagraphElement>(null);
+  const name = about.review.customer.fullName;
+
+  // The button goes, and what takes its place takes the focus too.
+  useEffect(() => {
+    if (isFlagged) told.current?.focus({ preventScroll: true });
+  }, [isFlagged]);
+
+  if (isFlagged) {
+    return (
+      <p ref={told} className={styles.flagged} tabIndex={-1}>
+        <Flag aria-hidden="true" size={16} strokeWidth={1.75} fill="currentColor" />
+        <Trans>Reported</Trans>
+      </p>
+    );
+  }
+  return (
+    <>
+      <Button
+        variant="text"
+        size="small"
+        aria-label={t`Report the review by ${name}`}
+        onHoverStart={prepare}
+        onFocus={prepare}
+        onPress={open}
+      >
+        <Flag aria-hidden="true" size={16} strokeWidth={1.75} />
+        <Trans>Report</Trans>
+      </Button>
+      {part && isOpen && (
+        <part.FlagDialog
+          {...about}
+          onFlagged={() => setFlagged(true)}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

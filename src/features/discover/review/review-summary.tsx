@@ -1,0 +1,39 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { ReviewSummary } from '../../../api/contract/types.ts';
+import { useFormat } from '../../../i18n/use-format.ts';
+import {
+  RatingDistribution,
+  type Stars,
+} from '../../../ui/charts/rating-distribution/rating-distribution.tsx';
+import * as styles from './review-summary.css.ts';
+
+interface ReviewSummaryFiguresProps {
+  summary: ReviewSummary;
+  /** The stars that the list below is narrowed to. */
+  stars: Stars | null;
+  onStarsChange: (stars: Stars | null) => void;
+}
+
+/** All reviews in figures: their mean, their number, how many gave how many stars. */
+export function ReviewSummaryFigures({ summary, stars, onStarsChange }: ReviewSummaryFiguresProps) {
+  const format = useFormat();
+  const { averageRating, totalReviews, ratingDistribution } = summary;
+  return (
+    <div className={styles.summary}>
+      <div>
+        {averageRating !== null && (
+          <p className={styles.average}>
+            {format.rating(averageRating)}
+            <span className={styles.outOf}>
+              <Trans context="rating">out of 5</Trans>
+            </span>
+          </p>
+        )}
+        <p className={styles.count}>
+          <Plural value={totalReviews} one="# review" other="# reviews" />
+        </p>
+      </div>
+      <RatingDistribution counts={ratingDistribution} selected={stars} onSelect={onStarsChange} />
+    </div>
+  );
+}

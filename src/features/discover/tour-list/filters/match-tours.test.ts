@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import type { TourSummary } from '../../../../api/contract/types.ts';
+import { counts, matchTours, meets } from './match-tours.ts';
+
+const now = '2026-11-20T09:00:00Z';
+
+function tour(
+  id: number,
+  values: Partial<TourSummary> = {},
+  dates: [string, string, number][] = [],
+) {
+  return {
+    id,
+    location: 'Göcek',
+    tourType: 'BOAT',
+    languages: ['tr'],
+    duration: { hours: 4, minutes: 0 },
+    price: 1000,
+    rating: null,
+    tourDates: dates.map(([startDate, availabilityStatus, maxGuests], index) => ({
+      id: index,
+      startDate,
+      availabilityStatus,
+      maxGuests,
+    })),
+    ...values,
+    // Only what the filters and orders go by.
+  } as unknown as TourSummary;
+}
+
+test('a place is the same in any spelling', () => {
+  expect(meets(tour(1, { location: 'İstanbul' }), { location: 'istanbul' }, now)).toBe(true);
+  expect(meets(tour(1, { location: 'İstanbul' }), { location: 'Bodrum' }, now)).toBe(false);
+});
+
+test('bands of hours and prices share no edge', () => {
+  const three = tour(1, { duration: { hours: 3, minutes: 0 }, price: 1000 });
+  expect(meets(three, { duration: 'short' }, now)).toBe(false);
+  expect(meets(three, { duration: 'medium' }, now)).toBe(true);
+  expect(meets(three, { price: 'low' }, now)).toBe(false);
+  expect(meets(three, { price: 'middle' }, now)).toBe(true);
+});
+
+test('a day counts in Istanbul, on a date that is open and has room', () => {
+  const late = tour(1, {}, [['2026-12-01T21:30:00Z', 'AVAILABLE', 6]]);
+  expect(meets(late, { startDate: '2026-12-02' }, now)).toBe(true);
+  expect(meets(late, { startDate: '2026-12-01' }, now)).toBe(false);
+  expect(meets(late, { startDate: '2026-11-25', endDate: '2026-12-05' }, now)).toBe(true);
+  expect(meets(late, { startDate: '2026-12-02', guests: 7 }, now)).toBe(false);
+  const full = tour(2, {}, [['2026-12-01T07:00:00Z', 'FULLY_BOOKED', 6]]);
+  expect(meets(full, { startDate: '2026-12-01' }, now)).toBe(false);
+});
+
+test('the next date comes first, tours without one last', () => {
+  const tours = [
+    tour(1),
+    tour(2, { price: 500 }, [['2027-01-01T07:00:00Z', 'AVAILABLE', 6]]),
+    tour(3, { price: 900, rating: 4 }, [
+      ['2026-01-01T07:00:00Z', 'AVAILABLE', 6],
+      ['2026-12-01T07:00:00Z', 'AVAILABLE', 6],
+    ]),
+  ];
+  const order = (sort: Parameters<typeof matchTours>[2]) =>
+    matchTours(tours, {}, sort, now).map(({ id }) => id);
+  expect(order('date')).toEqual([3, 2, 1]);
+  expect(order('price')).toEqual([2, 3, 1]);
+  expect(order('price-desc')).toEqual([1, 3, 2]);
+  expect(order('rating')[0]).toBe(3);
+});
+
+test('counts say what a choice would leave, the other filters as they are', () => {
+  const tours = [tour(1), tour(2, { tourType: 'FOOD' }), tour(3, { tourType: 'FOOD', price: 200 })];
+  const found = counts(tours, { price: 'middle' }, 'type', ['BOAT', 'FOOD', 'CITY'], now);
+  expect([...found]).toEqual([
+    ['BOAT', 1],
+    ['FOOD', 1],
+    ['CITY', 0],
+  ]);
+});

@@ -1,0 +1,23 @@
+import { Trans } from '@lingui/react/macro';
+import { CardSkeleton } from '../../../../ui/content/card/card-skeleton.tsx';
+import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
+import { grid } from './tour-card.css.ts';
+
+const count = 6;
+/** Pictures of the first row of a wide screen. */
+const inSight = 3;
+
+/** The places of tours that are on their way. */
+export function TourCardSkeletons() {
+  return (
+    <div className={grid}>
+      <p role="status" className={visuallyHidden}>
+        <Trans>Loading the tours…</Trans>
+      </p>
+      {Array.from({ length: count }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a place is known by its number alone
+        <CardSkeleton key={place} inSight={place < inSight} />
+      ))}
+    </div>
+  );
+}

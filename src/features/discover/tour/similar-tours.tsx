@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Tour, TourSummary } from '../../../api/contract/types.ts';
+import { toursQuery } from '../../../api/resources/tours.ts';
+import { PageSection } from '../../../ui/page/page-section/page-section.tsx';
+import * as styles from './tour-page.css.ts';
+
+/** How many stand side by side. */
+const SHOWN = 3;
+
+interface SimilarToursProps {
+  tour: Pick<Tour, 'id' | 'location' | 'tourType'>;
+  /** A tour as lists show it. */
+  renderCard: (tour: TourSummary) => ReactNode;
+}
+
+/** Tours of the same place, then of the same kind. Nothing while none is known. */
+export function SimilarTours({ tour: { id, location, tourType }, renderCard }: SimilarToursProps) {
+  const others = (useQuery(toursQuery()).data ?? []).filter((other) => other.id !== id);
+  const near = others.filter((other) => other.location === location);
+  const alike = others.filter(
+    (other) => other.location !== location && other.tourType === tourType,
+  );
+  const tours = [...near, ...alike].slice(0, SHOWN);
+  if (tours.length === 0) return null;
+  return (
+    <div className={styles.similar}>
+      <PageSection
+        id="similar"
+        title={<Trans>More tours around here</Trans>}
+        light="dusk"
+        sunAt={0.95}
+      >
+        <ul className={styles.similarList}>
+          {tours.map((other) => (
+            <li key={other.id}>{renderCard(other)}</li>
+          ))}
+        </ul>
+      </PageSection>
+    </div>
+  );
+}

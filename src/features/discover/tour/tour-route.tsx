@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Tour } from '../../../api/contract/types.ts';
+import { PlaceMap } from '../../../map/place/place-map.tsx';
+import { Timeline } from '../../../ui/content/timeline/timeline.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.tsx';
+import { Near } from '../../../ui/loading/near/near.tsx';
+import { textLines } from './text-lines.ts';
+import * as styles from './tour-page.css.ts';
+
+/** Where a tour goes and where it begins: its stops in order, the meeting point in words and on the map. */
+export function TourRoute({ tour }: { tour: Tour }) {
+  const { t } = useLingui();
+  const { name, location, latitude, longitude, routeDescription, locationDescription } = tour;
+  const stops = textLines(routeDescription);
+  return (
+    <div className={styles.place}>
+      {stops.length > 1 ? (
+        <Timeline
+          label={t`The stops of the tour`}
+          items={stops.map((stop, index) => ({
+            // A tour may come back to where it began.
+            id: `${index}-${stop}`,
+            title: stop,
+            state: index === 0 ? 'current' : 'ahead',
+          }))}
+        />
+      ) : (
+        <p className={styles.text}>{routeDescription}</p>
+      )}
+      <div>
+        <h3 className={styles.subtitle}>
+          <Trans>Meeting point</Trans>
+        </h3>
+        <p className={styles.text}>{locationDescription || location}</p>
+      </div>
+      {latitude !== null && longitude !== null && (
+        <Near placeholder={<Skeleton height="360px" />}>
+          <PlaceMap name={name} latitude={latitude} longitude={longitude} />
+        </Near>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { failureOf } from '../../../api/errors/messages.ts';
+import { GallerySkeleton } from '../../../ui/content/gallery/gallery-skeleton.tsx';
+import { ErrorDisplay } from '../../../ui/feedback/error-display/error-display.tsx';
+import { IntroSkeleton } from '../../../ui/feedback/skeleton/intro-skeleton.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.tsx';
+import { visuallyHidden } from '../../../ui/theme/global.css.ts';
+import * as styles from './tour-page.css.ts';
+
+/** The shape of a tour's page while the tour is on its way. */
+export function TourPendingPage() {
+  return (
+    <div aria-busy="true">
+      <h1 className={visuallyHidden}>
+        <Trans>Loading the tour…</Trans>
+      </h1>
+      <div className={styles.top}>
+        <GallerySkeleton />
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.intro}>
+          <IntroSkeleton />
+        </div>
+        <div className={styles.aside}>
+          <Skeleton height="240px" />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** A tour that could not be had: what kind of failure, another try. */
+export function TourErrorPage({ error, reset }: ErrorComponentProps) {
+  const { i18n } = useLingui();
+  const router = useRouter();
+  return (
+    <div className={styles.failed}>
+      <ErrorDisplay
+        {...failureOf(i18n, error)}
+        level={1}
+        onRetry={() => {
+          reset();
+          void router.invalidate();
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { content as contentColumn } from '../../../ui/theme/global.css.ts';
+import { media } from '../../../ui/theme/media.ts';
+import { vars } from '../../../ui/theme/theme.css.ts';
+import { type } from '../../../ui/theme/type.css.ts';
+
+export const footer = style({
+  // It is night here at every time of day, for all that stands in it.
+  vars: {
+    [vars.color.ink1]: vars.fixed.onNight,
+    [vars.color.ink2]: vars.fixed.onNightQuiet,
+    [vars.color.ink3]: vars.fixed.onNightQuiet,
+    [vars.color.sea]: vars.fixed.onNight,
+    [vars.color.onSea]: vars.fixed.night,
+    [vars.color.surface0]: vars.fixed.night,
+    [vars.color.surface1]: vars.fixed.night,
+    [vars.color.surface3]: vars.fixed.nightLine,
+    [vars.color.line]: vars.fixed.nightLine,
+    [vars.color.lineStrong]: vars.fixed.onNightQuiet,
+  },
+  marginTop: vars.space[40],
+  background: vars.fixed.night,
+  color: vars.fixed.onNight,
+  '@media': { [media.laptop]: { marginTop: vars.space[48] } },
+});
+
+export const scene = style({
+  width: '100%',
+  aspectRatio: '800 / 600',
+  maxHeight: '420px',
+  objectFit: 'cover',
+  objectPosition: '70% 0',
+  // The sea goes over into the ground below it.
+  maskImage: `linear-gradient(${vars.fixed.night} 70%, transparent)`,
+  '@media': { [media.tablet]: { aspectRatio: '1400 / 420' } },
+});
+
+export const content = style([
+  contentColumn,
+  { paddingBlock: `${vars.space[24]} calc(${vars.space[32]} + env(safe-area-inset-bottom))` },
+]);
+
+export const columns = style({
+  display: 'grid',
+  gap: vars.space[40],
+  '@media': {
+    [media.laptop]: { gridTemplateColumns: 'minmax(240px, 1fr) 2fr' },
+  },
+});
+
+export const about = style({
+  display: 'grid',
+  gap: vars.space[16],
+  justifyItems: 'start',
+  alignContent: 'start',
+});
+
+export const contact = style({ fontStyle: 'normal' });
+
+export const quiet = style([type.small, { color: vars.fixed.onNightQuiet, maxWidth: '34ch' }]);
+
+export const links = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${vars.space[32]} ${vars.space[24]}`,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+
+// The last one has the longest names.
+globalStyle(`${links} > :last-child`, {
+  gridColumn: '1 / -1',
+  '@media': { [media.tablet]: { gridColumn: 'auto' } },
+});
+
+export const heading = style([type.small, { fontWeight: 600, marginBottom: vars.space[4] }]);
+
+export const link = style([
+  type.small,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: vars.size.touch,
+    color: vars.fixed.onNightQuiet,
+    selectors: {
+      '&:hover': { color: vars.fixed.onNight, textDecoration: 'underline' },
+    },
+  },
+]);
+
+export const last = style([
+  type.small,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${vars.space[8]} ${vars.space[24]}`,
+    marginTop: vars.space[48],
+    paddingTop: vars.space[16],
+    borderTop: `1px solid ${vars.fixed.nightLine}`,
+    color: vars.fixed.onNightQuiet,
+  },
+]);
+
+export const settings = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[24] });

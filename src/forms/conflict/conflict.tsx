@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useStore } from '@tanstack/react-form';
+import { Button } from '../../ui/actions/button/button.tsx';
+import { RadioGroup } from '../../ui/choices/radio-group/radio-group.tsx';
+import { Notice } from '../../ui/feedback/notice/notice.tsx';
+import { useFormContext } from '../contexts.ts';
+import * as styles from './conflict.css.ts';
+import type { Difference } from './merge.ts';
+
+interface ConflictProps {
+  /** What `useGuardedSubmission` answers as `conflict`; nothing is shown while it is empty. */
+  differences: readonly Difference[];
+  /** What a field is called, by its name. */
+  labels: Readonly<Record<string, string>>;
+  /** How a value that is not empty reads, where its text is not what a person would write. */
+  shown?: Readonly<Record<string, (value: unknown) => string>>;
+}
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/**
+ * That somebody else has saved the record meanwhile, field by field: what is saved now beside what stands
+ * here, and the choice between them. Choosing fills the form; saving it is left to its button.
+ */
+export function Conflict({ differences, labels, shown = {} }: ConflictProps) {
+  const { t } = useLingui();
+  const form = useFormContext();
+  const values = useStore(form.store, (state) => state.values as Record<string, unknown>); // a form is of named fields
+  if (differences.length === 0) return null;
+
+  // The context knows the fields of no form in particular.
+  const fill = form.setFieldValue as (name: string, value: unknown) => void;
+  const text = (name: string, value: unknown) =>
+    value === '' || value === null || value === undefined
+      ? t`empty`
+      : (shown[name]?.(value) ?? String(value));
+  const take = (side: 'theirs' | 'yours', some: readonly Difference[]) => {
+    for (const one of some) fill(one.name, one[side]);
+  };
+
+  return (
+    <Notice
+      tone="warning"
+      role="alert"
+      title={<Trans>This was changed elsewhere while you were editing</Trans>}
+    >
+      <Trans>
+        Nothing has been saved and nothing you typed is lost. Choose what stays, then save again.
+      </Trans>
+      <div className={styles.rows}>
+        {differences.map((one) => (
+          <RadioGroup
+            key={one.name}
+            label={labels[one.name] ?? one.name}
+            options={[
+              { id: 'yours', label: t`Yours: ${text(one.name, one.yours)}` },
+              { id: 'theirs', label: t`Saved elsewhere: ${text(one.name, one.theirs)}` },
+            ]}
+            value={sideOf(values[one.name], one)}
+            onChange={(side) => take(side, [one])}
+          />
+        ))}
+        <div className={styles.all}>
+          <Button variant="secondary" size="small" onPress={() => take('yours', differences)}>
+            <Trans>Keep all of mine</Trans>
+          </Button>
+          <Button variant="secondary" size="small" onPress={() => take('theirs', differences)}>
+            <Trans>Take all that was saved</Trans>
+          </Button>
+        </div>
+      </div>
+    </Notice>
+  );
+}
+
+/** Which side the form holds; neither once something else was typed. */
+function sideOf(value: unknown, { yours, theirs }: Difference): 'yours' | 'theirs' | null {
+  if (isSame(value, theirs)) return 'theirs';
+  return isSame(value, yours) ? 'yours' : null;
+}

@@ -1,0 +1,77 @@
+import type { AnyFormApi } from '@tanstack/react-form';
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../api/errors/api-error.ts';
+import type { Versioned } from '../../api/versioned.ts';
+import { type Difference, differencesOf } from '../conflict/merge.ts';
+import { type SubmissionOptions, useSubmission } from './use-submission.ts';
+
+/** How often a write is sent with a newer version by itself, where nothing of the form differs. */
+const most = 3;
+
+interface GuardedOptions<Values, Saved> extends Omit<SubmissionOptions<Values>, 'send'> {
+  /** The record as it was read last. */
+  record: Versioned<Saved>;
+  valuesOf: (record: Saved) => Values;
+  /** Reads the record past every cache. Rejects with an ApiError. */
+  readAnew: () => Promise<Versioned<Saved>>;
+  /** Writes unless the record is no longer of that version: then it rejects with the ApiError of a 412. */
+  write: (values: Values, version: string | undefined) => Promise<Versioned<Saved>>;
+}
+
+/**
+ * `useSubmission` for a form that shows a whole record. When somebody else has saved the record since it
+ * was read, nothing is written: `conflict` names the fields that differ, what was typed stays, fields
+ * nobody touched here take what is saved now, and the next submission counts from there. Where the form
+ * differs in nothing, it is sent again at once. Call `useFollow` with `base` beside `useAppForm`.
+ */
+export function useGuardedSubmission<Values extends object, Saved extends object>(
+  options: GuardedOptions<Values, Saved>,
+) {
+  const { record, valuesOf, readAnew, write } = options;
+  const base = useRef(record);
+  const form = useRef<AnyFormApi>(undefined);
+  const [conflict, setConflict] = useState<readonly Difference[]>([]);
+
+  async function send(values: Values): Promise<void> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        base.current = await write(values, base.current.version);
+        setConflict([]);
+        return;
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.category !== 'CONFLICT') throw error;
+        const saved = await readAnew();
+        const found = differencesOf(valuesOf(base.current), valuesOf(saved), values);
+        base.current = saved;
+        setConflict(found);
+        for (const { name, theirs, isTyped } of found) {
+          if (!isTyped) form.current?.setFieldValue(name, theirs);
+        }
+        if (found.length > 0 || attempt === most) throw error;
+      }
+    }
+  }
+
+  const { submit, ...submission } = useSubmission<Values>({ ...options, send });
+
+  return {
+    ...submission,
+    conflict,
+    base,
+    submit(submitted: Parameters<typeof submit>[0]) {
+      form.current = submitted.formApi;
+      return submit(submitted);
+    },
+  };
+}
+
+/** Counts from every newer record as long as nothing was typed: the form shows it by itself then. */
+export function useFollow<Saved>(
+  form: Pick<AnyFormApi, 'state'>,
+  base: { current: Versioned<Saved> },
+  record: Versioned<Saved>,
+): void {
+  useEffect(() => {
+    if (!form.state.isTouched) base.current = record;
+  }, [form, base, record]);
+}

@@ -1,0 +1,20 @@
+import type { Place } from '../frame/points.ts';
+
+/** Why a device does not say where it is. */
+export type PlaceRefusal = 'unsupported' | 'denied' | 'unavailable';
+
+/** Milliseconds for the device to find itself. */
+const timeout = 10_000;
+
+/** Where the device is, or why it does not say. Asks the person first, as browsers do. */
+export function currentPlace(): Promise<Place | PlaceRefusal> {
+  if (!('geolocation' in navigator)) return Promise.resolve('unsupported');
+  return new Promise((resolve) => {
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => resolve({ latitude, longitude }),
+      ({ code, PERMISSION_DENIED }) =>
+        resolve(code === PERMISSION_DENIED ? 'denied' : 'unavailable'),
+      { timeout },
+    );
+  });
+}

@@ -1,0 +1,93 @@
+import { Trans } from '@lingui/react/macro';
+import { LocateFixed } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { button } from '../../ui/actions/button/button.css.ts';
+import { MapFrame } from '../frame/map-frame.tsx';
+import type { Place } from '../frame/points.ts';
+import { currentPlace, type PlaceRefusal } from './current-place.ts';
+import { Degrees } from './degrees.tsx';
+import { PlaceInWords } from './place-in-words.tsx';
+import * as styles from './place-picker.css.ts';
+
+const loadCanvas = () => import('../engine/picker-canvas.tsx');
+
+const refusals: Record<PlaceRefusal, ReactNode> = {
+  unsupported: <Trans>This browser does not know where it is. Choose the place on the map.</Trans>,
+  denied: (
+    <Trans>
+      You have not allowed the browser to say where you are. Choose the place on the map, or allow
+      it in the browser’s settings.
+    </Trans>
+  ),
+  unavailable: <Trans>Your place could not be found. Choose it on the map.</Trans>,
+};
+
+interface PlacePickerProps {
+  /** What the place is of, as a field's label says it. */
+  label: string;
+  /** Degrees; undefined while no place is chosen. */
+  value: Place | undefined;
+  onChange: (place: Place) => void;
+}
+
+/**
+ * Chooses a place: a press on the map, a drag of its mark, the arrow keys on it, or where the device is
+ * (foundation §2, boats §8).
+ */
+export function PlacePicker({ label, value, onChange }: PlacePickerProps) {
+  const [isLocating, setLocating] = useState(false);
+  const [refusal, setRefusal] = useState<PlaceRefusal>();
+
+  async function locate(): Promise<void> {
+    setLocating(true);
+    setRefusal(undefined);
+    const found = await currentPlace();
+    setLocating(false);
+    if (typeof found === 'string') setRefusal(found);
+    else onChange(found);
+  }
+
+  return (
+    <div className={styles.picker}>
+      <div className={styles.map}>
+        <MapFrame
+          load={loadCanvas}
+          alternative={value ? <PlaceInWords {...value} name={label} /> : null}
+        >
+          {({ PickerCanvas }, onImpossible) => (
+            <PickerCanvas
+              label={label}
+              value={value}
+              onChange={onChange}
+              onImpossible={onImpossible}
+            />
+          )}
+        </MapFrame>
+      </div>
+      <div className={styles.row}>
+        <button
+          type="button"
+          className={button({ variant: 'secondary', size: 'small' })}
+          // Not disabled: the focus would be lost with it.
+          aria-disabled={isLocating}
+          onClick={isLocating ? undefined : () => void locate()}
+        >
+          <LocateFixed aria-hidden="true" size={18} strokeWidth={1.75} />
+          {isLocating ? <Trans>Looking for you…</Trans> : <Trans>Where I am now</Trans>}
+        </button>
+        <p role="status" className={styles.chosen}>
+          {value ? (
+            <Degrees {...value} decimals={5} />
+          ) : (
+            <Trans>No place chosen yet: press on the map.</Trans>
+          )}
+        </p>
+      </div>
+      {refusal && (
+        <p role="alert" className={styles.failure}>
+          {refusals[refusal]}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { ApiError, orApiError } from '../../api/errors/api-error.ts';
+import { blogPostQuery } from '../../api/resources/content.ts';
+import { uploadUrl } from '../../api/upload-path.ts';
+import { ArticlePage } from '../../features/content/blog/article-page.tsx';
+import { ArticlePending } from '../../features/content/blog/article-pending.tsx';
+import { currentLocale } from '../../i18n/locale.ts';
+import { pageHead } from '../-page-head.ts';
+
+export const Route = createFileRoute('/(content)/blog/$slug')({
+  staticData: { prerender: 'skeleton' },
+  loader: async ({ context, params: { slug } }) => {
+    const post = await orApiError(context.queryClient.ensureQueryData(blogPostQuery(slug)));
+    if (!(post instanceof ApiError)) return post;
+    // A text that can be no slug is answered 400.
+    throw post.status === 404 || post.status === 400 ? notFound() : post;
+  },
+  head: ({ loaderData: post }) => {
+    if (!post) return {};
+    const locale = currentLocale();
+    return pageHead({
+      title: post.title[locale],
+      description: post.summary[locale],
+      path: `/blog/${post.slug}`,
+      image: uploadUrl(post.image),
+      data: {
+        '@type': 'Article',
+        headline: post.title[locale],
+        description: post.summary[locale],
+        inLanguage: locale,
+        datePublished: post.publishedAt,
+        author: { '@type': 'Person', name: post.author },
+        publisher: { '@type': 'Organization', name: 'Pruva' },
+      },
+    });
+  },
+  pendingComponent: ArticlePending,
+  component: ArticleRoute,
+});
+
+function ArticleRoute() {
+  const { slug } = Route.useParams();
+  const { data: post } = useSuspenseQuery(blogPostQuery(slug));
+  return <ArticlePage post={post} />;
+}

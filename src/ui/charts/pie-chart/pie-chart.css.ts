@@ -1,0 +1,47 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { vars } from '../../theme/theme.css.ts';
+import { type } from '../../theme/type.css.ts';
+
+export const pie = style({
+  display: 'grid',
+  justifyItems: 'center',
+  alignItems: 'center',
+  gap: vars.space[24],
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr)', justifyItems: 'start' },
+  },
+});
+
+/** In this order; a legend names each, so that no colour has to. */
+export const slices = [
+  style({ fill: vars.color.sea }),
+  style({ fill: vars.color.accent }),
+  style({ fill: vars.color.positive }),
+  style({ fill: vars.color.calSpecial }),
+  style({ fill: vars.color.ink3 }),
+];
+export const gap = style({ stroke: vars.color.surface0, strokeWidth: 2 });
+
+export const text = styleVariants(
+  {
+    onSea: vars.color.onSea,
+    onAccent: vars.color.onAccent,
+    onPositive: vars.color.surface1,
+    onSpecial: vars.color.calSpecialInk,
+    onInk: vars.color.surface1,
+  },
+  (fill) => [type.caption, { fill, fontWeight: 600 }],
+);
+
+export const legend = style([
+  type.small,
+  { display: 'grid', gap: vars.space[8], width: '100%', maxWidth: '360px' },
+]);
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '16px minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: vars.space[12],
+});
+export const value = style({ color: vars.color.ink2 });

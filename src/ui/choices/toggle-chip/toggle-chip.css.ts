@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { vars } from '../../theme/theme.css.ts';
+import { type } from '../../theme/type.css.ts';
+
+/** The pill; for a plain button that stands among chips too. */
+export const chip = style([
+  type.small,
+  {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space[8],
+    flex: 'none',
+    minHeight: '40px',
+    paddingInline: vars.space[16],
+    borderRadius: vars.radius.pill,
+    boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}`,
+    color: vars.color.ink1,
+    fontWeight: 500,
+    whiteSpace: 'nowrap',
+    transition: `background-color ${vars.duration.hover} ${vars.ease.enter}`,
+    // 40 px to the eye, 44 px to the thumb.
+    '::after': { content: '', position: 'absolute', inset: '-2px' },
+    selectors: {
+      '&[data-selected]': {
+        background: vars.color.sea,
+        boxShadow: 'none',
+        color: vars.color.onSea,
+        fontWeight: 600,
+      },
+      '&[data-disabled]': { opacity: 0.5, cursor: 'default' },
+    },
+    '@media': {
+      [media.hover]: {
+        selectors: {
+          '&:hover:not([data-selected], [data-disabled])': { background: vars.color.surface3 },
+        },
+      },
+    },
+  },
+]);

@@ -1,0 +1,23 @@
+import { PictureSkeleton } from '../../feedback/skeleton/picture-skeleton.tsx';
+import { Skeleton } from '../../feedback/skeleton/skeleton.tsx';
+import { Card } from './card.tsx';
+
+interface CardSkeletonProps {
+  /** Whether it is in sight at once. */
+  inSight?: boolean;
+}
+
+/** The place of a card on its way, of the size that it will take. */
+export function CardSkeleton({ inSight }: CardSkeletonProps) {
+  return (
+    <div aria-hidden="true">
+      <Card
+        picture={<PictureSkeleton inSight={inSight} />}
+        title={<Skeleton width="160px" height="1.875rem" />}
+        aside={<Skeleton width="56px" height="1.25rem" />}
+        facts={<Skeleton width="220px" height="1.25rem" />}
+        price={<Skeleton width="120px" height="1.75rem" />}
+      />
+    </div>
+  );
+}

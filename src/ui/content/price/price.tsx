@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useFormat } from '../../../i18n/use-format.ts';
+import * as styles from './price.css.ts';
+
+/** What a price is for. */
+export type PriceUnit = 'hour' | 'day' | 'person';
+
+const units: Record<PriceUnit, ReactNode> = {
+  hour: <Trans>/ hour</Trans>,
+  day: <Trans>/ day</Trans>,
+  person: <Trans>/ person</Trans>,
+};
+
+interface PriceProps {
+  lira: number;
+  /** Left out only where the price is a total. */
+  unit?: PriceUnit;
+  size?: 'small' | 'large';
+}
+
+/** A price, set like a title: `₺48.500 / gün`. */
+export function Price({ lira, unit, size = 'small' }: PriceProps) {
+  const format = useFormat();
+  return (
+    <span className={styles.price}>
+      <span className={styles.amount[size]}>{format.money(lira)}</span>
+      {unit && <span className={styles.unit}> {units[unit]}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/theme.css.ts';
+import { type } from '../../theme/type.css.ts';
+
+export const error = style({
+  display: 'grid',
+  justifyItems: 'start',
+  maxWidth: '56ch',
+  paddingBlock: vars.space[24],
+});
+
+export const icon = style({ height: '28px', color: vars.color.danger });
+
+export const title = style([type.title3, { marginTop: vars.space[12] }]);
+
+export const message = style({ marginTop: vars.space[8] });
+
+export const suggestions = style([
+  type.small,
+  {
+    marginTop: vars.space[12],
+    paddingInlineStart: vars.space[20],
+    color: vars.color.ink2,
+    listStyle: 'disc',
+  },
+]);
+
+globalStyle(`${suggestions} li`, { paddingBlock: '2px' });
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[12],
+  marginTop: vars.space[24],
+});

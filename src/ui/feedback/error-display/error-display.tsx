@@ -1,0 +1,91 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { button } from '../../actions/button/button.css.ts';
+import type { ErrorCategory } from './error-category.ts';
+import * as styles from './error-display.css.ts';
+import { ErrorIcon } from './error-icon.tsx';
+
+const headings: Record<ErrorCategory, ReactNode> = {
+  NETWORK: <Trans>Connection error</Trans>,
+  AUTHENTICATION: <Trans>Authentication error</Trans>,
+  AUTHORIZATION: <Trans>Authorization error</Trans>,
+  VALIDATION: <Trans>Validation error</Trans>,
+  CONFLICT: <Trans>Changed meanwhile</Trans>,
+  SERVER: <Trans>Server error</Trans>,
+  CLIENT: <Trans>Client error</Trans>,
+  UNKNOWN: <Trans>Error</Trans>,
+};
+
+const reload = <Trans>Reload the page</Trans>;
+const waitAMoment = <Trans>Wait a moment and try again</Trans>;
+
+const suggestions: Record<ErrorCategory, readonly ReactNode[]> = {
+  NETWORK: [<Trans key="connection">Check your internet connection</Trans>, waitAMoment],
+  AUTHENTICATION: [<Trans key="sign-in">Sign in again</Trans>],
+  AUTHORIZATION: [
+    <Trans key="account">Make sure that you are signed in with the right account</Trans>,
+  ],
+  VALIDATION: [<Trans key="entries">Check what you have entered</Trans>, reload],
+  CONFLICT: [reload],
+  SERVER: [waitAMoment, <Trans key="later">If it goes on, come back later</Trans>],
+  CLIENT: [reload],
+  UNKNOWN: [reload, waitAMoment],
+};
+
+interface ErrorDisplayProps {
+  category: ErrorCategory;
+  /** What happened, in the reader's language. */
+  message: ReactNode;
+  /** Whether the same call may succeed next time; only then there is a button to try. */
+  retryable?: boolean;
+  onRetry?: () => void;
+  /** Another try is under way. */
+  pending?: boolean;
+  /** A way on beside it: to sign in, back to the list. */
+  action?: ReactNode;
+  /** Heading level in its page. */
+  level?: 1 | 2 | 3;
+}
+
+/** A part of a page that could not be had: what kind of failure, what helps, another try. */
+export function ErrorDisplay({
+  category,
+  message,
+  retryable = false,
+  onRetry,
+  pending = false,
+  action,
+  level = 2,
+}: ErrorDisplayProps) {
+  const Heading = `h${level}` as const;
+  const canRetry = retryable && onRetry;
+  return (
+    <div role="alert" className={styles.error}>
+      <ErrorIcon category={category} />
+      <Heading className={styles.title}>{headings[category]}</Heading>
+      <p className={styles.message}>{message}</p>
+      <ul className={styles.suggestions}>
+        {suggestions[category].map((suggestion, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a constant list
+          <li key={index}>{suggestion}</li>
+        ))}
+      </ul>
+      {(canRetry || action) && (
+        <div className={styles.actions}>
+          {canRetry && (
+            <button
+              type="button"
+              className={button({ variant: 'secondary' })}
+              // Not disabled: the focus would be lost with it.
+              aria-disabled={pending}
+              onClick={pending ? undefined : onRetry}
+            >
+              {pending ? <Trans>Trying again…</Trans> : <Trans>Try again</Trans>}
+            </button>
+          )}
+          {action}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import scene from '../../../../generated/scenes/empty-dawn.svg?no-inline';
+import * as styles from './skeleton.css.ts';
+
+interface PictureSkeletonProps {
+  /** Whether it is in sight at once; the others wait until they nearly are. */
+  inSight?: boolean;
+}
+
+/** The place of a picture on its way: the bay before anybody has come in. It fills what it stands in. */
+export function PictureSkeleton({ inSight = false }: PictureSkeletonProps) {
+  return (
+    <img
+      className={styles.picture}
+      src={scene}
+      alt=""
+      width={1400}
+      height={600}
+      loading={inSight ? 'eager' : 'lazy'}
+      fetchPriority={inSight ? 'high' : 'auto'}
+      decoding="async"
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { vars } from '../../theme/theme.css.ts';
+import { type } from '../../theme/type.css.ts';
+
+const upTo = (width: number) => ({ [`screen and (width >= ${width}px)`]: { display: 'none' } });
+
+export const bar = style({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: vars.z.sticky,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[16],
+  padding: `${vars.space[12]} ${vars.space[20]} max(${vars.space[12]}, env(safe-area-inset-bottom))`,
+  borderTop: `1px solid ${vars.color.line}`,
+  background: vars.color.surface1,
+  '@media': { [media.tablet]: { paddingInline: vars.space[32] } },
+});
+
+/** From which width on the page has another place for what the bar holds. */
+export const until = {
+  tablet: style({ '@media': upTo(600) }),
+  laptop: style({ '@media': upTo(900) }),
+  desktop: style({ '@media': upTo(1200) }),
+};
+
+export const facts = style({ minWidth: 0 });
+export const detail = style([type.small, { color: vars.color.ink2 }]);
+export const action = style({ flex: 'none', maxWidth: '60%' });

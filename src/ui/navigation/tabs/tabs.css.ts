@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/theme.css.ts';
+
+export const list = style({
+  display: 'flex',
+  gap: vars.space[24],
+  borderBottom: `1px solid ${vars.color.line}`,
+});
+
+export const tab = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.touch,
+  color: vars.color.ink2,
+  fontWeight: 500,
+  cursor: 'pointer',
+  outline: 'none',
+  selectors: {
+    '&[data-selected]': { color: vars.color.ink1, fontWeight: 600 },
+    '&[data-focus-visible]': {
+      outline: `2px solid ${vars.color.sea}`,
+      outlineOffset: '2px',
+      borderRadius: vars.radius.picture,
+    },
+  },
+});
+
+export const underline = style({
+  position: 'absolute',
+  insetInline: 0,
+  bottom: '-1px',
+  width: '100%',
+  height: '2px',
+  background: vars.color.accentDeep,
+  transitionProperty: 'translate, width',
+  transitionDuration: vars.duration.hover,
+  transitionTimingFunction: vars.ease.enter,
+});
+
+export const panel = style({ paddingBlockStart: vars.space[24], outline: 'none' });

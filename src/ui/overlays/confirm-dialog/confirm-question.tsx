@@ -1,0 +1,64 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Dialog, Heading } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Button } from '../../actions/button/button.tsx';
+import * as styles from './confirm-dialog.css.ts';
+
+export interface ConfirmDialogProps {
+  isOpen: boolean;
+  /** Called with `false` when the person turns back: the button, Escape. Never while pending. */
+  onOpenChange: (isOpen: boolean) => void;
+  /** The question: 'Cancel this booking?' */
+  title: ReactNode;
+  /** What happens then. Fields belong here too, such as a reason. */
+  children?: ReactNode;
+  /** The act itself, never 'OK': 'Cancel the booking'. */
+  confirmLabel: ReactNode;
+  /** How to turn back; 'Go back' when left out. */
+  cancelLabel?: ReactNode;
+  onConfirm: () => void;
+  /** The act is under way: nothing closes, nothing is pressed twice. */
+  pending?: boolean;
+  /** What is gone cannot be had back. */
+  danger?: boolean;
+  /** Why the act failed, above the buttons: a `<Notice tone="danger">`. */
+  error?: ReactNode;
+}
+
+/** The question itself, with the way back first in focus: Enter by mistake does no harm. */
+export default function ConfirmQuestion(props: ConfirmDialogProps) {
+  const { isOpen, onOpenChange, title, children, error, pending = false, danger = false } = props;
+  return (
+    <ModalOverlay
+      className={styles.scrim}
+      isOpen={isOpen}
+      isKeyboardDismissDisabled={pending}
+      onOpenChange={onOpenChange}
+    >
+      <Modal className={styles.modal}>
+        <Dialog role="alertdialog" className={styles.dialog}>
+          <div className={styles.content}>
+            <Heading slot="title" level={2} className={styles.title}>
+              {title}
+            </Heading>
+            {children && <div className={styles.text}>{children}</div>}
+            {error}
+          </div>
+          <div className={styles.actions}>
+            <Button variant="text" autoFocus disabled={pending} onPress={() => onOpenChange(false)}>
+              {props.cancelLabel ?? <Trans>Go back</Trans>}
+            </Button>
+            <Button
+              variant={danger ? 'danger' : 'primary'}
+              pending={pending}
+              onPress={props.onConfirm}
+            >
+              {props.confirmLabel}
+            </Button>
+          </div>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

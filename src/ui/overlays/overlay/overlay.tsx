@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Dialog, Heading } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { IconButton } from '../../actions/icon-button/icon-button.tsx';
+import * as styles from './overlay.css.ts';
+
+export interface OverlayProps {
+  title: ReactNode;
+  isOpen: boolean;
+  /** Called with `false` when the person closes it: ×, Escape, a press beside it. */
+  onOpenChange: (isOpen: boolean) => void;
+  children: ReactNode;
+  /** Actions that stay in sight below the scrolling content. */
+  footer?: ReactNode;
+}
+
+interface OverlayLook {
+  scrim: string;
+  modal: string;
+  dialog: string;
+  body: string;
+}
+
+/** What stands in front of the page, with a title and a way out; `look` says where and how wide. */
+export function Overlay(props: OverlayProps & { look: OverlayLook }) {
+  const { title, isOpen, onOpenChange, children, footer, look } = props;
+  const { t } = useLingui();
+  return (
+    <ModalOverlay className={look.scrim} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
+      <Modal className={look.modal}>
+        <Dialog className={look.dialog}>
+          <header className={styles.header}>
+            <Heading slot="title" level={2} className={styles.title}>
+              {title}
+            </Heading>
+            <IconButton label={t`Close`} onPress={() => onOpenChange(false)}>
+              <X aria-hidden="true" size={22} strokeWidth={1.75} />
+            </IconButton>
+          </header>
+          <div className={look.body}>{children}</div>
+          {footer && <footer className={styles.footer}>{footer}</footer>}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
