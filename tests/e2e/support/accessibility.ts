@@ -1,6 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
+/** The rules that night and day may differ in. */
+export const COLOURS = ['color-contrast'];
+
 interface Extent {
   /** A selector of what to look at; everything when left out. */
   within?: string;
@@ -27,7 +30,8 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-async function violations(page: Page, within?: string, rules?: string[]): Promise<string[]> {
+/** What axe finds: on the page or within a selector, by all rules or by those named. */
+export async function violations(page: Page, within?: string, rules?: string[]): Promise<string[]> {
   const isLoaded = await page.evaluate(() => 'axe' in window);
   const builder = new AxeBuilder({ page, ...(isLoaded && { axeSource: ';' }) })
     // React Aria's announcer speaks an element by its id, and keeps the reference for a few seconds
@@ -61,7 +65,7 @@ export async function expectAccessible(
   expect(await violations(page, within), 'axe by day').toEqual([]);
   if (byNight) {
     await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await violations(page, within, ['color-contrast']), 'axe by night').toEqual([]);
+    expect(await violations(page, within, COLOURS), 'axe by night').toEqual([]);
     await page.emulateMedia({ colorScheme: 'light' });
   }
 
