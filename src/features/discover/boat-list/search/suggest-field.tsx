@@ -21,7 +21,7 @@ interface SuggestFieldProps extends SearchFieldProps {
 }
 
 /** The text of the search, with the places and boats that complete it (boats §7). */
-export function SuggestField({
+export default function SuggestField({
   text,
   onType,
   onChoose,

@@ -10,9 +10,9 @@ import * as styles from '../sections/recent-reviews.css.ts';
 const foundedIn = 2015;
 
 /** The product in figures, counted by the service (decision 96); what is not known is not shown. */
-export function FleetFigures({ isNear }: { isNear: boolean }) {
+export function FleetFigures({ enabled }: { enabled: boolean }) {
   const format = useFormat();
-  const { data, error } = useHydratedQuery({ ...fleetStatisticsQuery(), enabled: isNear });
+  const { data, error } = useHydratedQuery({ ...fleetStatisticsQuery(), enabled });
   if (error) return null;
   if (!data) return <Skeleton height="85px" />;
 

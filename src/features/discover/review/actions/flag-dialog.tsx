@@ -12,11 +12,18 @@ interface FlagDialogProps {
   userId: number;
   /** The report is with the administrators, and the dialog may go. */
   onFlagged: () => void;
-  onClose: () => void;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
 }
 
 /** What is wrong with a review, for the administrators. */
-export function FlagDialog({ review, userId, onFlagged, onClose }: FlagDialogProps) {
+export default function FlagDialog({
+  review,
+  userId,
+  onFlagged,
+  isOpen,
+  onOpenChange,
+}: FlagDialogProps) {
   const { t } = useLingui();
   return (
     <RemarkDialog
@@ -36,7 +43,8 @@ export function FlagDialog({ review, userId, onFlagged, onClose }: FlagDialogPro
         onFlagged();
         void notifySuccess(t`The review was reported.`);
       }}
-      onClose={onClose}
+      isOpen={isOpen}
+      onClose={() => onOpenChange(false)}
     />
   );
 }

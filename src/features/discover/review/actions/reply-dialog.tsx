@@ -11,11 +11,12 @@ import { RemarkDialog } from './remark-dialog.tsx';
 interface ReplyDialogProps {
   review: Review;
   userId: number;
-  onClose: () => void;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
 }
 
 /** The host's or an administrator's answer to a review, which everybody reads (D18). */
-export function ReplyDialog({ review, userId, onClose }: ReplyDialogProps) {
+export default function ReplyDialog({ review, userId, isOpen, onOpenChange }: ReplyDialogProps) {
   const { t } = useLingui();
   const queries = useQueryClient();
   return (
@@ -33,11 +34,12 @@ export function ReplyDialog({ review, userId, onClose }: ReplyDialogProps) {
         replyToReview({ reviewId: review.id, said: { message }, idempotencyKey })
       }
       onSent={() => {
-        onClose();
+        onOpenChange(false);
         void queries.invalidateQueries({ queryKey: ['reviews'] });
         void notifySuccess(t`Your reply is published.`);
       }}
-      onClose={onClose}
+      isOpen={isOpen}
+      onClose={() => onOpenChange(false)}
     />
   );
 }

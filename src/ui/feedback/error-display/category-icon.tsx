@@ -11,7 +11,7 @@ import {
 } from 'lucide-react';
 import type { ErrorCategory } from './error-category.ts';
 
-export const errorIcons: Record<ErrorCategory, LucideIcon> = {
+const icons: Record<ErrorCategory, LucideIcon> = {
   NETWORK: CloudOff,
   AUTHENTICATION: KeyRound,
   AUTHORIZATION: Lock,
@@ -21,3 +21,9 @@ export const errorIcons: Record<ErrorCategory, LucideIcon> = {
   CLIENT: TriangleAlert,
   UNKNOWN: CircleHelp,
 };
+
+/** The icon of a category of errors. A chunk of its own: it loads with the first failure. */
+export default function CategoryIcon({ category }: { category: ErrorCategory }) {
+  const Icon = icons[category];
+  return <Icon size={28} strokeWidth={1.5} />;
+}

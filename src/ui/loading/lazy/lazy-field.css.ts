@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { box as fieldBox } from '../../ui/fields/field/field.css.ts';
-import { vars } from '../../ui/theme/theme.css.ts';
-import { type } from '../../ui/theme/type.css.ts';
+import { box as fieldBox } from '../../fields/field/field.css.ts';
+import { vars } from '../../theme/theme.css.ts';
+import { type } from '../../theme/type.css.ts';
 
 export const failed = style([
   fieldBox,
