@@ -5642,6 +5642,17 @@ export interface components {
              */
             message: string;
         };
+        /** @description Somebody who changed a record. Whoever finds their own id here did it themselves, in another window or on another device. Absent once the account is deleted. */
+        ChangeAuthor: {
+            id: components["schemas"]["Id"];
+            fullName: components["schemas"]["FullName"];
+            role: components["schemas"]["Role"];
+        };
+        /** @description Who changed a record last, and when. It comes with RECORD_CHANGED alone, to whoever may write the record; it is absent when nobody has changed the record through this API yet. */
+        LastChange: {
+            changedAt: components["schemas"]["Instant"];
+            changedBy?: components["schemas"]["ChangeAuthor"];
+        };
         /** @description Why a request was refused or failed. The one shape of every error answer. */
         ErrorBody: {
             /**
@@ -5661,6 +5672,7 @@ export interface components {
              * @example 8f14e45f-ceea-467f-a9d4-2b1c3d5e0400
              */
             requestId: string;
+            lastChange?: components["schemas"]["LastChange"];
         };
         /**
          * Format: password
@@ -10055,7 +10067,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description Somebody has changed the record since it was read; nothing was written. */
+        /** @description Somebody has changed the record since it was read; nothing was written. `lastChange` says who and when. */
         PreconditionFailed: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];

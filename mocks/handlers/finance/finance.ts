@@ -37,7 +37,7 @@ function paymentsOfRange({ store, user, query }: RangeCall): DatedPayment[] | Re
 const sum = (values: readonly number[]) =>
   toKurus(values.reduce((total, value) => total + value, 0));
 
-/** What captains earn (tours §4, §9). */
+/** What captains earn. */
 export const finance: SomeHandlers<
   | 'getFinanceSummary'
   | 'listFinanceTransactions'
