@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, type ReactNode, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, use, useState } from 'react';
+import { LazyAttempt } from './lazy-boundary.tsx';
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
@@ -10,28 +11,29 @@ export interface LazyComponent<Props> {
 }
 
 /**
- * React's `lazy` with two additions: it can be preloaded, and fetches again when it is rendered after a
- * failure. Render it inside a `LazyBoundary`, or take `lazyDialog` or `lazyField`.
+ * React's `lazy` with two additions: it can be preloaded, and is fetched again with every try of its
+ * `LazyBoundary`. Render it inside one, or take `lazyDialog` or `lazyField`.
  */
 export function lazyComponent<Props extends object>(load: Load<Props>): LazyComponent<Props> {
   let loaded: ComponentType<Props> | undefined;
+  const pending = new WeakMap<object, ComponentType<Props>>();
 
   async function fetchCode() {
-    try {
-      const module = await load();
-      loaded = module.default;
-      return module;
-    } catch (cause) {
-      // React keeps a failure for good.
-      pending = lazy(fetchCode);
-      throw cause;
-    }
+    const module = await load();
+    loaded = module.default;
+    return module;
   }
-  let pending = lazy(fetchCode);
+  function contentIn(attempt: object): ComponentType<Props> {
+    if (loaded) return loaded;
+    const content = pending.get(attempt) ?? lazy(fetchCode);
+    pending.set(attempt, content);
+    return content;
+  }
 
   function Lazy(props: Props) {
+    const attempt = use(LazyAttempt);
     // One and the same for the life of this element: another would be mounted anew.
-    const [Content] = useState<ComponentType<Props>>(() => loaded ?? pending);
+    const [Content] = useState(() => contentIn(attempt));
     return <Content {...props} />;
   }
   Lazy.preload = () =>
