@@ -3,7 +3,7 @@ import { createFileRoute, notFound, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { ApiError, orApiError } from '../api/errors/api-error.ts';
-import { boatQuery } from '../api/resources/boats.ts';
+import { boatQuery } from '../api/resources/boats/queries.ts';
 import { useSession } from '../api/session/use-session.ts';
 import { rememberSeen } from '../device/offers.ts';
 import { BookingBar } from '../features/customer/booking/panel/booking-bar.tsx';

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { destinationsQuery } from '../api/resources/content.ts';
+import { destinationsQuery } from '../api/resources/content/queries.ts';
 import { HomePage } from '../features/discover/home/home-page.tsx';
 import { Skeleton } from '../ui/feedback/skeleton/skeleton.tsx';
 import { lazyComponent } from '../ui/loading/lazy/lazy-component.tsx';

@@ -3,7 +3,7 @@ import { createFileRoute, notFound, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import * as v from 'valibot';
 import { ApiError, orApiError } from '../api/errors/api-error.ts';
-import { tourQuery } from '../api/resources/tours.ts';
+import { tourQuery } from '../api/resources/tours/queries.ts';
 import { useSession } from '../api/session/use-session.ts';
 import { rememberSeen } from '../device/offers.ts';
 import { OwnOffer } from '../features/customer/booking/panel/own-offer.tsx';

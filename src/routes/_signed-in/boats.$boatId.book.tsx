@@ -4,7 +4,7 @@ import { createFileRoute, notFound, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { ApiError, orApiError } from '../../api/errors/api-error.ts';
-import { boatQuery } from '../../api/resources/boats.ts';
+import { boatQuery } from '../../api/resources/boats/queries.ts';
 import { BoatBookingPage } from '../../features/customer/booking/flow/boat-booking-page.tsx';
 import { bookingSearchEntries } from '../../features/customer/booking/flow/booking-steps.ts';
 import {

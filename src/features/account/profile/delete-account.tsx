@@ -6,7 +6,7 @@ import { session } from '../../../api/client.ts';
 import type { Account } from '../../../api/contract/types.ts';
 import { ApiError } from '../../../api/errors/api-error.ts';
 import { errorText } from '../../../api/errors/messages.ts';
-import { deleteAccount } from '../../../api/resources/account.ts';
+import { deleteAccount } from '../../../api/resources/account/mutations.ts';
 import { Button } from '../../../ui/actions/button/button.tsx';
 import { link } from '../../../ui/actions/link/link.css.ts';
 import { Notice } from '../../../ui/feedback/notice/notice.tsx';

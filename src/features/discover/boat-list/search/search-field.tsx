@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { boatLocationsQuery } from '../../../../api/resources/boats.ts';
+import { boatLocationsQuery } from '../../../../api/resources/boats/search-queries.ts';
 import * as field from '../../../../ui/fields/field/field.css.ts';
 import { LazyBoundary } from '../../../../ui/loading/lazy/lazy-boundary.tsx';
 import { lazyComponent } from '../../../../ui/loading/lazy/lazy-component.tsx';

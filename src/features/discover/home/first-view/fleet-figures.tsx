@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { fleetStatisticsQuery } from '../../../../api/resources/statistics.ts';
+import { fleetStatisticsQuery } from '../../../../api/resources/statistics/queries.ts';
 import { useHydratedQuery } from '../../../../api/use-hydrated-query.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { type Figure, Figures } from '../../../../ui/charts/figures/figures.tsx';

@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { BoatSummary } from '../../../../api/contract/types.ts';
-import { boatPageQuery } from '../../../../api/resources/boats.ts';
+import { boatPageQuery } from '../../../../api/resources/boats/queries.ts';
 import { useHydratedQuery } from '../../../../api/use-hydrated-query.ts';
 import { useInView } from '../../../../ui/loading/in-view/use-in-view.ts';
 import { CardSkeletons } from './card-skeletons.tsx';

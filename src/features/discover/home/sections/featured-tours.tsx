@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { TourSummary } from '../../../../api/contract/types.ts';
-import { toursQuery } from '../../../../api/resources/tours.ts';
+import { toursQuery } from '../../../../api/resources/tours/queries.ts';
 import { useHydratedQuery } from '../../../../api/use-hydrated-query.ts';
 import { instantNow } from '../../../../lib/now.ts';
 import { useInView } from '../../../../ui/loading/in-view/use-in-view.ts';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { recentReviewsQuery } from '../../../../api/resources/reviews.ts';
+import { recentReviewsQuery } from '../../../../api/resources/reviews/queries.ts';
 import { useHydratedQuery } from '../../../../api/use-hydrated-query.ts';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
 import { useInView } from '../../../../ui/loading/in-view/use-in-view.ts';

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { reviewFlagLimits } from '../../../../api/contract/contract.ts';
 import { vReviewFlag } from '../../../../api/contract/request-schemas.ts';
 import type { Review } from '../../../../api/contract/types.ts';
-import { flagReview } from '../../../../api/resources/review-calls.ts';
+import { flagReview } from '../../../../api/resources/reviews/mutations.ts';
 import { notifySuccess } from '../../../../ui/feedback/toast/notify.ts';
 import { RemarkDialog } from './remark-dialog.tsx';
 

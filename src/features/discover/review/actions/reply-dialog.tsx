@@ -4,7 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { reviewReplyCreateLimits } from '../../../../api/contract/contract.ts';
 import { vReviewReplyCreate } from '../../../../api/contract/request-schemas.ts';
 import type { Review } from '../../../../api/contract/types.ts';
-import { replyToReview } from '../../../../api/resources/review-calls.ts';
+import { replyToReview } from '../../../../api/resources/reviews/mutations.ts';
+import { reviewsKey } from '../../../../api/resources/reviews/queries.ts';
 import { notifySuccess } from '../../../../ui/feedback/toast/notify.ts';
 import { RemarkDialog } from './remark-dialog.tsx';
 
@@ -35,7 +36,7 @@ export default function ReplyDialog({ review, userId, isOpen, onOpenChange }: Re
       }
       onSent={() => {
         onOpenChange(false);
-        void queries.invalidateQueries({ queryKey: ['reviews'] });
+        void queries.invalidateQueries({ queryKey: reviewsKey });
         void notifySuccess(t`Your reply is published.`);
       }}
       isOpen={isOpen}

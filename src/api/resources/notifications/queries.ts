@@ -1,12 +1,17 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { client } from '../client.ts';
-import { answer } from '../pipeline/answer.ts';
+import { client } from '../../client.ts';
+import { answer } from '../../pipeline/answer.ts';
 
 // Keys begin with the user (decision 14): a change of session shows nobody what another was told.
 
 /** What every key of a user's notifications begins with. */
 export function notificationsKey(userId: number) {
   return ['notifications', userId] as const;
+}
+
+/** What the key of every page of a user's notifications begins with. */
+export function notificationPagesKey(userId: number) {
+  return [...notificationsKey(userId), 'page'] as const;
 }
 
 /** How many notifications the user has not read: `{ count }`. */
@@ -37,7 +42,7 @@ export function unreadNotificationsQuery(userId: number) {
 /** A page of all notifications of the user, the newest first. `page` is zero-based. */
 export function notificationPageQuery(userId: number, page: number) {
   return queryOptions({
-    queryKey: [...notificationsKey(userId), 'page', page],
+    queryKey: [...notificationPagesKey(userId), page],
     queryFn: ({ signal }) =>
       answer(
         client.GET('/notifications/user/{userId}', {
@@ -47,16 +52,4 @@ export function notificationPageQuery(userId: number, page: number) {
       ),
     placeholderData: keepPreviousData,
   });
-}
-
-/** Marks one notification of the session's user as read. Rejects with an ApiError. */
-export async function markNotificationRead(id: number): Promise<void> {
-  await answer(client.PUT('/notifications/{id}/read', { params: { path: { id } } }));
-}
-
-/** Marks every notification of the session's user as read. Rejects with an ApiError. */
-export async function markAllNotificationsRead(userId: number): Promise<void> {
-  await answer(
-    client.PUT('/notifications/user/{userId}/read-all', { params: { path: { userId } } }),
-  );
 }

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { client } from '../client.ts';
-import { answer } from '../pipeline/answer.ts';
+import { client } from '../../client.ts';
+import { answer } from '../../pipeline/answer.ts';
 
 // Keys begin with the user (decision 14): a change of session shows nobody what others wrote.
 

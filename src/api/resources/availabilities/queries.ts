@@ -1,6 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import { client } from '../client.ts';
-import { answer } from '../pipeline/answer.ts';
+import { client } from '../../client.ts';
+import { answer } from '../../pipeline/answer.ts';
+
+/** What the key of every query of availabilities begins with. */
+export const availabilitiesKey = ['availabilities'] as const;
 
 /**
  * The days of a boat's calendar from `startDate` to `endDate`, both included, `YYYY-MM-DD` in
@@ -9,7 +12,7 @@ import { answer } from '../pipeline/answer.ts';
  */
 export function boatCalendarQuery(boatId: number, startDate: string, endDate: string) {
   return queryOptions({
-    queryKey: ['availabilities', 'boat', boatId, startDate, endDate],
+    queryKey: [...availabilitiesKey, 'boat', boatId, startDate, endDate],
     queryFn: ({ signal }) =>
       answer(
         client.GET('/availabilities/boat/{boatId}/calendar-availability', {
@@ -26,7 +29,7 @@ export function boatCalendarQuery(boatId: number, startDate: string, endDate: st
  */
 export function tourCalendarQuery(tourId: number, startDate: string, endDate: string) {
   return queryOptions({
-    queryKey: ['availabilities', 'tour', tourId, startDate, endDate],
+    queryKey: [...availabilitiesKey, 'tour', tourId, startDate, endDate],
     queryFn: ({ signal }) =>
       answer(
         client.GET('/availabilities/tour/{tourId}/calendar-availability', {
@@ -43,7 +46,7 @@ export function tourCalendarQuery(tourId: number, startDate: string, endDate: st
  */
 export function boatTimeSlotsQuery(boatId: number, date: string) {
   return queryOptions({
-    queryKey: ['availabilities', 'boat', boatId, 'slots', date],
+    queryKey: [...availabilitiesKey, 'boat', boatId, 'slots', date],
     queryFn: ({ signal }) =>
       answer(
         client.GET('/bookings/boat/{id}/available-time-slots', {

@@ -1,8 +1,14 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { client } from '../client.ts';
-import { searchBoatsPageParameters } from '../contract/contract.ts';
-import type { BoatSearch, BoatSort, BoatSummary } from '../contract/types.ts';
-import { answer } from '../pipeline/answer.ts';
+import { client } from '../../client.ts';
+import { searchBoatsPageParameters } from '../../contract/contract.ts';
+import type { BoatSearch, BoatSort, BoatSummary } from '../../contract/types.ts';
+import { answer } from '../../pipeline/answer.ts';
+
+/** What the key of every query of boats begins with. */
+export const boatsKey = ['boats'] as const;
+
+/** What the key of every page of boats begins with. */
+export const boatPagesKey = [...boatsKey, 'page'] as const;
 
 /** What a page of `/boats` asks for. */
 export interface BoatPageRequest {
@@ -16,7 +22,7 @@ export interface BoatPageRequest {
 /** A page of the published boats that meet every criterion (boats §7). */
 export function boatPageQuery({ criteria, sort, page }: BoatPageRequest) {
   return queryOptions({
-    queryKey: ['boats', 'page', criteria, sort, page],
+    queryKey: [...boatPagesKey, criteria, sort, page],
     queryFn: ({ signal }) =>
       answer(
         client.POST('/boats/search/advanced/paginated', {
@@ -29,20 +35,10 @@ export function boatPageQuery({ criteria, sort, page }: BoatPageRequest) {
   });
 }
 
-/** All published boats that meet every criterion, without an order of their own: for maps and counts. */
-export function boatsFoundQuery(criteria: BoatSearch) {
-  return queryOptions({
-    queryKey: ['boats', 'found', criteria],
-    queryFn: ({ signal }) =>
-      answer(client.POST('/boats/search/advanced', { body: criteria, signal })),
-    placeholderData: keepPreviousData,
-  });
-}
-
 /** All published boats that meet every criterion, in the order of their pages. */
 export function boatsInOrderQuery({ criteria, sort }: Omit<BoatPageRequest, 'page'>) {
   return queryOptions({
-    queryKey: ['boats', 'in-order', criteria, sort],
+    queryKey: [...boatsKey, 'in-order', criteria, sort],
     queryFn: async ({ signal }) => {
       const boats: BoatSummary[] = [];
       for (let page = 0, last = false; !last; page += 1) {
@@ -65,36 +61,16 @@ export function boatsInOrderQuery({ criteria, sort }: Omit<BoatPageRequest, 'pag
 /** One boat with its images, features and services. A missing one is an ApiError of status 404. */
 export function boatQuery(id: number) {
   return queryOptions({
-    queryKey: ['boats', 'detail', id],
+    queryKey: [...boatsKey, 'detail', id],
     queryFn: ({ signal }) =>
       answer(client.GET('/boats/{id}', { params: { path: { id } }, signal })),
-  });
-}
-
-/** Places and boats that complete what has been typed; asks nothing while `query` is blank. */
-export function boatSuggestionsQuery(query: string) {
-  const typed = query.trim();
-  return queryOptions({
-    queryKey: ['boats', 'suggestions', typed],
-    queryFn: ({ signal }) =>
-      answer(client.GET('/boats/suggestions', { params: { query: { query: typed } }, signal })),
-    enabled: typed !== '',
-    placeholderData: keepPreviousData,
-  });
-}
-
-/** The places where published boats lie, with how many there are. */
-export function boatLocationsQuery() {
-  return queryOptions({
-    queryKey: ['boats', 'locations'],
-    queryFn: ({ signal }) => answer(client.GET('/boats/locations', { signal })),
   });
 }
 
 /** The published boats of a captain, the most popular first. */
 export function captainBoatsQuery(captainId: number) {
   return queryOptions({
-    queryKey: ['boats', 'captain', captainId],
+    queryKey: [...boatsKey, 'captain', captainId],
     queryFn: ({ signal }) =>
       answer(client.GET('/boats/captain/{id}', { params: { path: { id: captainId } }, signal })),
   });

@@ -1,11 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
-import { client } from '../client.ts';
-import { answer } from '../pipeline/answer.ts';
+import { client } from '../../client.ts';
+import { answer } from '../../pipeline/answer.ts';
+
+/** What the key of every query of tours begins with. */
+export const toursKey = ['tours'] as const;
 
 /** Every published tour, the one with the next date first. */
 export function toursQuery() {
   return queryOptions({
-    queryKey: ['tours', 'list'],
+    queryKey: [...toursKey, 'list'],
     queryFn: ({ signal }) => answer(client.GET('/tours', { signal })),
   });
 }
@@ -13,7 +16,7 @@ export function toursQuery() {
 /** One tour with its dates and pictures. A missing one is an ApiError of status 404. */
 export function tourQuery(id: number) {
   return queryOptions({
-    queryKey: ['tours', 'detail', id],
+    queryKey: [...toursKey, 'detail', id],
     queryFn: ({ signal }) =>
       answer(client.GET('/tours/{id}', { params: { path: { id } }, signal })),
   });

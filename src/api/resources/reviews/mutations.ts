@@ -1,15 +1,13 @@
-import { client } from '../client.ts';
+import { client } from '../../client.ts';
 import type {
   Review,
   ReviewCreate,
   ReviewFlag,
   ReviewReply,
   ReviewUpdate,
-} from '../contract/types.ts';
-import { answer } from '../pipeline/answer.ts';
-import { idempotencyHeader } from '../pipeline/idempotency-key.ts';
-
-// A chunk of its own: only what writes, answers or removes reviews imports this file.
+} from '../../contract/types.ts';
+import { answer } from '../../pipeline/answer.ts';
+import { idempotencyHeader } from '../../pipeline/idempotency-key.ts';
 
 export interface ReviewRequest {
   review: ReviewCreate;

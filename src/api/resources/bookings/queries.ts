@@ -1,6 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import { client } from '../client.ts';
-import { answer } from '../pipeline/answer.ts';
+import { client } from '../../client.ts';
+import { answer } from '../../pipeline/answer.ts';
+
+/** What the key of every query of bookings begins with. */
+export const bookingsKey = ['bookings'] as const;
 
 /**
  * One booking, for its customer and its host. A missing one is an ApiError of status 404, somebody
@@ -8,7 +11,7 @@ import { answer } from '../pipeline/answer.ts';
  */
 export function bookingQuery(id: number) {
   return queryOptions({
-    queryKey: ['bookings', 'detail', id],
+    queryKey: [...bookingsKey, 'detail', id],
     queryFn: ({ signal }) =>
       answer(client.GET('/bookings/{id}', { params: { path: { id } }, signal })),
   });
@@ -17,7 +20,7 @@ export function bookingQuery(id: number) {
 /** Everything that a customer has booked, the newest first. */
 export function customerBookingsQuery(customerId: number) {
   return queryOptions({
-    queryKey: ['bookings', 'customer', customerId],
+    queryKey: [...bookingsKey, 'customer', customerId],
     queryFn: ({ signal }) =>
       answer(
         client.GET('/bookings/customer/{id}', { params: { path: { id: customerId } }, signal }),

@@ -1,17 +1,43 @@
-import { client, session } from '../client.ts';
+import { client, session } from '../../client.ts';
 import type {
   Account,
   AccountUpdate,
   EmailVerification,
   PasswordUpdate,
-} from '../contract/types.ts';
-import { ApiError, orApiError } from '../errors/api-error.ts';
-import { answer } from '../pipeline/answer.ts';
-import { idempotencyHeader } from '../pipeline/idempotency-key.ts';
-import { sendWithProgress } from '../pipeline/send-with-progress.ts';
-import { ifMatch, type Versioned, versioned } from '../versioned.ts';
+} from '../../contract/types.ts';
+import { ApiError, orApiError } from '../../errors/api-error.ts';
+import { answer } from '../../pipeline/answer.ts';
+import { idempotencyHeader } from '../../pipeline/idempotency-key.ts';
+import { sendWithProgress } from '../../pipeline/send-with-progress.ts';
+import { ifMatch, type Versioned, versioned } from '../../versioned.ts';
 
-// A chunk of its own: only the profile page imports this file. Reading is in auth.ts.
+export interface ProfileCompletion {
+  update: AccountUpdate;
+  /** One key per contents of the form (decision 75). */
+  idempotencyKey: string;
+}
+
+/**
+ * Fills in what is missing from the account and tells the session: POST, or PUT when it has been
+ * completed elsewhere meanwhile (decision 21). Rejects with an ApiError.
+ */
+export async function completeProfile({
+  update,
+  idempotencyKey,
+}: ProfileCompletion): Promise<void> {
+  const completed = await orApiError(
+    answer(
+      client.POST('/auth/account', {
+        body: update,
+        params: { header: { [idempotencyHeader]: idempotencyKey } },
+      }),
+    ),
+  );
+  if (!(completed instanceof ApiError)) return session.addAccount(completed);
+  // Only a complete account is in conflict with this.
+  if (completed.status !== 409) throw completed;
+  session.addAccount(await answer(client.PUT('/auth/account', { body: update })));
+}
 
 /**
  * Changes one's own complete account and tells the session, unless it is no longer of the `version` that was

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { client } from '../client.ts';
-import { answer } from '../pipeline/answer.ts';
+import { client } from '../../client.ts';
+import { answer } from '../../pipeline/answer.ts';
+import { reviewsKey } from './queries.ts';
 
 /** What is reviewed. */
 export interface ReviewedOffer {
@@ -40,7 +41,7 @@ function filterParameters({ stars, keyword, answered, order }: ReviewFilter) {
  */
 export function reviewPageQuery({ kind, id }: ReviewedOffer, filter: ReviewFilter, page: number) {
   return queryOptions({
-    queryKey: ['reviews', kind, id, 'page', filter, page],
+    queryKey: [...reviewsKey, kind, id, 'page', filter, page],
     queryFn: async ({ signal }) => {
       const params = { path: { id }, query: { ...filterParameters(filter), page } };
       const { content, last, totalElements } = await answer(
@@ -60,7 +61,7 @@ export function reviewPageQuery({ kind, id }: ReviewedOffer, filter: ReviewFilte
 /** The reviews of a boat or tour in figures: average, count, distribution of stars. */
 export function reviewSummaryQuery({ kind, id }: ReviewedOffer) {
   return queryOptions({
-    queryKey: ['reviews', kind, id, 'summary'],
+    queryKey: [...reviewsKey, kind, id, 'summary'],
     queryFn: ({ signal }) => {
       const params = { path: { id } };
       return answer(
@@ -69,25 +70,5 @@ export function reviewSummaryQuery({ kind, id }: ReviewedOffer) {
           : client.GET('/reviews/tour/{id}/summary', { params, signal }),
       );
     },
-  });
-}
-
-/** The newest reviews of all boats and tours, at most `limit` of them (1–50). */
-export function recentReviewsQuery(limit: number) {
-  return queryOptions({
-    queryKey: ['reviews', 'recent', limit],
-    queryFn: ({ signal }) =>
-      answer(client.GET('/reviews/recent', { params: { query: { limit } }, signal })),
-  });
-}
-
-/** What a customer has written, the newest first, with the bookings reviewed. */
-export function customerReviewsQuery(customerId: number) {
-  return queryOptions({
-    queryKey: ['reviews', 'customer', customerId],
-    queryFn: ({ signal }) =>
-      answer(
-        client.GET('/reviews/customer/{id}', { params: { path: { id: customerId } }, signal }),
-      ),
   });
 }

@@ -1,9 +1,7 @@
-import { client } from '../client.ts';
-import type { Message, MessageCreate } from '../contract/types.ts';
-import { answer } from '../pipeline/answer.ts';
-import { idempotencyHeader } from '../pipeline/idempotency-key.ts';
-
-// A chunk of its own: only the page of messages imports this file.
+import { client } from '../../client.ts';
+import type { Message, MessageCreate } from '../../contract/types.ts';
+import { answer } from '../../pipeline/answer.ts';
+import { idempotencyHeader } from '../../pipeline/idempotency-key.ts';
 
 export interface SendRequest {
   message: MessageCreate;
