@@ -7,6 +7,7 @@ import { heads } from './heads.ts';
 import { input } from './input.ts';
 import { lists } from './lists.ts';
 import { people } from './people.ts';
+import { promises } from './promises.ts';
 import { repeats } from './repeats.ts';
 import { writes } from './writes.ts';
 
@@ -22,4 +23,5 @@ export const MUTATIONS: readonly Mutation[] = [
   ...lists,
   ...bookings,
   ...people,
+  ...promises,
 ];
