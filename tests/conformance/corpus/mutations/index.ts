@@ -10,6 +10,7 @@ import { people } from './people.ts';
 import { promises } from './promises.ts';
 import { repeats } from './repeats.ts';
 import { writes } from './writes.ts';
+import { wrongHeaders } from './wrong-headers.ts';
 
 /** Every broken backend. */
 export const MUTATIONS: readonly Mutation[] = [
@@ -19,6 +20,7 @@ export const MUTATIONS: readonly Mutation[] = [
   ...access,
   ...repeats,
   ...heads,
+  ...wrongHeaders,
   ...writes,
   ...lists,
   ...bookings,

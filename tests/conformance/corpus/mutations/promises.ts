@@ -1,18 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { recordsOf, at as valueAt } from '../../../../scripts/conformance/json.ts';
+import { randomUUID } from 'node:crypto';
+import { recordsOf } from '../../../../scripts/conformance/json.ts';
 import { JPEG } from '../../../../scripts/conformance/sweep/world/sample-files.ts';
 import { answering, edited, editing, misreading, on, refusing } from '../change.ts';
 import { add } from '../json-edit.ts';
-import { type Answer, fieldsOf, isSuccess, jsonOf, withJson, withToken } from '../message.ts';
+import { type Answer, fieldsOf, isSuccess, withHeader, withJson, withToken } from '../message.ts';
 import type { Mutation } from '../mutation.ts';
-
-const withHeader = (answered: Answer, name: string, value: string): Answer => ({
-  ...answered,
-  headers: { ...answered.headers, [name]: value },
-});
-
-const hash = (value: unknown) =>
-  createHash('sha1').update(JSON.stringify(value)).digest('hex').slice(0, 16);
 
 const coded = (code: string) => (answered: Answer) =>
   withJson(answered, { ...fieldsOf(answered), code });
@@ -22,25 +14,6 @@ const OTHER_PICTURE = Buffer.from(JPEG, 'base64');
 
 /** What a contract promises beside the fields: versions, repeats, addresses, languages, figures, files. */
 export const promises: Mutation[] = [
-  {
-    name: 'weak version',
-    what: 'getTour answers a weak ETag',
-    rule: 'response-header',
-    at: ['getTour'],
-    change: answering('getTour', (answered) =>
-      withHeader(answered, 'etag', `W/${answered.headers.etag}`),
-    ),
-  },
-  {
-    name: 'version of the name alone',
-    what: 'the ETag of a tour follows its name and nothing else',
-    rule: 'precondition',
-    at: ['updateTour', 'getTour'],
-    run: ['updateTour'],
-    change: answering(['getTour', 'updateTour'], (answered) =>
-      withHeader(answered, 'etag', `"${hash(valueAt(jsonOf(answered), 'name'))}"`),
-    ),
-  },
   {
     name: '412 as 409',
     what: 'updateBoat refuses another version with 409',
@@ -116,44 +89,6 @@ export const promises: Mutation[] = [
     rule: 'error-code',
     at: ['updateTour'],
     change: refusing([412], ['updateTour'], coded('PRECONDITION_FAILED')),
-  },
-  {
-    name: 'length with those that are hidden',
-    what: 'listTours counts one tour more than it may show',
-    rule: 'total-count',
-    at: ['listTours'],
-    change: answering('listTours', (answered) =>
-      withHeader(answered, 'x-total-count', `${Number(answered.headers['x-total-count']) + 1}`),
-    ),
-  },
-  {
-    name: 'Location relative to nothing',
-    what: 'createTour answers a Location without the first slash',
-    rule: 'response-header',
-    at: ['createTour'],
-    change: answering('createTour', (answered) =>
-      withHeader(answered, 'location', (answered.headers.location ?? '').replace(/^\//u, '')),
-    ),
-  },
-  {
-    name: 'Location of the parent',
-    what: 'createBoatService leads to the boat',
-    rule: 'location',
-    at: ['createBoatService', 'getBoatService'],
-    run: ['createBoatService'],
-    change: answering('createBoatService', (answered) =>
-      withHeader(answered, 'location', `/api/boats/${valueAt(jsonOf(answered), 'boatId')}`),
-    ),
-  },
-  {
-    name: 'language of a success not told',
-    what: 'markAllNotificationsRead does not name the language of its message',
-    rule: 'response-header',
-    at: ['markAllNotificationsRead'],
-    change: answering('markAllNotificationsRead', (answered) => {
-      const { 'content-language': _, ...headers } = answered.headers;
-      return { ...answered, headers };
-    }),
   },
   {
     name: 'token of an owner ignored in a calendar',
