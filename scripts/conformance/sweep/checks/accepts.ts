@@ -27,7 +27,7 @@ export async function checkAccepted(subject: Subject): Promise<boolean> {
     return false;
   }
   await checkLocation(subject, whole, first);
-  await checkAudited(subject, first);
+  await checkAudited(subject, whole);
   await checkRepeat(subject, whole, first);
   return true;
 }

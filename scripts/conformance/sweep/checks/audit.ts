@@ -1,17 +1,27 @@
 import { recordsOf } from '../../json.ts';
-import { type Answer, isInconclusive } from '../run.ts';
+import { otherBody } from '../plan.ts';
+import type { Request } from '../request.ts';
 import type { Subject } from './subject.ts';
 
 /** Enough to hold what other checks do at the same time. */
 const NEWEST = 100;
 
-/** What only administrators may write leaves an entry in the audit, written together with the act. */
-export async function checkAudited({ run, operation }: Subject, written: Answer): Promise<void> {
+/**
+ * What only administrators may change leaves an entry in the audit. What changes nothing leaves none, so
+ * that the request is sent once more with another body before something is said.
+ */
+export async function checkAudited({ run, operation }: Subject, sent: Request): Promise<void> {
   const isAct = operation.roles.length === 1 && operation.roles[0] === 'ADMIN';
   if (!isAct || operation.method === 'GET' || !run.context.contract.has('listAuditPage')) return;
-  const audit = await run.call('listAuditPage', 'ADMIN', { query: { size: NEWEST } });
-  if (!audit.ok || isInconclusive(audit)) return;
-  if (recordsOf(audit.body).some((act) => act.operation === operation.id)) return;
+  const isAudited = async () => {
+    const audit = await run.call('listAuditPage', 'ADMIN', { query: { size: NEWEST } });
+    return !audit.ok || recordsOf(audit.body).some((act) => act.operation === operation.id);
+  };
+  if (await isAudited()) return;
+  const body = otherBody(run, operation, sent.body);
+  if (body === undefined) return;
+  const written = await run.send({ ...sent, body });
+  if (!written.ok || (await isAudited())) return;
   run.complain(
     {
       rule: 'audit',
