@@ -145,12 +145,14 @@ export const promises: Mutation[] = [
   },
   {
     name: 'verification without an entry',
-    what: 'the audit leaves out what was decided about documents',
+    what: 'the audit leaves out what setBoatDocumentVerification has done',
     rule: 'audit',
     at: ['setBoatDocumentVerification'],
     change: answering('listAuditPage', (answered) => {
       const page = fieldsOf(answered);
-      const acts = recordsOf(page).filter(({ act }) => !String(act).startsWith('DOCUMENT_'));
+      const acts = recordsOf(page).filter(
+        ({ operation }) => operation !== 'setBoatDocumentVerification',
+      );
       return withJson(answered, { ...page, content: acts });
     }),
   },
