@@ -1,6 +1,7 @@
 import { recordsOf } from '../../json.ts';
 import { otherBody } from '../plan.ts';
 import type { Request } from '../request.ts';
+import { keyed, newKey } from './repeats.ts';
 import type { Subject } from './subject.ts';
 
 /** Enough to hold what other checks do at the same time. */
@@ -20,7 +21,8 @@ export async function checkAudited({ run, operation }: Subject, sent: Request): 
   if (await isAudited()) return;
   const body = otherBody(run, operation, sent.body);
   if (body === undefined) return;
-  const written = await run.send({ ...sent, body });
+  const other = { ...sent, body };
+  const written = await run.send(operation.takesIdempotencyKey ? keyed(other, newKey(run)) : other);
   if (!written.ok || (await isAudited())) return;
   run.complain(
     {
