@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import contract from '../../generated/openapi.json' with { type: 'json' };
-import { scene } from '../scenes/scene.ts';
+import contract from '../../../generated/openapi.json' with { type: 'json' };
+import { scene } from '../../../mocks/scenes/scene.ts';
 import { examplePicture } from './pictures.ts';
 
 describe('examplePicture', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { type OpenApiDocument, operationsOf } from '../../scripts/generate/document.ts';
+import { type OpenApiDocument, operationsOf } from '../../../openapi/model/document.ts';
 import { forStockPrism } from './for-stock-prism.ts';
 
 const contract = JSON.parse(readFileSync('generated/openapi.json', 'utf8')) as OpenApiDocument; // by `npm run generate`

@@ -1,4 +1,4 @@
-import type { OpenApiDocument } from './document.ts';
+import type { OpenApiDocument } from '../../../openapi/model/document.ts';
 import { BANNER, constant, lowerFirst } from './names.ts';
 
 /** `enums.ts`: the values of every named enum, as `boatTypeValues = ['MOTORBOAT', …]`. */

@@ -1,4 +1,4 @@
-import { targetOf } from '../../../scripts/generate/document.ts';
+import { targetOf } from './document.ts';
 
 /**
  * Replaces every reference below a value of the document by what it leads to, keeping what stands

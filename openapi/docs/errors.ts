@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http';
-import type { ErrorCodeEntry, OpenApiDocument, OperationEntry } from '../generate/document.ts';
-import { operationsOf } from '../generate/document.ts';
-import { catalogueOf, errorCodesOf } from '../generate/error-codes/codes.ts';
-import { escapeHtml } from '../lib/escape-html.ts';
+import { escapeHtml } from '../../scripts/lib/escape-html.ts';
+import type { ErrorCodeEntry, OpenApiDocument, OperationEntry } from '../model/document.ts';
+import { operationsOf } from '../model/document.ts';
+import { catalogueOf, errorCodesOf } from '../model/error-codes.ts';
 import { filterBox } from './filter.ts';
 import { operationLink } from './links.ts';
 import { lineHtml } from './markdown.ts';

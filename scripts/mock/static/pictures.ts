@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Shown, scene } from '../scenes/scene.ts';
-import type { Schemas } from '../store/records.ts';
+import { type Shown, scene } from '../../../mocks/scenes/scene.ts';
+import type { Schemas } from '../../../mocks/store/records.ts';
 
-const CONTRACT = join(import.meta.dirname, '../../generated/openapi.json');
+const CONTRACT = join(import.meta.dirname, '../../../generated/openapi.json');
 const PORTRAIT = /^captain-\d+\.svg$/;
 
 type Examples = Record<string, { value: unknown }>;

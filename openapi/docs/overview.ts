@@ -1,11 +1,11 @@
+import { escapeHtml } from '../../scripts/lib/escape-html.ts';
 import {
   type JsonSchema,
   type OpenApiDocument,
   operationsOf,
   parametersOf,
-} from '../generate/document.ts';
-import { catalogueOf } from '../generate/error-codes/codes.ts';
-import { escapeHtml } from '../lib/escape-html.ts';
+} from '../model/document.ts';
+import { catalogueOf } from '../model/error-codes.ts';
 import { operationLink, PAGES } from './links.ts';
 import { lineHtml, markdownHtml } from './markdown.ts';
 import { deprecationSentence } from './operation-notes.ts';

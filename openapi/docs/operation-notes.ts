@@ -3,8 +3,8 @@ import {
   type OperationEntry,
   operationsOf,
   type Repeat,
-} from '../generate/document.ts';
-import { errorCodesOf } from '../generate/error-codes/codes.ts';
+} from '../model/document.ts';
+import { errorCodesOf } from '../model/error-codes.ts';
 import { accessSentence } from './access.ts';
 import { accessLink, errorLink, operationLink } from './links.ts';
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { bundleContract } from '../bundle.ts';
+import { bundleContract } from './bundle.ts';
 import {
   dereference,
   type OpenApiDocument,
   operationsOf,
   type ResponseObject,
-} from '../document.ts';
-import { catalogueOf, errorCodesById, errorCodesOf } from './codes.ts';
-import { exampleName } from './examples.ts';
+} from './document.ts';
+import { catalogueOf, errorCodesById, errorCodesOf } from './error-codes.ts';
+import { exampleName } from './error-examples.ts';
 
 const contract = await bundleContract();
 

@@ -1,7 +1,11 @@
-import { type OpenApiDocument, operationsOf, parametersOf } from './document.ts';
+import {
+  type OpenApiDocument,
+  operationsOf,
+  parametersOf,
+} from '../../../openapi/model/document.ts';
+import { factsOf, propertiesOf } from '../../../openapi/model/schema-facts.ts';
 import { BANNER, constant, lowerFirst } from './names.ts';
 import { requestSchemaNames } from './request-schemas.ts';
-import { factsOf, propertiesOf } from './schema-facts.ts';
 
 const FORM = 'multipart/form-data';
 

@@ -1,6 +1,6 @@
-import type { OpenApiDocument } from '../document.ts';
-import { BANNER } from '../names.ts';
-import { catalogueOf, errorCodesById } from './codes.ts';
+import type { OpenApiDocument } from '../../../openapi/model/document.ts';
+import { catalogueOf, errorCodesById } from '../../../openapi/model/error-codes.ts';
+import { BANNER } from './names.ts';
 
 /** A JSON-like type of a property for each entry. */
 function interfaceOf(name: string, entries: readonly (readonly [string, string])[]): string {

@@ -2,8 +2,12 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@hey-api/openapi-ts';
-import { withoutConditions } from './conditions.ts';
-import { type JsonSchema, type OpenApiDocument, operationsOf } from './document.ts';
+import { withoutConditions } from '../../../openapi/model/conditions.ts';
+import {
+  type JsonSchema,
+  type OpenApiDocument,
+  operationsOf,
+} from '../../../openapi/model/document.ts';
 import { BANNER } from './names.ts';
 
 const PREFIX = '#/components/schemas/';

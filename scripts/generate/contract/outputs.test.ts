@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { OpenApiDocument } from './document.ts';
+import type { OpenApiDocument } from '../../../openapi/model/document.ts';
 import { outputsOf } from './outputs.ts';
 
 const access = { roles: ['CUSTOMER'], owner: 'none' as const };

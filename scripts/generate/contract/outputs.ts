@@ -1,9 +1,9 @@
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
-import { withoutConditions } from './conditions.ts';
-import type { OpenApiDocument } from './document.ts';
+import { withoutConditions } from '../../../openapi/model/conditions.ts';
+import type { OpenApiDocument } from '../../../openapi/model/document.ts';
 import { enumsFile } from './enums.ts';
-import { errorCodesFile } from './error-codes/file.ts';
+import { errorCodesFile } from './error-codes.ts';
 import { limitsFile } from './limits.ts';
 import { BANNER } from './names.ts';
 import { operationsFile, optionalSignInFile, repeatsFile, versionFile } from './operations.ts';

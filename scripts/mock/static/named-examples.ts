@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import type { Method, OperationObject } from '../../scripts/generate/document.ts';
+import type { Method, OperationObject } from '../../../openapi/model/document.ts';
 
 /** The part of a bundled contract that the choice of an example reads. */
 export interface Contract {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseYaml } from '@redocly/openapi-core';
-import { BundleError } from '../generate/bundle.ts';
+import { BundleError } from '../../../openapi/model/bundle.ts';
 
 const ROOT = 'openapi/openapi.yaml';
 const FOLDER = 'openapi/paths';

@@ -1,5 +1,5 @@
 import { Marked } from 'marked';
-import { escapeHtml } from '../lib/escape-html.ts';
+import { escapeHtml } from '../../scripts/lib/escape-html.ts';
 
 const slugOf = (text: string) =>
   text

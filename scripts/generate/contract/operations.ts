@@ -1,4 +1,4 @@
-import { type OpenApiDocument, operationsOf, signInOf } from './document.ts';
+import { type OpenApiDocument, operationsOf, signInOf } from '../../../openapi/model/document.ts';
 import { BANNER, constant } from './names.ts';
 
 /** `version.ts`: the contract's version. */

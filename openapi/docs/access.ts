@@ -1,11 +1,11 @@
+import { escapeHtml } from '../../scripts/lib/escape-html.ts';
 import {
   type OpenApiDocument,
   type OperationEntry,
   type OwnerRule,
   operationsOf,
   signInOf,
-} from '../generate/document.ts';
-import { escapeHtml } from '../lib/escape-html.ts';
+} from '../model/document.ts';
 import { filterBox } from './filter.ts';
 import { operationLink } from './links.ts';
 

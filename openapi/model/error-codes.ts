@@ -5,7 +5,7 @@ import {
   operationsOf,
   parametersOf,
   signInOf,
-} from '../document.ts';
+} from './document.ts';
 
 /** The scope of a code that leads to no operation, such as an unknown path. */
 export const ADDRESS = 'address';

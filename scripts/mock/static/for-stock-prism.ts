@@ -1,4 +1,4 @@
-import { type OpenApiDocument, operationsOf } from '../../scripts/generate/document.ts';
+import { type OpenApiDocument, operationsOf } from '../../../openapi/model/document.ts';
 
 const FORM = 'multipart/form-data';
 

@@ -5,8 +5,8 @@ import {
   type OpenApiDocument,
   operationsOf,
   type ResponseObject,
-} from '../document.ts';
-import { ADDRESS, catalogueOf, errorCodesOf } from './codes.ts';
+} from './document.ts';
+import { ADDRESS, catalogueOf, errorCodesOf } from './error-codes.ts';
 
 const JSON_TYPE = 'application/json';
 

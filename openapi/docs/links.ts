@@ -1,4 +1,4 @@
-import type { OperationEntry } from '../generate/document.ts';
+import type { OperationEntry } from '../model/document.ts';
 
 /** The pages of the documentation, in the order of their navigation. */
 export const PAGES = {

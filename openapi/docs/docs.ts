@@ -1,4 +1,4 @@
-import type { OpenApiDocument } from '../generate/document.ts';
+import type { OpenApiDocument } from '../model/document.ts';
 import { accessPage } from './access.ts';
 import { errorsPage } from './errors.ts';
 import { filterScript } from './filter.ts';

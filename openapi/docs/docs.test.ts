@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { OpenApiDocument, OperationObject } from '../generate/document.ts';
+import type { OpenApiDocument, OperationObject } from '../model/document.ts';
 import { contractDocs } from './docs.ts';
 import { viewerSource } from './viewer.ts';
 

@@ -1,6 +1,6 @@
 import { bundle, createConfig } from '@redocly/openapi-core';
 import type { OpenApiDocument } from './document.ts';
-import { addErrorExamples } from './error-codes/examples.ts';
+import { addErrorExamples } from './error-examples.ts';
 
 /** Why the contract could not be bundled: one line per problem, with the file it stands in. */
 export class BundleError extends Error {}
