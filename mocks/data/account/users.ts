@@ -1,5 +1,6 @@
 import { type Random, randomOf } from '../../lib/random.ts';
 import type { UserRecord } from '../../store/records.ts';
+import { type Calendar, clock } from '../calendar.ts';
 import { PASSWORD } from '../example/examples.ts';
 import {
   guestsFromAbroad,
@@ -8,7 +9,6 @@ import {
   turkishLastNames,
   usernameOf,
 } from '../text/names.ts';
-import { clock, type Frame } from '../world/frame.ts';
 import { captains } from './captains.ts';
 import { foreignPhone, mobilePhone } from './identity.ts';
 import { namedPeople } from './named.ts';
@@ -38,7 +38,7 @@ interface Told {
   isEmailVerified?: boolean;
 }
 
-function userOf(frame: Frame, told: Told): UserRecord {
+function userOf(calendar: Calendar, told: Told): UserRecord {
   const { id, firstName, lastName, since } = told;
   const random = randomOf(`user ${id}`);
   const username = usernameOf(firstName, lastName);
@@ -53,7 +53,7 @@ function userOf(frame: Frame, told: Told): UserRecord {
     phoneNumber: told.phoneNumber ?? mobilePhone(id),
     role: told.role ?? 'CUSTOMER',
     isActive: told.isActive ?? true,
-    createdAt: frame.at(-since - (isCaptain ? 1 : 0), clock(random.int(8 * 60, 22 * 60))),
+    createdAt: calendar.at(-since - (isCaptain ? 1 : 0), clock(random.int(8 * 60, 22 * 60))),
     firstName,
     lastName,
     dateOfBirth: new Date(Date.UTC(born.year, 0, 1 + born.day)).toISOString().slice(0, 10),
@@ -98,15 +98,15 @@ const fullName = ({ firstName, lastName }: Pick<Told, 'firstName' | 'lastName'>)
   `${firstName} ${lastName}`;
 
 /** The accounts of named people, captains and guests, by rising id. */
-export function createUsers(frame: Frame, guests: readonly Guest[]): UserRecord[] {
+export function createUsers(calendar: Calendar, guests: readonly Guest[]): UserRecord[] {
   const isNamed = new Set(namedPeople.map(({ id }) => id));
   return [
-    ...namedPeople.map((person) => userOf(frame, person)),
+    ...namedPeople.map((person) => userOf(calendar, person)),
     ...captains
       .filter(({ id }) => !isNamed.has(id))
-      .map((captain) => userOf(frame, { ...captain, role: 'BOAT_OWNER' })),
+      .map((captain) => userOf(calendar, { ...captain, role: 'BOAT_OWNER' })),
     ...guests.map((guest) =>
-      userOf(frame, {
+      userOf(calendar, {
         ...guest,
         phoneNumber:
           guest.language === 'tr'

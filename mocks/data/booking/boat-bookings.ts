@@ -8,8 +8,8 @@ import type {
   BookingRecord,
 } from '../../store/records.ts';
 import { seasonPrice } from '../boat/season.ts';
+import type { Calendar } from '../calendar.ts';
 import { placeOf } from '../places.ts';
-import type { Frame } from '../world/frame.ts';
 import { dayInSeason, type GuestList } from './guests.ts';
 import { CUSTOMER_REASONS, HOST_REASONS, noteOf } from './notes.ts';
 import { type Plan, planOf } from './plan.ts';
@@ -70,7 +70,7 @@ function hoursOf(
 const MOST_GROUPED = 14;
 
 /** Bookings of one boat, past and to come, none of which overlaps another. */
-function bookingsOf(berth: Berth, frame: Frame, guests: GuestList, demand: Demand): Plan[] {
+function bookingsOf(berth: Berth, calendar: Calendar, guests: GuestList, demand: Demand): Plan[] {
   const { boat, entries, taken } = berth;
   const random = randomOf(`bookings of boat ${boat.id}`);
   const { season } = placeOf(boat.location);
@@ -86,12 +86,14 @@ function bookingsOf(berth: Berth, frame: Frame, guests: GuestList, demand: Deman
 
   function book(range: readonly [number, number], isInSeason: boolean): void {
     for (let tries = 0; tries < 12; tries += 1) {
-      const first = isInSeason ? dayInSeason(frame, season, range, random) : random.int(...range);
+      const first = isInSeason
+        ? dayInSeason(calendar, season, range, random)
+        : random.int(...range);
       const byHours = hoursOf(berth, random);
       const last = first + (byHours ? 1 : lengthOf(berth, random)) - 1;
       if (!isFree(first, last)) continue;
       for (let offset = first; offset <= last; offset += 1) taken.add(offset);
-      plans.push(planOf(frame, termsOf(first, last, byHours), random));
+      plans.push(planOf(calendar, termsOf(first, last, byHours), random));
       return;
     }
   }
@@ -115,7 +117,7 @@ function bookingsOf(berth: Berth, frame: Frame, guests: GuestList, demand: Deman
       services: random.chance(0.45) ? servicesFor(berth, people, random) : [],
       basePrice: byHours
         ? byHours.hours * (boat.hourlyPrice ?? 0)
-        : priceOfDays(boat, frame, first, last),
+        : priceOfDays(boat, calendar, first, last),
       made,
       policy: BOAT_POLICY,
     };
@@ -161,17 +163,22 @@ function servicesFor({ services }: Berth, people: number, random: Random) {
 }
 
 /** What days of a boat cost in lira, each at its own price. */
-export function priceOfDays(boat: BoatRecord, frame: Frame, first: number, last: number): number {
+export function priceOfDays(
+  boat: BoatRecord,
+  calendar: Calendar,
+  first: number,
+  last: number,
+): number {
   let sum = 0;
   for (let offset = first; offset <= last; offset += 1) {
-    sum += seasonPrice(boat, frame, offset) ?? boat.dailyPrice;
+    sum += seasonPrice(boat, calendar, offset) ?? boat.dailyPrice;
   }
   return sum;
 }
 
 /** Bookings of boats, past and to come, beside those that are `fixed` already. */
 export function boatBookings(
-  frame: Frame,
+  calendar: Calendar,
   fleet: Fleet,
   guests: GuestList,
   demand: Demand,
@@ -188,11 +195,11 @@ export function boatBookings(
           boat,
           services: services.get(boat.id) ?? [],
           entries: new Map(
-            (entries.get(boat.id) ?? []).map((entry) => [frame.offsetOf(entry.date), entry]),
+            (entries.get(boat.id) ?? []).map((entry) => [calendar.offsetOf(entry.date), entry]),
           ),
-          taken: daysOf(kept.get(boat.id) ?? [], frame),
+          taken: daysOf(kept.get(boat.id) ?? [], calendar),
         },
-        frame,
+        calendar,
         guests,
         demand,
       ),
@@ -200,11 +207,11 @@ export function boatBookings(
 }
 
 /** The days of bookings. */
-function daysOf(bookings: readonly Booked[], frame: Frame): Set<number> {
+function daysOf(bookings: readonly Booked[], calendar: Calendar): Set<number> {
   const days = new Set<number>();
   for (const booking of bookings) {
-    const last = frame.offsetOf(booking.endDate);
-    for (let offset = frame.offsetOf(booking.startDate); offset <= last; offset += 1) {
+    const last = calendar.offsetOf(booking.endDate);
+    for (let offset = calendar.offsetOf(booking.startDate); offset <= last; offset += 1) {
       days.add(offset);
     }
   }

@@ -2,7 +2,7 @@ import type { BookingRecord, UserRecord } from '../../store/records.ts';
 import { createWorld, type World, type WorldRows } from '../../store/state.ts';
 import { BaseTable } from '../../store/table.ts';
 import { captains, withNewCaptain } from '../account/captains.ts';
-import { createCrowd } from '../account/crowd.ts';
+import { createGeneratedUsers } from '../account/generated-users.ts';
 import { named, namedPeople } from '../account/named.ts';
 import { createGuests, type Guest } from '../account/users.ts';
 import { createAudit, decideReports } from '../administration/administration.ts';
@@ -12,6 +12,7 @@ import type { BoatLine } from '../boat/catalogue.ts';
 import type { Demand } from '../booking/boat-bookings.ts';
 import { createLedger } from '../booking/bookings.ts';
 import type { TourDemand } from '../booking/tour-bookings.ts';
+import { type Calendar, calendarAround } from '../calendar.ts';
 import { createBoatDocuments, createTourDocuments } from '../captain/documents.ts';
 import { exampleWorld } from '../example/example-world.ts';
 import { isInSeason } from '../example/shift.ts';
@@ -19,7 +20,6 @@ import { createMessages, type Hosted } from '../message/messages.ts';
 import { createNotifications } from '../message/notifications.ts';
 import { createOpinions } from '../review/reviews.ts';
 import { createProgramme } from '../tour/tours.ts';
-import { type Frame, frameOf } from './frame.ts';
 import { createPopulation, type Queues } from './population.ts';
 
 /** How a market differs from others. */
@@ -44,27 +44,29 @@ const BUSY: ReadonlySet<number> = new Set([named.busyCaptain.id]);
 
 /** The world of a market around a calendar day: that of the contract's examples, and much more. */
 export function createMarket(scenario: string, today: string, market: Market): World {
-  const frame = frameOf(today);
+  const calendar = calendarAround(today);
   const examples = exampleWorld(today);
   const guests = createGuests();
   const population = createPopulation(
-    frame,
+    calendar,
     examples,
     market.newCaptainId === undefined ? captains : withNewCaptain(market.newCaptainId),
-    [...guests, ...createCrowd(market.crowd?.people ?? 0)],
+    [...guests, ...createGeneratedUsers(market.crowd?.people ?? 0)],
     market.crowd,
   );
-  const fleet = createFleet(frame, market);
-  const programme = createProgramme(frame);
-  const availabilities = createAvailabilities(fleet.boats, frame);
+  const fleet = createFleet(calendar, market);
+  const programme = createProgramme(calendar);
+  const availabilities = createAvailabilities(fleet.boats, calendar);
   const asked = market.examples?.inSeason && !isInSeason(today) ? undefined : market.examples;
-  const opened = asked ? openDays(examples.boats, examples.availabilities, frame, asked.days) : [];
+  const opened = asked
+    ? openDays(examples.boats, examples.availabilities, calendar, asked.days)
+    : [];
   const offers = {
     boats: [...examples.boats, ...fleet.boats],
     tours: [...examples.tours, ...programme.tours],
   };
   const ledger = createLedger(
-    frame,
+    calendar,
     {
       fleet: { ...fleet, availabilities },
       others: {
@@ -80,8 +82,8 @@ export function createMarket(scenario: string, today: string, market: Market): W
     guests,
   );
   const everybody = [...guests, ...namedGuests()];
-  const opinions = createOpinions(frame, { ...offers, ...ledger, guests: everybody });
-  const messages = createMessages(frame, {
+  const opinions = createOpinions(calendar, { ...offers, ...ledger, guests: everybody });
+  const messages = createMessages(calendar, {
     bookings: ledger.bookings,
     guests: everybody,
     hostedOf: hostedIn(offers, population.users),
@@ -89,7 +91,7 @@ export function createMarket(scenario: string, today: string, market: Market): W
     keen: new Set(namedPeople.map(({ id }) => id)),
   });
   const reviews = [...examples.reviews, ...opinions.reviews];
-  const reviewFlags = [...examples.reviewFlags, ...decideReports(frame, opinions.reviewFlags)];
+  const reviewFlags = [...examples.reviewFlags, ...decideReports(calendar, opinions.reviewFlags)];
   const offerOf = (reviewId: number) => {
     const review = reviews.find(({ id }) => id === reviewId);
     const offer = review?.boatId
@@ -106,7 +108,7 @@ export function createMarket(scenario: string, today: string, market: Market): W
     boatServices: [...examples.boatServices, ...fleet.boatServices],
     boatDocuments: [
       ...examples.boatDocuments,
-      ...createBoatDocuments(offers.boats, examples.boatDocuments, frame),
+      ...createBoatDocuments(offers.boats, examples.boatDocuments, calendar),
     ],
     availabilities: [
       ...examples.availabilities,
@@ -118,17 +120,17 @@ export function createMarket(scenario: string, today: string, market: Market): W
     tourImages: [...examples.tourImages, ...programme.tourImages],
     tourDocuments: [
       ...examples.tourDocuments,
-      ...createTourDocuments(offers.tours, examples.tourDocuments, frame),
+      ...createTourDocuments(offers.tours, examples.tourDocuments, calendar),
     ],
     bookings: [...examples.bookings, ...ledger.bookings],
     payments: [...examples.payments, ...ledger.payments],
     reviews,
     reviewReplies: [...examples.reviewReplies, ...opinions.reviewReplies],
     reviewFlags,
-    audit: createAudit(frame, { ...population, reviewFlags, offerOf }, examples.audit),
+    audit: createAudit(calendar, { ...population, reviewFlags, offerOf }, examples.audit),
     messages: [...examples.messages, ...messages],
   } satisfies WorldRows;
-  return withNotifications(frame, createWorld({ scenario, today }, rows), ledger.happenings);
+  return withNotifications(calendar, createWorld({ scenario, today }, rows), ledger.happenings);
 }
 
 /** The named customers as guests, who write in Turkish. */
@@ -168,10 +170,10 @@ function hostedIn(
 }
 
 function withNotifications(
-  frame: Frame,
+  calendar: Calendar,
   world: World,
   happenings: Parameters<typeof createNotifications>[2],
 ): World {
-  const notifications = new BaseTable(createNotifications(frame, world, happenings));
+  const notifications = new BaseTable(createNotifications(calendar, world, happenings));
   return { ...world, tables: { ...world.tables, notifications } };
 }

@@ -2,11 +2,11 @@ import type { WorldRows } from '../../store/state.ts';
 import type { Captain } from '../account/captains.ts';
 import { createCompanies, createProfiles } from '../account/profiles.ts';
 import { createUsers, type Guest } from '../account/users.ts';
+import type { Calendar } from '../calendar.ts';
 import { createApplications } from '../captain/applications.ts';
 import { createFiles } from '../captain/files.ts';
 import type { exampleWorld } from '../example/example-world.ts';
 import { createContactMessages } from '../message/contact.ts';
-import type { Frame } from './frame.ts';
 
 /** How many applications of guests wait and were refused, and how many letters have come. */
 export interface Queues {
@@ -19,27 +19,27 @@ const USUAL: Queues = { waiting: 5, refused: 8, letters: 6 };
 
 /** Everybody, those of the examples first, with profiles, companies, applications and letters. */
 export function createPopulation(
-  frame: Frame,
+  calendar: Calendar,
   examples: ReturnType<typeof exampleWorld>,
   captains: readonly Captain[],
   guests: readonly Guest[],
   queues: Queues = USUAL,
 ) {
-  const users = createUsers(frame, guests);
-  const profiles = createProfiles(frame, captains);
+  const users = createUsers(calendar, guests);
+  const profiles = createProfiles(calendar, captains);
   const applications = [
     ...examples.applications,
-    ...createApplications(frame, captains, guests, queues),
+    ...createApplications(calendar, captains, guests, queues),
   ];
   return {
     users: [...examples.users, ...users],
     captainProfiles: [...examples.captainProfiles, ...profiles],
-    companies: [...examples.companies, ...createCompanies(frame, captains, users, profiles)],
+    companies: [...examples.companies, ...createCompanies(calendar, captains, users, profiles)],
     applications,
     files: createFiles(applications),
     contactMessages: [
       ...examples.contactMessages,
-      ...createContactMessages(frame, guests, queues.letters),
+      ...createContactMessages(calendar, guests, queues.letters),
     ],
   } satisfies WorldRows;
 }

@@ -11,11 +11,11 @@ import {
 } from '../../../scripts/generate/document.ts';
 import { errorCodesOf } from '../../../scripts/generate/error-codes/codes.ts';
 import type { OperationId } from '../../handlers/handler.ts';
-import { type AnswerHead, answerHeads } from '../answer/answer-headers.ts';
-import { sessionFieldsOf } from '../caller/session-ids.ts';
-import { createParameterReader, type ParameterReader } from '../request/parameters.ts';
+import { type AnswerHead, answerHeads } from './answer-headers.ts';
 import { createDereferencer } from './dereference.ts';
+import { createParameterReader, type ParameterReader } from './parameters.ts';
 import { toPrismOperation } from './prism-operation.ts';
+import { sessionFieldsOf } from './session-ids.ts';
 
 /** An operation as the engine needs it. */
 export interface Operation {

@@ -1,5 +1,5 @@
 import { bookingHost } from '../../rules/booking/booking-parties.ts';
-import { anyBoat, anyTour } from '../../rules/offer/former.ts';
+import { anyBoat, anyTour } from '../../rules/offer/deleted-offers.ts';
 import type { Store } from '../../store/state.ts';
 import type { Subject } from './act.ts';
 

@@ -1,6 +1,6 @@
 import type { BookingRecord } from '../../store/records.ts';
 import type { Store } from '../../store/state.ts';
-import { anyBoat, anyTour } from '../offer/former.ts';
+import { anyBoat, anyTour } from '../offer/deleted-offers.ts';
 
 /** Who hosts a booking and what it is of, also when the boat or tour was deleted since. */
 export function bookingHost(

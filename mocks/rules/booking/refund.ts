@@ -1,7 +1,7 @@
 import type { BookingRecord, Schemas } from '../../store/records.ts';
 import type { Store } from '../../store/state.ts';
 import { instantInIstanbul } from '../calendar/day.ts';
-import { anyTour } from '../offer/former.ts';
+import { anyTour } from '../offer/deleted-offers.ts';
 import {
   closeOpenPayment,
   completePayments,

@@ -4,7 +4,7 @@ import { bookingHost } from '../booking/booking-parties.ts';
 import { dayOf } from '../calendar/day.ts';
 import { newestFirst } from '../common/order.ts';
 import { contains, fold } from '../common/text.ts';
-import { anyBoat, anyTour } from '../offer/former.ts';
+import { anyBoat, anyTour } from '../offer/deleted-offers.ts';
 import { waitsForDecision } from './reported-reviews.ts';
 
 /** What to look for; what is left out does not restrict, and all that is given must hold. */

@@ -5,9 +5,9 @@ import { BASE } from '../../engine/contract/base.ts';
 import type { Engine } from '../../engine/engine.ts';
 import type { Session } from '../../engine/session/session.ts';
 import { badRequest, type Refusal, tooLarge } from '../../rules/common/refusal.ts';
+import type { Gate } from '../access/access-check.ts';
 import { corsOf, preflightOf } from '../access/cors.ts';
-import type { Gate } from '../access/gate.ts';
-import { ownAddress } from '../access/own-address.ts';
+import { ownAddress } from '../access/forwarded-headers.ts';
 import { tellClock } from '../session/clock-cookie.ts';
 import {
   isSessionName,
@@ -16,8 +16,8 @@ import {
   type WrittenName,
 } from '../session/session-name.ts';
 import { StateFileError } from '../state-file/state-file-error.ts';
+import { answerUnreadable } from './malformed-request.ts';
 import { hasBody, NO_BYTES, readBody, TOO_LARGE } from './read-body.ts';
-import { answerUnreadable } from './unreadable.ts';
 
 /** Where the mock itself is controlled, outside the contract. */
 export const CONTROL = '/_mock';

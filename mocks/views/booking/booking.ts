@@ -1,5 +1,5 @@
 import { bookingHost } from '../../rules/booking/booking-parties.ts';
-import { anyBoat, anyTour } from '../../rules/offer/former.ts';
+import { anyBoat, anyTour } from '../../rules/offer/deleted-offers.ts';
 import { paymentStanding } from '../../rules/payment/payment-status.ts';
 import type { BookingRecord, Schemas, UserRecord } from '../../store/records.ts';
 import type { Store } from '../../store/state.ts';

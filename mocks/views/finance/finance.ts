@@ -9,7 +9,7 @@ import {
   revenueOfPayment,
 } from '../../rules/finance/income.ts';
 import type { PendingPayout } from '../../rules/finance/payouts.ts';
-import { anyBoat, anyTour } from '../../rules/offer/former.ts';
+import { anyBoat, anyTour } from '../../rules/offer/deleted-offers.ts';
 import type { Schemas } from '../../store/records.ts';
 import type { Store } from '../../store/state.ts';
 import { fullNameOf } from '../account/user.ts';

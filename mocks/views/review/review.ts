@@ -1,6 +1,6 @@
 import { bookingHost } from '../../rules/booking/booking-parties.ts';
 import { compare } from '../../rules/common/order.ts';
-import { anyBoat, anyTour } from '../../rules/offer/former.ts';
+import { anyBoat, anyTour } from '../../rules/offer/deleted-offers.ts';
 import { isVerified } from '../../rules/review/review-search.ts';
 import type { ReviewRecord, ReviewReplyRecord, Schemas, UserRecord } from '../../store/records.ts';
 import type { Store } from '../../store/state.ts';

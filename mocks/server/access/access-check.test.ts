@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createGate, isOrigin } from './gate.ts';
+import { createGate, isOrigin } from './access-check.ts';
 
 const HERE = 'http://127.0.0.1:4010';
 const gate = createGate({

@@ -7,7 +7,7 @@ const FIRST_ID = 1_000;
 const STRIDE = 31;
 
 /** People who have registered and no more, with two given names each, so that nobody is called like a guest. */
-export function createCrowd(count: number): Guest[] {
+export function createGeneratedUsers(count: number): Guest[] {
   const firsts = turkishFirstNames.length;
   return Array.from({ length: count }, (_, index) => {
     const first = turkishFirstNames[index % firsts];

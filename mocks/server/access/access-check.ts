@@ -1,6 +1,6 @@
 import type { Text } from '../../rules/common/refusal.ts';
+import { forwardedHost, forwardedScheme } from './forwarded-headers.ts';
 import { hostNameOf, hostNameOfAddress, isLoopback } from './host-name.ts';
-import { forwardedHost, forwardedScheme } from './own-address.ts';
 
 /** Whom a mock answers beside this machine's own pages and programs. */
 export interface GateOptions {
