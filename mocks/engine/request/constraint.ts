@@ -41,8 +41,8 @@ const TURKISH: Record<string, (value: string) => string> = {
   additionalProperties: () => 'bilinmeyen bir alan',
 };
 
-/** What the contract asks of a text that is more than blanks, as Prism tells of it. */
-const BLANK = /^must match pattern "\\S("|\[)/;
+/** What the contract asks of a text that shows something, as Prism tells of it. */
+const UNSEEN = /^must match pattern "\[\^\\s\\x00/;
 
 const LEAD = /^(Request|Response) \S+ (parameter |property )?(\S+ )?(?=must|found)/;
 
@@ -55,10 +55,10 @@ function ruleOf(diagnostic: IPrismDiagnostic): Text {
       en: 'must be an instant with its time zone (RFC 3339)',
     };
   }
-  if (BLANK.test(en)) {
+  if (UNSEEN.test(en)) {
     return {
-      tr: 'baştaki ve sondaki boşluklar sayılmadan da yeterince uzun olmalı',
-      en: 'must be long enough without the blanks around it',
+      tr: 'baştaki ve sondaki boşluklar ve görünmeyen karakterler sayılmadan da yeterince uzun olmalı',
+      en: 'must be long enough without the blanks and invisible characters around it',
     };
   }
   const value = /(-?[\d.]+)/.exec(en)?.[1] ?? '';

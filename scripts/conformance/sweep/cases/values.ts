@@ -75,6 +75,9 @@ const BROKEN_FORMATS: Record<string, unknown> = {
   uri: 'boşluklu adres',
 };
 
+/** Characters that show nothing and are no blanks to a regular expression. */
+const UNSEEN = '\u200b\u00ad\u2060\u2800\u3164\u115f\u200d';
+
 function brokenTexts(schema: FlatSchema): Sample[] {
   const samples: Sample[] = [];
   const { minLength = 0, maxLength, pattern, format } = schema;
@@ -90,6 +93,9 @@ function brokenTexts(schema: FlatSchema): Sample[] {
     if (value !== undefined) samples.push({ keyword: 'pattern', value });
     const blanks = ' '.repeat(length);
     if (value !== blanks && breaks(blanks)) samples.push({ keyword: 'pattern', value: blanks });
+    // Where blanks are no text, what cannot be seen is none either.
+    const unseen = UNSEEN.repeat(length).slice(0, Math.min(length * 7, maxLength ?? length * 7));
+    if (breaks(blanks) && breaks(unseen)) samples.push({ keyword: 'pattern', value: unseen });
     if (breaks('malware.exe')) samples.push({ keyword: 'pattern', value: 'malware.exe' });
   }
   const broken = format === undefined ? undefined : BROKEN_FORMATS[format];
