@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import contract from '../../generated/openapi.json' with { type: 'json' };
 import { PASSWORD } from '../data/example/examples.ts';
-import { buildWorld } from '../data/scenario/index.ts';
+import { buildWorld } from '../data/scenario/scenarios.ts';
 import { compare } from '../rules/common/order.ts';
 import { isRefusal } from '../rules/common/refusal.ts';
 import type { UserRecord } from '../store/records.ts';

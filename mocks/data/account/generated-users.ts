@@ -1,7 +1,7 @@
 import { turkishFirstNames, turkishLastNames } from '../text/names.ts';
 import type { Guest } from './users.ts';
 
-/** Ids of the crowd begin here, behind all guests. */
+/** Ids of generated users begin here, behind all guests. */
 const FIRST_ID = 1_000;
 /** Has no factor in common with the number of last names, so that they come in no order. */
 const STRIDE = 31;

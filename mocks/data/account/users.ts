@@ -27,7 +27,7 @@ export interface Guest {
   since: number;
 }
 
-interface Told {
+interface UserFacts {
   id: number;
   firstName: string;
   lastName: string;
@@ -38,11 +38,11 @@ interface Told {
   isEmailVerified?: boolean;
 }
 
-function userOf(calendar: Calendar, told: Told): UserRecord {
-  const { id, firstName, lastName, since } = told;
+function userOf(calendar: Calendar, facts: UserFacts): UserRecord {
+  const { id, firstName, lastName, since } = facts;
   const random = randomOf(`user ${id}`);
   const username = usernameOf(firstName, lastName);
-  const isCaptain = told.role === 'BOAT_OWNER';
+  const isCaptain = facts.role === 'BOAT_OWNER';
   const born = { year: random.int(1962, isCaptain ? 1992 : 2003), day: random.int(0, 364) };
   return {
     id,
@@ -50,15 +50,15 @@ function userOf(calendar: Calendar, told: Told): UserRecord {
     email: `${username}@pruva.example`,
     username,
     fullName: `${firstName} ${lastName}`,
-    phoneNumber: told.phoneNumber ?? mobilePhone(id),
-    role: told.role ?? 'CUSTOMER',
-    isActive: told.isActive ?? true,
+    phoneNumber: facts.phoneNumber ?? mobilePhone(id),
+    role: facts.role ?? 'CUSTOMER',
+    isActive: facts.isActive ?? true,
     createdAt: calendar.at(-since - (isCaptain ? 1 : 0), clock(random.int(8 * 60, 22 * 60))),
     firstName,
     lastName,
     dateOfBirth: new Date(Date.UTC(born.year, 0, 1 + born.day)).toISOString().slice(0, 10),
     profileImage: null,
-    isEmailVerified: told.isEmailVerified ?? true,
+    isEmailVerified: facts.isEmailVerified ?? true,
     password: PASSWORD,
     tokensValidFrom: 0,
   };
@@ -94,7 +94,7 @@ function newName(random: Random, taken: Set<string>) {
   }
 }
 
-const fullName = ({ firstName, lastName }: Pick<Told, 'firstName' | 'lastName'>) =>
+const fullName = ({ firstName, lastName }: Pick<UserFacts, 'firstName' | 'lastName'>) =>
   `${firstName} ${lastName}`;
 
 /** The accounts of named people, captains and guests, by rising id. */

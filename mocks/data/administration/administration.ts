@@ -7,7 +7,7 @@ import type {
   ReviewFlagRecord,
   UserRecord,
 } from '../../store/records.ts';
-import { DECIDERS } from '../account/administrators.ts';
+import { ADMINISTRATOR_IDS } from '../account/administrators.ts';
 import type { Calendar } from '../calendar.ts';
 
 /** Ids begin here, behind those of the contract's examples. */
@@ -27,7 +27,7 @@ export function decideReports(
     if (day > -DECIDED.after) return flag;
     const random = randomOf(`report ${flag.id}`);
     const at = calendar.at(day + random.int(1, DECIDED.within), '11:05');
-    return { ...flag, decided: { at, byId: random.pick(DECIDERS) } };
+    return { ...flag, decided: { at, byId: random.pick(ADMINISTRATOR_IDS) } };
   });
 }
 
@@ -99,7 +99,7 @@ export function createAudit(
     if (isActive) continue;
     acts.push({
       createdAt: calendar.at(-20, '14:30'),
-      actor: actorOf(DECIDERS[0] ?? id),
+      actor: actorOf(ADMINISTRATOR_IDS[0] ?? id),
       act: 'USER_DEACTIVATED',
       operation: 'setUserStatus',
       recordType: 'USER',

@@ -9,7 +9,7 @@ import { firstNameOf } from '../account/captains.ts';
 import type { Calendar } from '../calendar.ts';
 import { placeOf } from '../places.ts';
 import { type BoatLine, boatLines } from './catalogue.ts';
-import { featuresFor, houseRules, occasionsFor, servicesFor } from './extras.ts';
+import { boatRules, featuresFor, occasionsFor, servicesFor } from './extras.ts';
 import { type Model, models } from './models.ts';
 import { boatTexts } from './texts.ts';
 
@@ -72,7 +72,7 @@ function boatOf(id: number, line: BoatLine, calendar: Calendar, random: Random):
     captain: firstNameOf(ownerId),
   };
   const isDraft = status === 'DRAFT';
-  const lively = model.build === 'saloon' || model.build === 'speedboat';
+  const isPartyBoat = model.build === 'saloon' || model.build === 'speedboat';
   return {
     id,
     ownerId,
@@ -108,9 +108,11 @@ function boatOf(id: number, line: BoatLine, calendar: Calendar, random: Random):
       : {
           smoking: random.pick(['RESTRICTED', 'PROHIBITED', 'ALLOWED']),
           pets: random.pick(['ALLOWED', 'PROHIBITED']),
-          alcohol: lively ? 'ALLOWED' : random.pick(['ALLOWED', 'BRING_YOUR_OWN', 'PROHIBITED']),
-          music: lively ? 'ALLOWED' : random.pick(['RESTRICTED', 'ALLOWED']),
-          additionalRules: random.pick(houseRules),
+          alcohol: isPartyBoat
+            ? 'ALLOWED'
+            : random.pick(['ALLOWED', 'BRING_YOUR_OWN', 'PROHIBITED']),
+          music: isPartyBoat ? 'ALLOWED' : random.pick(['RESTRICTED', 'ALLOWED']),
+          additionalRules: random.pick(boatRules),
         },
     ...(isDraft ? { description: null, shortDescription: null } : boatTexts(facts, random)),
     ratingOverride: null,

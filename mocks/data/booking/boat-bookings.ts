@@ -40,7 +40,7 @@ export interface Demand {
 /** Days of a boat that are taken. */
 export type Booked = Pick<BookingRecord, 'boatId' | 'startDate' | 'endDate'>;
 
-interface Berth {
+interface BoatSchedule {
   boat: BoatRecord;
   services: readonly BoatServiceRecord[];
   /** The entries of coming days by offset; empty for a boat that offers none. */
@@ -50,14 +50,14 @@ interface Berth {
 }
 
 /** How long a stay is, in days, and how likely: a gulet goes out for a week, a speedboat for a day. */
-function lengthOf({ boat }: Berth, random: Random): number {
+function lengthOf({ boat }: BoatSchedule, random: Random): number {
   if ((boat.cabins ?? 0) < 3 || boat.location === 'İstanbul') return random.chance(0.85) ? 1 : 2;
   return [1, 2, 3, 4, 7][random.weighted([34, 18, 22, 12, 14])] ?? 1;
 }
 
 /** Some hours of a day instead of the whole; undefined for the whole. */
 function hoursOf(
-  { boat }: Berth,
+  { boat }: BoatSchedule,
   random: Random,
 ): { startTime: string; hours: number } | undefined {
   const likely = { YACHT: 0.3, SPEEDBOAT: 0.6, MOTORBOAT: 0.3, SAILBOAT: 0.1, CATAMARAN: 0.1 };
@@ -70,8 +70,13 @@ function hoursOf(
 const MOST_GROUPED = 14;
 
 /** Bookings of one boat, past and to come, none of which overlaps another. */
-function bookingsOf(berth: Berth, calendar: Calendar, guests: GuestList, demand: Demand): Plan[] {
-  const { boat, entries, taken } = berth;
+function bookingsOf(
+  schedule: BoatSchedule,
+  calendar: Calendar,
+  guests: GuestList,
+  demand: Demand,
+): Plan[] {
+  const { boat, entries, taken } = schedule;
   const random = randomOf(`bookings of boat ${boat.id}`);
   const { season } = placeOf(boat.location);
   const favour = demand.favourites.get(boat.ownerId) ?? 1;
@@ -89,8 +94,8 @@ function bookingsOf(berth: Berth, calendar: Calendar, guests: GuestList, demand:
       const first = isInSeason
         ? dayInSeason(calendar, season, range, random)
         : random.int(...range);
-      const byHours = hoursOf(berth, random);
-      const last = first + (byHours ? 1 : lengthOf(berth, random)) - 1;
+      const byHours = hoursOf(schedule, random);
+      const last = first + (byHours ? 1 : lengthOf(schedule, random)) - 1;
       if (!isFree(first, last)) continue;
       for (let offset = first; offset <= last; offset += 1) taken.add(offset);
       plans.push(planOf(calendar, termsOf(first, last, byHours), random));
@@ -114,7 +119,7 @@ function bookingsOf(berth: Berth, calendar: Calendar, guests: GuestList, demand:
       hours: byHours?.hours ?? null,
       passengerCount: people,
       notes: noteOf('boat', guest.language, random),
-      services: random.chance(0.45) ? servicesFor(berth, people, random) : [],
+      services: random.chance(0.45) ? servicesFor(schedule, people, random) : [],
       basePrice: byHours
         ? byHours.hours * (boat.hourlyPrice ?? 0)
         : priceOfDays(boat, calendar, first, last),
@@ -155,7 +160,7 @@ function bookingsOf(berth: Berth, calendar: Calendar, guests: GuestList, demand:
   return plans;
 }
 
-function servicesFor({ services }: Berth, people: number, random: Random) {
+function servicesFor({ services }: BoatSchedule, people: number, random: Random) {
   return random
     .some(services, random.int(1, 2))
     .sort((a, b) => a.id - b.id)

@@ -19,7 +19,7 @@ import type { BookingRecord } from '../../store/records.ts';
 import { createStore } from '../../store/state.ts';
 import { seasonPrice } from '../boat/season.ts';
 import { calendarAround } from '../calendar.ts';
-import { buildWorld } from '../scenario/index.ts';
+import { buildWorld } from '../scenario/scenarios.ts';
 
 /** Bookings of the examples have ids below. */
 const GENERATED = 100;

@@ -27,7 +27,7 @@ export interface BookingHappening extends Happening {
 }
 
 /** Everything that was ever booked. */
-export interface Ledger {
+export interface BookingRows {
   bookings: BookingRecord[];
   payments: PaymentRecord[];
   tourDates: TourDateRecord[];
@@ -47,7 +47,11 @@ export interface Offers {
 }
 
 /** Bookings of boats and tours with their payments, numbered in the order in which they were made. */
-export function createLedger(calendar: Calendar, offers: Offers, people: readonly Guest[]): Ledger {
+export function createBookings(
+  calendar: Calendar,
+  offers: Offers,
+  people: readonly Guest[],
+): BookingRows {
   const { fleet, others, tours, tourDates, tourEntries, demand } = offers;
   const guests = guestListOf(people);
   const fixed = [
@@ -73,7 +77,7 @@ export function createLedger(calendar: Calendar, offers: Offers, people: readonl
   };
 }
 
-function numbered(plans: readonly Plan[], since: string): Omit<Ledger, 'tourDates'> {
+function numbered(plans: readonly Plan[], since: string): Omit<BookingRows, 'tourDates'> {
   const bookings = plans.map(({ booking }, index) => ({ id: FIRST_ID + index, ...booking }));
   const payments = plans
     .flatMap((plan, index) =>

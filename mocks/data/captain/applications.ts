@@ -1,6 +1,6 @@
 import { randomOf } from '../../lib/random.ts';
 import type { ApplicationRecord } from '../../store/records.ts';
-import { DECIDERS } from '../account/administrators.ts';
+import { ADMINISTRATOR_IDS } from '../account/administrators.ts';
 import type { Captain } from '../account/captains.ts';
 import { nationalIdNumber } from '../account/identity.ts';
 import type { Guest } from '../account/users.ts';
@@ -53,7 +53,8 @@ function applicationOf(
   return {
     userId: id,
     ...outcome,
-    reviewedById: outcome.reviewedAt === null ? null : randomOf(`decision ${id}`).pick(DECIDERS),
+    reviewedById:
+      outcome.reviewedAt === null ? null : randomOf(`decision ${id}`).pick(ADMINISTRATOR_IDS),
     professionalInfo: {
       licenseNumber: `${random.pick(['YK', 'AD', 'SK'])}${random.int(2008, 2024)}${random.pick([...'ABCDEHKM'])}${random.int(10, 99)}`,
       licenseExpiry: calendar.day(licenceDaysLeft),

@@ -1,6 +1,6 @@
 import { randomOf } from '../../lib/random.ts';
 import type { ContactMessageRecord } from '../../store/records.ts';
-import { DECIDERS } from '../account/administrators.ts';
+import { ADMINISTRATOR_IDS } from '../account/administrators.ts';
 import type { Guest } from '../account/users.ts';
 import { type Calendar, clock } from '../calendar.ts';
 import { usernameOf } from '../text/names.ts';
@@ -66,7 +66,7 @@ export function createContactMessages(
           ? null
           : {
               at: calendar.at(day + 1, '10:20'),
-              byId: DECIDERS[index % DECIDERS.length] ?? 1,
+              byId: ADMINISTRATOR_IDS[index % ADMINISTRATOR_IDS.length] ?? 1,
             },
     };
   });

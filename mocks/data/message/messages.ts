@@ -22,14 +22,14 @@ export interface Hosted {
 }
 
 /** What conversations are made of. */
-export interface Talkers {
+export interface MessageSources {
   bookings: readonly BookingRecord[];
   guests: readonly Guest[];
   hostedOf(booking: BookingRecord): Hosted | undefined;
   /** Hosts who write with all of their guests to come, and leave much unread. */
   busy: ReadonlySet<number>;
   /** Guests who write whenever they can. */
-  keen: ReadonlySet<number>;
+  alwaysWriting: ReadonlySet<number>;
 }
 
 /** When whole days begin. */
@@ -78,16 +78,16 @@ function dayOf(
 type Line = Omit<MessageRecord, 'id'>;
 
 /** Conversations between guests and hosts who share a booking, one for each pair, in order of time. */
-export function createMessages(calendar: Calendar, talkers: Talkers): MessageRecord[] {
+export function createMessages(calendar: Calendar, sources: MessageSources): MessageRecord[] {
   const random = randomOf('messages');
-  const guests = new Map(talkers.guests.map((guest) => [guest.id, guest]));
+  const guests = new Map(sources.guests.map((guest) => [guest.id, guest]));
   const told = new Set<string>();
   const lines: Line[] = [];
-  const isWanted = wanted(calendar, talkers, random);
-  const topics = talkers.bookings.flatMap((booking) => {
+  const isWanted = wanted(calendar, sources, random);
+  const topics = sources.bookings.flatMap((booking) => {
     const occasion = occasionOf(booking, calendar);
     const guest = guests.get(booking.customerId);
-    const hosted = occasion && guest && talkers.hostedOf(booking);
+    const hosted = occasion && guest && sources.hostedOf(booking);
     return hosted ? { booking, occasion, hosted, guest } : [];
   });
   const isOver = ({ occasion }: Topic) => occasion === 'over';
@@ -99,7 +99,7 @@ export function createMessages(calendar: Calendar, talkers: Talkers): MessageRec
     lines.push(...conversation(topic, calendar, random));
   }
   lines.sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
-  return unread(lines, calendar, talkers.busy, random).map((line, index) => ({
+  return unread(lines, calendar, sources.busy, random).map((line, index) => ({
     id: FIRST_ID + index,
     ...line,
   }));
@@ -119,7 +119,7 @@ function conversation(topic: Topic, calendar: Calendar, random: Random): Line[] 
   const isBoat = booking.boatId !== null;
   const { any, boat } = (language === 'tr' ? turkish : english)[occasion];
   const dialogue: Dialogue = random.pick(isBoat ? [...any, ...boat] : any);
-  const talk = {
+  const facts = {
     ...hosted,
     guest: guest.firstName,
     host: isBoat ? `${hosted.captain} Kaptan` : hosted.captain,
@@ -141,7 +141,7 @@ function conversation(topic: Topic, calendar: Calendar, random: Random): Line[] 
       conversationId: conversationIdOf(guest.id, hosted.hostId),
       senderId: isGuest ? guest.id : hosted.hostId,
       recipientId: isGuest ? hosted.hostId : guest.id,
-      message: line(talk),
+      message: line(facts),
       readStatus: 'READ',
       createdAt: at,
     });
@@ -151,10 +151,10 @@ function conversation(topic: Topic, calendar: Calendar, random: Random): Line[] 
 }
 
 /** Chooses what is written about: coming trips first, all of those of busy hosts, then some that are over. */
-function wanted(calendar: Calendar, { busy, keen }: Talkers, random: Random) {
+function wanted(calendar: Calendar, { busy, alwaysWriting }: MessageSources, random: Random) {
   let left = CONVERSATIONS;
   return ({ booking, occasion, hosted, guest }: Topic): boolean => {
-    if (keen.has(guest.id)) return true;
+    if (alwaysWriting.has(guest.id)) return true;
     const isWanted =
       occasion === 'over'
         ? booking.endDate >= calendar.day(-120) && random.chance(0.3)

@@ -13,8 +13,8 @@ import type { Guest } from '../account/users.ts';
 import { type Build, models } from '../boat/models.ts';
 import { type Calendar, clock, later } from '../calendar.ts';
 import { placeOf } from '../places.ts';
-import { commentOf, moodOf, type Subject } from './compose.ts';
-import type { Told } from './fragments.ts';
+import { commentOf, type Subject, toneOfRating } from './compose.ts';
+import type { TripFacts } from './fragments.ts';
 import { repliesIn } from './replies.ts';
 
 const FIRST_ID = 100;
@@ -36,7 +36,7 @@ const FLAGS = [
 ];
 
 /** What was thought of trips. */
-export interface Opinions {
+export interface ReviewRows {
   reviews: ReviewRecord[];
   reviewReplies: ReviewReplyRecord[];
   reviewFlags: ReviewFlagRecord[];
@@ -55,7 +55,7 @@ const BUILDS = new Map<string, Build>(
 );
 
 /** Reviews of completed trips, one of each at most, with what hosts replied and what was flagged. */
-export function createOpinions(calendar: Calendar, sources: Sources): Opinions {
+export function createReviews(calendar: Calendar, sources: Sources): ReviewRows {
   const random = randomOf('reviews');
   const guests = new Map(sources.guests.map((guest) => [guest.id, guest]));
   const boats = new Map(sources.boats.map((boat) => [boat.id, boat]));
@@ -102,7 +102,7 @@ function draftOf(
   const random = randomOf(`review of ${booking.kind} ${offer.id} ${booking.createdAt}`);
   const language = guest?.language ?? 'tr';
   const [first = '', second = ''] = random.some(placeOf(offer.location).bays, 2);
-  const told: Told = {
+  const facts: TripFacts = {
     name: offer.name,
     captain: firstNameOf(hostId),
     place: offer.location,
@@ -111,7 +111,7 @@ function draftOf(
   };
   const rating = random.weighted([STARS, FINER, PLAINER][offer.id % 3] ?? STARS) + 1;
   let comment: string;
-  do comment = commentOf(rating, subjectOf(offer), told, language, random);
+  do comment = commentOf(rating, subjectOf(offer), facts, language, random);
   while (written.has(comment));
   written.add(comment);
   const day = Math.min(calendar.offsetOf(booking.endDate) + random.int(1, 16), -1);
@@ -126,7 +126,7 @@ function draftOf(
       boatId: booking.boatId,
       tourId: booking.tourId,
     },
-    reply: replyOf({ rating, createdAt, hostId, guest, told }, calendar, random),
+    reply: replyOf({ rating, createdAt, hostId, guest, facts }, calendar, random),
     flag:
       rating < 3 && random.chance(0.2)
         ? { userId: hostId, reason: random.pick(FLAGS), createdAt: later(createdAt, 55) }
@@ -146,17 +146,20 @@ function replyOf(
     createdAt: string;
     hostId: number;
     guest: Guest | undefined;
-    told: Told;
+    facts: TripFacts;
   },
   calendar: Calendar,
   random: Random,
 ) {
-  const { rating, createdAt, hostId, guest, told } = review;
+  const { rating, createdAt, hostId, guest, facts } = review;
   const at = later(createdAt, random.int(3 * 60, 70 * 60));
   if (!random.chance(rating < 4 ? 0.75 : 0.42) || at >= calendar.at(0, '00:00')) return undefined;
   const language = guest?.language ?? 'tr';
   const addressed =
     language === 'tr' ? `Sayın ${guest?.firstName} ${guest?.lastName}` : (guest?.firstName ?? '');
-  const message = random.pick(repliesIn(language)[moodOf(rating)])({ ...told, guest: addressed });
+  const message = random.pick(repliesIn(language)[toneOfRating(rating)])({
+    ...facts,
+    guest: addressed,
+  });
   return { userId: hostId, message, isOfficial: true, createdAt: at };
 }

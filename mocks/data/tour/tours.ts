@@ -22,7 +22,7 @@ const FIRST_ENTRY_ID = 120_000_001;
 const tourLines = [...gocekAndFethiye, ...marmarisAndBodrum, ...cesmeAndAntalya, ...istanbul];
 
 /** Tours with what belongs to them. */
-export interface Programme {
+export interface TourRows {
   tours: TourRecord[];
   tourDates: TourDateRecord[];
   tourImages: TourImageRecord[];
@@ -31,21 +31,21 @@ export interface Programme {
 }
 
 /** The tours of the catalogue with their dates, past and to come. */
-export function createProgramme(calendar: Calendar): Programme {
-  const programme: Programme = { tours: [], tourDates: [], tourImages: [], availabilities: [] };
+export function createTours(calendar: Calendar): TourRows {
+  const rows: TourRows = { tours: [], tourDates: [], tourImages: [], availabilities: [] };
   for (const [index, line] of tourLines.entries()) {
     const id = FIRST_ID + index;
     const random = randomOf(`tour ${id}`);
-    programme.tours.push(tourOf(id, line, calendar, random));
-    programme.tourImages.push(...imagesOf(id, random.int(4, 5)));
+    rows.tours.push(tourOf(id, line, calendar, random));
+    rows.tourImages.push(...imagesOf(id, random.int(4, 5)));
     if (line.status === 'DRAFT') continue;
     const isInstant = random.chance(0.4);
     for (const date of datesOf(id, line, calendar, random)) {
-      programme.tourDates.push({ id: FIRST_DATE_ID + programme.tourDates.length, ...date });
+      rows.tourDates.push({ id: FIRST_DATE_ID + rows.tourDates.length, ...date });
       const day = date.startDate.slice(0, 10);
       if (day < calendar.today || !random.chance(0.6)) continue;
-      programme.availabilities.push({
-        id: FIRST_ENTRY_ID + programme.availabilities.length,
+      rows.availabilities.push({
+        id: FIRST_ENTRY_ID + rows.availabilities.length,
         boatId: null,
         tourId: id,
         date: day,
@@ -55,7 +55,7 @@ export function createProgramme(calendar: Calendar): Programme {
       });
     }
   }
-  return programme;
+  return rows;
 }
 
 function tourOf(id: number, line: TourLine, calendar: Calendar, random: Random): TourRecord {

@@ -7,7 +7,7 @@ import { lostReferences } from '../../testing/references.ts';
 import { calendarAround } from '../calendar.ts';
 import { exampleUsers } from '../example/examples.ts';
 import { placeOf, places } from '../places.ts';
-import { buildWorld } from '../scenario/index.ts';
+import { buildWorld } from '../scenario/scenarios.ts';
 
 const TODAY = '2027-03-02';
 const { tables } = buildWorld('default', TODAY);
