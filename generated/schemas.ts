@@ -365,23 +365,9 @@ export const vLatitudeOrNull = /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.pipe
 export const vLicenseNumber = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(6), /* @__PURE__ */ v.maxLength(12), /* @__PURE__ */ v.regex(/^[A-Za-z0-9]{6,12}$/));
 
 /**
- * Amount in Turkish lira (TRY); at most two decimals.
+ * Amount in Turkish lira (TRY); at most two decimals. Its bound is far above any sum of prices, so that a total always has room.
  */
-export const vLira = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.minValue(0), /* @__PURE__ */ v.maxValue(100000000));
-
-/**
- * What is looked for. A boat must meet every criterion given; prices are those of a day.
- */
-export const vBoatSearch = /* @__PURE__ */ v.object({
-    name: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.maxLength(100))),
-    location: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.maxLength(100))),
-    minCapacity: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer(), /* @__PURE__ */ v.minValue(1), /* @__PURE__ */ v.maxValue(100))),
-    type: /* @__PURE__ */ v.optional(vBoatType),
-    minPrice: /* @__PURE__ */ v.optional(vLira),
-    maxPrice: /* @__PURE__ */ v.optional(vLira),
-    startDate: /* @__PURE__ */ v.optional(vCalendarDate),
-    endDate: /* @__PURE__ */ v.optional(vCalendarDate)
-});
+export const vLira = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.minValue(0), /* @__PURE__ */ v.maxValue(1000000000000000));
 
 /**
  * The first digits of a card, and what is to be paid with it.
@@ -392,7 +378,7 @@ export const vCardBinCheck = /* @__PURE__ */ v.object({
 });
 
 /**
- * Amount in Turkish lira (TRY); at most two decimals.
+ * Price in Turkish lira (TRY) as somebody sets or seeks it; at most two decimals.
  */
 export const vLiraOrNull = /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.minValue(0), /* @__PURE__ */ v.maxValue(100000000)));
 
@@ -711,6 +697,25 @@ export const vAddressUpdate = /* @__PURE__ */ v.object({
     city: vPlaceName,
     postalCode: /* @__PURE__ */ v.optional(vPostalCodeOrNull),
     country: vPlaceName
+});
+
+/**
+ * Price in Turkish lira (TRY) as somebody sets or seeks it; at most two decimals.
+ */
+export const vPrice = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.minValue(0), /* @__PURE__ */ v.maxValue(100000000));
+
+/**
+ * What is looked for. A boat must meet every criterion given; prices are those of a day.
+ */
+export const vBoatSearch = /* @__PURE__ */ v.object({
+    name: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.maxLength(100))),
+    location: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.maxLength(100))),
+    minCapacity: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer(), /* @__PURE__ */ v.minValue(1), /* @__PURE__ */ v.maxValue(100))),
+    type: /* @__PURE__ */ v.optional(vBoatType),
+    minPrice: /* @__PURE__ */ v.optional(vPrice),
+    maxPrice: /* @__PURE__ */ v.optional(vPrice),
+    startDate: /* @__PURE__ */ v.optional(vCalendarDate),
+    endDate: /* @__PURE__ */ v.optional(vCalendarDate)
 });
 
 /**

@@ -133,7 +133,7 @@ export const setAvailabilityStatusParameters = {
 export const setAvailabilityPriceOverrideParameters = {
   "priceOverride": {
     "minimum": 0,
-    "maximum": 100000000
+    "maximum": 1000000000000000
   }
 } as const;
 
@@ -163,7 +163,7 @@ export const createAvailabilityPeriodParameters = {
   },
   "priceOverride": {
     "minimum": 0,
-    "maximum": 100000000
+    "maximum": 1000000000000000
   },
   "isInstantConfirmation": {
     "default": false
@@ -190,7 +190,7 @@ export const updateAvailabilityPeriodParameters = {
   },
   "priceOverride": {
     "minimum": 0,
-    "maximum": 100000000
+    "maximum": 1000000000000000
   },
   "isInstantConfirmation": {
     "default": false
@@ -248,6 +248,11 @@ export const getOwnerTimelineParameters = {
   },
   "endDate": {
     "required": true
+  },
+  "part": {
+    "default": 0,
+    "minimum": 0,
+    "maximum": 10000
   }
 } as const;
 

@@ -443,6 +443,14 @@ export const boatUpdateLimits = {
   }
 } as const;
 
+export const listBoatsByOwnerParameters = {
+  "part": {
+    "default": 0,
+    "minimum": 0,
+    "maximum": 10000
+  }
+} as const;
+
 export const searchBoatsByTextParameters = {
   "query": {
     "required": true,

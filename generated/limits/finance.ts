@@ -85,5 +85,10 @@ export const getFinanceReportParameters = {
   },
   "to": {
     "required": true
+  },
+  "part": {
+    "default": 0,
+    "minimum": 0,
+    "maximum": 10000
   }
 } as const;

@@ -9,7 +9,7 @@ export const cardBinCheckLimits = {
   "amount": {
     "required": true,
     "minimum": 0,
-    "maximum": 100000000
+    "maximum": 1000000000000000
   }
 } as const;
 
@@ -61,7 +61,7 @@ export const paymentUpdateLimits = {
   "amount": {
     "required": true,
     "minimum": 0,
-    "maximum": 100000000
+    "maximum": 1000000000000000
   }
 } as const;
 

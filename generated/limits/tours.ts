@@ -332,6 +332,14 @@ export const setTourRatingParameters = {
   }
 } as const;
 
+export const listToursByGuideParameters = {
+  "part": {
+    "default": 0,
+    "minimum": 0,
+    "maximum": 10000
+  }
+} as const;
+
 export const searchToursByNameParameters = {
   "name": {
     "required": true,
@@ -357,11 +365,11 @@ export const searchToursByLocationParameters = {
 export const searchToursByPriceRangeParameters = {
   "minPrice": {
     "minimum": 0,
-    "maximum": 100000000
+    "maximum": 1000000000000000
   },
   "maxPrice": {
     "minimum": 0,
-    "maximum": 100000000
+    "maximum": 1000000000000000
   }
 } as const;
 

@@ -32,6 +32,14 @@ export const searchUsersParameters = {
   }
 } as const;
 
+export const listUserBoatsParameters = {
+  "part": {
+    "default": 0,
+    "minimum": 0,
+    "maximum": 10000
+  }
+} as const;
+
 export const listUsersPageParameters = {
   "page": {
     "default": 0,

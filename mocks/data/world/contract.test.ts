@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import contract from '../../../generated/openapi.json' with { type: 'json' };
-import type { OpenApiDocument } from '../../../scripts/generate/document.ts';
+import type { OpenApiDocument } from '../../../openapi/model/document.ts';
 import { mock } from '../../behaviour.ts';
 import { createEngine } from '../../engine/engine.ts';
 import { createSession, type Session } from '../../engine/session/session.ts';
@@ -8,8 +8,7 @@ import { issueToken } from '../../rules/account/token.ts';
 import { addDays, instantInIstanbul } from '../../rules/calendar/day.ts';
 import type { TableName } from '../../store/records.ts';
 import { people } from '../account/people.ts';
-import { buildWorld } from '../scenario/index.ts';
-import { scenarios } from '../scenario/scenarios.ts';
+import { buildWorld, scenarios } from '../scenario/scenarios.ts';
 
 const TODAY = '2027-03-02';
 const NOW = instantInIstanbul(TODAY, '12:00');

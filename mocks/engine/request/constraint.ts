@@ -66,9 +66,15 @@ function ruleOf(diagnostic: IPrismDiagnostic): Text {
   return { tr, en };
 }
 
-function fieldOf(diagnostic: IPrismDiagnostic): string {
+/** The place of a finding; Prism writes the names of parameters small, the contract as it declares them. */
+function fieldOf({ parameters }: Operation, diagnostic: IPrismDiagnostic): string {
   const missing = /required property '([^']+)'/.exec(diagnostic.message)?.[1];
   const path = [...(diagnostic.path ?? ['body']), ...(missing ? [missing] : [])];
+  const [place, name] = path;
+  const declared = parameters.find(
+    (one) => one.in === place && one.in !== 'header' && one.name.toLowerCase() === name,
+  );
+  if (declared) path[1] = declared.name;
   return path.join('.').slice(0, MAX_FIELD);
 }
 
@@ -87,7 +93,7 @@ export function refusalOf(
   own: readonly FieldProblem[] = [],
 ): Refusal {
   const broken = diagnostics.map((diagnostic) => ({
-    field: fieldOf(diagnostic),
+    field: fieldOf(operation, diagnostic),
     message: ruleOf(diagnostic),
   }));
   // A slip of the pen is two problems, a field that is missing and one that is unknown: the second says why.

@@ -1,4 +1,4 @@
-import { mulberry32 } from '../../../scripts/lib/mulberry32.ts';
+import { mulberry32 } from '../../../openapi/model/random.ts';
 import type { Operation } from '../contract/operation.ts';
 
 /** A misbehaviour on request. Exactly what is named is hit; without `operation` and `tag`, every call. */
@@ -38,7 +38,7 @@ function hits(fault: Fault, operation: Operation): boolean {
 }
 
 /** The fault that strikes this call, if one does; it is used up when its count is. */
-export function strike(faults: Fault[], operation: Operation): Fault | undefined {
+export function faultFor(faults: Fault[], operation: Operation): Fault | undefined {
   const fault = faults.find((candidate) => hits(candidate, operation));
   if (fault?.count !== undefined) {
     fault.count -= 1;

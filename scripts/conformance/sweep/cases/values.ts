@@ -68,11 +68,11 @@ export function isNumeric(schema: FlatSchema): boolean {
   return schema.types.includes('integer') || schema.types.includes('number');
 }
 
-const BROKEN_FORMATS: Record<string, unknown> = {
-  date: '2027-02-30',
-  'date-time': 'yarın sabah',
-  email: 'adres-degil',
-  uri: 'boşluklu adres',
+const BROKEN_FORMATS: Record<string, string[]> = {
+  date: ['2027-02-30'],
+  'date-time': ['yarın sabah', '2027-06-12T09:00:00', '2027-06-12T25:00:00Z'],
+  email: ['adres-degil'],
+  uri: ['boşluklu adres'],
 };
 
 /** Characters that show nothing and are no blanks to a regular expression. */
@@ -98,8 +98,8 @@ function brokenTexts(schema: FlatSchema): Sample[] {
     if (breaks(blanks) && breaks(unseen)) samples.push({ keyword: 'pattern', value: unseen });
     if (breaks('malware.exe')) samples.push({ keyword: 'pattern', value: 'malware.exe' });
   }
-  const broken = format === undefined ? undefined : BROKEN_FORMATS[format];
-  if (broken !== undefined) samples.push({ keyword: 'format', value: broken });
+  for (const value of BROKEN_FORMATS[format ?? ''] ?? [])
+    samples.push({ keyword: 'format', value });
   return samples;
 }
 

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Account } from '../../../api/contract/types.ts';
-import {
-  completeProfile,
-  type KnownAccount,
-  readKnownAccount,
-} from '../../../api/resources/auth-profile.ts';
+import { completeProfile, updateAccount } from '../../../api/resources/account/mutations.ts';
+import { accountQuery } from '../../../api/resources/account/queries.ts';
+import type { Versioned } from '../../../api/versioned.ts';
 import { Conflict } from '../../../forms/conflict/conflict.tsx';
 import { createKeyPerContents } from '../../../forms/submission/key-per-contents.ts';
 import { useGuardedSubmission } from '../../../forms/submission/use-guarded-submission.ts';
@@ -22,25 +21,34 @@ import {
   yearsBefore,
 } from './profile-rules.ts';
 
+/** The account, of which there may be none yet; its version once it is known that there is one. */
+type KnownAccount = Versioned<{ account: Account | null }>;
+
+const known = ({ version, ...account }: Versioned<Account>): KnownAccount => ({ account, version });
+
 /** What is missing, beside what is known. Once it is accepted, the guard of the route leads on. */
 export function ProfileForm({ account }: { account: Account | null }) {
   const { t } = useLingui();
   const [keyFor] = useState(createKeyPerContents);
   const today = calendarDay();
   const format = useFormat();
+  const queryClient = useQueryClient();
   const [started] = useState<KnownAccount>({ account, version: undefined });
   const { failure, submit, dismiss, conflict, lastChange } = useGuardedSubmission<
     ProfileValues,
     KnownAccount
   >({
     record: started,
-    valuesOf: (known) => profileOf(known.account),
-    readAnew: readKnownAccount,
+    valuesOf: (record) => profileOf(record.account),
+    readAnew: async () => known(await queryClient.fetchQuery({ ...accountQuery(), staleTime: 0 })),
     async write(values, version) {
       const update = toAccountUpdate(values);
-      const completed = await completeProfile({ update, idempotencyKey: keyFor(update), version });
+      const completed =
+        version === undefined
+          ? await completeProfile({ update, idempotencyKey: keyFor(update) })
+          : await updateAccount(update, version);
       void notifySuccess(t`Your profile is complete`);
-      return completed;
+      return known(completed);
     },
   });
   const form = useAppForm({
