@@ -60,7 +60,7 @@ export default defineConfig({
     ? []
     : [
         {
-          command: `node scripts/mock.ts --port ${MOCK_PORT} --quiet --today ${today.slice(0, 10)}`,
+          command: `node scripts/mock/main.ts --port ${MOCK_PORT} --quiet --today ${today.slice(0, 10)}`,
           url: `${mockUrl}/api/health`,
           cwd: '../..',
           reuseExistingServer: false,

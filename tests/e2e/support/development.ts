@@ -22,7 +22,7 @@ const server = { cwd: '../..', reuseExistingServer: false, timeout: 60_000 };
 export const developmentServers = [
   {
     ...server,
-    command: `node scripts/mock.ts --port ${MOCK_PORT} --quiet`,
+    command: `node scripts/mock/main.ts --port ${MOCK_PORT} --quiet`,
     url: `${mockUrl}/_mock/state`,
   },
   {
