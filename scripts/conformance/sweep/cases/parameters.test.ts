@@ -64,3 +64,12 @@ test('edges are the bounds and every value of a closed set; ids and days are lef
   const boat = request('getBoat', {}, { id: 1 });
   expect(edgeParameters(schemas, operation('getBoat'), boat, [])).toEqual([]);
 });
+
+test('a header carries nothing that no client can send', () => {
+  const valid = request('createContactMessage', {});
+  const sent = brokenParameters(schemas, operation('createContactMessage'), valid)
+    .filter(({ place }) => place.startsWith('header.'))
+    .flatMap(({ request }) => Object.values(request.headers ?? {}));
+  expect(sent.length).toBeGreaterThan(0);
+  expect(sent.filter((text) => !/^[ -~]+$/.test(text))).toEqual([]);
+});

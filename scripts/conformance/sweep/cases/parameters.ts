@@ -37,7 +37,8 @@ function breaksAsText(
   value: unknown,
 ): boolean {
   if (!isScalar(value) || value === '') return false;
-  if (where === 'header' && String(value).trim() === '') return false;
+  // No client can send other characters in a header.
+  if (where === 'header' && !/^[ -~]*[!-~][ -~]*$/.test(String(value))) return false;
   return keyword !== 'type' || !schema.types.includes('string');
 }
 
