@@ -5,7 +5,8 @@ import * as v from 'valibot';
 import { ApiError, orApiError } from '../api/errors/api-error.ts';
 import { boatQuery } from '../api/resources/boats.ts';
 import { useSession } from '../api/session/use-session.ts';
-import { rememberSeen } from '../device/offers.ts';
+import { rememberSeen } from '../domain/offer/remembered-offers.ts';
+import { orderedTrip, tripDays, tripHours, tripSearchEntries } from '../domain/trip/trip-search.ts';
 import { BookingBar } from '../features/customer/booking/panel/booking-bar.tsx';
 import { OwnOffer } from '../features/customer/booking/panel/own-offer.tsx';
 import { BoatErrorPage } from '../features/discover/boat/boat-error-page.tsx';
@@ -13,10 +14,8 @@ import { BoatPage } from '../features/discover/boat/boat-page.tsx';
 import { BoatPendingPage } from '../features/discover/boat/boat-pending-page.tsx';
 import { goToSection } from '../features/discover/boat/sections/go-to-section.ts';
 import { SimilarBoats } from '../features/discover/boat/sections/similar-boats.tsx';
-import { BoatCard } from '../features/discover/boat-list/results/boat-card.tsx';
 import { calendarDay } from '../i18n/format.ts';
 import { parseId } from '../lib/parse-id.ts';
-import { orderedTrip, tripDays, tripHours, tripSearchEntries } from '../lib/trip-search.ts';
 import { Skeleton } from '../ui/feedback/skeleton/skeleton.tsx';
 import { Near } from '../ui/loading/near/near.tsx';
 import { media } from '../ui/theme/media.ts';
@@ -131,10 +130,7 @@ function BoatRoute() {
       }
       similar={
         <Near key={id} placeholder={null}>
-          <SimilarBoats
-            boat={boat}
-            renderCard={(other) => <BoatCard boat={other} inSight={false} />}
-          />
+          <SimilarBoats boat={boat} />
         </Near>
       }
     />

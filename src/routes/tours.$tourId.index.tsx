@@ -5,14 +5,13 @@ import * as v from 'valibot';
 import { ApiError, orApiError } from '../api/errors/api-error.ts';
 import { tourQuery } from '../api/resources/tours.ts';
 import { useSession } from '../api/session/use-session.ts';
-import { rememberSeen } from '../device/offers.ts';
+import { rememberSeen } from '../domain/offer/remembered-offers.ts';
+import { tourStart } from '../domain/tour/tour-date.ts';
 import { OwnOffer } from '../features/customer/booking/panel/own-offer.tsx';
 import { TourBookingBar } from '../features/customer/booking/panel/tour-booking-bar.tsx';
 import { SimilarTours } from '../features/discover/tour/similar-tours.tsx';
 import { TourPage } from '../features/discover/tour/tour-page.tsx';
-import { tourStart } from '../features/discover/tour/tour-start.ts';
 import { TourErrorPage, TourPendingPage } from '../features/discover/tour/tour-states.tsx';
-import { TourCard } from '../features/discover/tour-list/results/tour-card.tsx';
 import { parseId } from '../lib/parse-id.ts';
 import { Skeleton } from '../ui/feedback/skeleton/skeleton.tsx';
 import { Near } from '../ui/loading/near/near.tsx';
@@ -127,7 +126,7 @@ function TourRoute() {
       }
       similar={
         <Near placeholder={null}>
-          <SimilarTours tour={tour} renderCard={(other) => <TourCard tour={other} />} />
+          <SimilarTours tour={tour} />
         </Near>
       }
     />

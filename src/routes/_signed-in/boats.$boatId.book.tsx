@@ -5,14 +5,14 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { ApiError, orApiError } from '../../api/errors/api-error.ts';
 import { boatQuery } from '../../api/resources/boats.ts';
+import { orderedTrip, tripSearchEntries } from '../../domain/trip/trip-search.ts';
 import { BoatBookingPage } from '../../features/customer/booking/flow/boat-booking-page.tsx';
-import { bookingSearchEntries } from '../../features/customer/booking/flow/booking-steps.ts';
+import { bookingSearchEntries } from '../../features/customer/booking/flow/flow-steps.ts';
 import {
   DepositFacts,
   DepositStep,
 } from '../../features/customer/payment/deposit/deposit-step.tsx';
 import { parseId } from '../../lib/parse-id.ts';
-import { orderedTrip, tripSearchEntries } from '../../lib/trip-search.ts';
 import { Skeleton } from '../../ui/feedback/skeleton/skeleton.tsx';
 import { lazyPart } from '../-lazy-part.tsx';
 import { privateHead } from '../-page-head.ts';

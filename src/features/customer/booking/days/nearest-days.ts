@@ -1,6 +1,6 @@
 import type { CalendarDay } from '../../../../api/contract/types.ts';
+import type { DaySpan } from '../../../../domain/trip/trip-search.ts';
 import { addDays, dayCount, daysBetween } from '../../../../lib/calendar-day.ts';
-import type { DaySpan } from '../../../../lib/trip-search.ts';
 
 /** How far around the wanted days one looks, so that a calendar call is not too long (foundation §9). */
 const reach = 30;

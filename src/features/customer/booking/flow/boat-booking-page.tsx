@@ -4,8 +4,8 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import type { Boat } from '../../../../api/contract/types.ts';
 import { useSession } from '../../../../api/session/use-session.ts';
-import { boatTypeLabels } from '../../../../i18n/boat-labels.ts';
-import type { TripSearch } from '../../../../lib/trip-search.ts';
+import { boatTypeLabels } from '../../../../domain/boat/boat-type-labels.ts';
+import type { TripSearch } from '../../../../domain/trip/trip-search.ts';
 import { link } from '../../../../ui/actions/link/link.css.ts';
 import { BoatAlternatives } from '../days/boat-alternatives.tsx';
 import { draftSearch } from '../draft/draft-search.ts';
@@ -14,7 +14,7 @@ import { BoatPeople } from '../trip/boat-people.tsx';
 import { boatBooking } from '../trip/trip.ts';
 import { GuestsText, TripText, WhenText } from '../trip/trip-text.tsx';
 import { BookingFlow, type DepositParts } from './booking-flow.tsx';
-import { type BookingPlace, type BookingStep, openStep } from './booking-steps.ts';
+import { type BookingPlace, type FlowStep, openStep } from './flow-steps.ts';
 
 export interface BookingPageProps<Search> {
   search: Search & BookingPlace;
@@ -52,7 +52,7 @@ export function BoatBookingPage({
     if (before) onSearch({ ...before, step: 'people' }, { replace: true });
   }, []);
 
-  function goTo(next: BookingStep) {
+  function goTo(next: FlowStep) {
     onSearch({ step: next });
   }
 

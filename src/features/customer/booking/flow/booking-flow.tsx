@@ -5,7 +5,7 @@ import { mayCall } from '../../../../api/contract/may-call.ts';
 import type { Booking, BookingCreate } from '../../../../api/contract/types.ts';
 import { useSession } from '../../../../api/session/use-session.ts';
 import { useKept } from '../../../../device/kept.ts';
-import type { TripStart } from '../../../../lib/cancellation.ts';
+import type { TripStart } from '../../../../domain/cancellation/refund.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
 import { Steps } from '../../../../ui/navigation/steps/steps.tsx';
@@ -25,8 +25,8 @@ import { ContactStep } from '../steps/contact-step.tsx';
 import { excessOf } from '../steps/notes.ts';
 import { ReviewStep } from '../steps/review-step.tsx';
 import { Summary, type SummaryOffer } from '../trip/summary.tsx';
-import { type BookingStep, bookingSteps, neighbours } from './booking-steps.ts';
 import * as styles from './flow.css.ts';
+import { type FlowStep, flowSteps, neighbours } from './flow-steps.ts';
 import { StepFrame } from './step-frame.tsx';
 
 export interface BookingFlowProps {
@@ -38,8 +38,8 @@ export interface BookingFlowProps {
   hostId: number;
   /** The way back to the page of the boat or tour. */
   above: ReactNode;
-  step: BookingStep;
-  onStep: (step: BookingStep) => void;
+  step: FlowStep;
+  onStep: (step: FlowStep) => void;
   /** The booking that has been made, by its id in the address. */
   bookingId: number | undefined;
   onBooked: (booking: Pick<Booking, 'id'>) => void;
@@ -92,7 +92,7 @@ export function BookingFlow(props: BookingFlowProps) {
     props.onBooked(booking);
   }
 
-  const labels: Record<BookingStep, ReactNode> = {
+  const labels: Record<FlowStep, ReactNode> = {
     dates: <Trans>Dates</Trans>,
     people: <Trans>People and services</Trans>,
     contact: <Trans>Contact and note</Trans>,
@@ -144,7 +144,7 @@ export function BookingFlow(props: BookingFlowProps) {
       <PageHeader above={props.above} title={<Trans>Book {offer.name}</Trans>} />
       <Steps
         label={t`Booking`}
-        steps={bookingSteps.map((id) => ({ id, label: labels[id] }))}
+        steps={flowSteps.map((id) => ({ id, label: labels[id] }))}
         current={step}
         {...(step !== 'deposit' && { onSelect: onStep })}
       />

@@ -3,17 +3,18 @@ import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { Tour } from '../../../../api/contract/types.ts';
 import { useSession } from '../../../../api/session/use-session.ts';
+import { startTimeOf } from '../../../../domain/tour/tour-date.ts';
 import { link } from '../../../../ui/actions/link/link.css.ts';
 import { NumberStepper } from '../../../../ui/fields/number-stepper/number-stepper.tsx';
 import { TourAlternatives } from '../days/tour-alternatives.tsx';
 import { TourDates } from '../days/tour-dates.tsx';
 import { draftSearch } from '../draft/draft-search.ts';
-import { startTimeOf, type TourSearch, useTourPanel } from '../panel/use-tour-panel.ts';
+import { type TourSearch, useTourPanel } from '../panel/use-tour-panel.ts';
 import { GuestsText, TripText, WhenText } from '../trip/trip-text.tsx';
 import type { BookingPageProps } from './boat-booking-page.tsx';
 import { BookingFlow } from './booking-flow.tsx';
-import { type BookingStep, openStep } from './booking-steps.ts';
 import * as styles from './flow.css.ts';
+import { type FlowStep, openStep } from './flow-steps.ts';
 
 interface TourBookingPageProps extends BookingPageProps<TourSearch> {
   tour: Tour;
@@ -37,7 +38,7 @@ export function TourBookingPage({ tour, search, onSearch, deposit }: TourBooking
     if (before) onSearch({ ...before, step: 'people' }, { replace: true });
   }, []);
 
-  function goTo(next: BookingStep) {
+  function goTo(next: FlowStep) {
     onSearch({ step: next });
   }
   const when = choice && { days: choice.days, startTime: startTimeOf(choice.date) };

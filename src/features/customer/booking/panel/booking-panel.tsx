@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Boat } from '../../../../api/contract/types.ts';
-import type { TripSearch } from '../../../../lib/trip-search.ts';
+import type { TripSearch } from '../../../../domain/trip/trip-search.ts';
 import { button } from '../../../../ui/actions/button/button.css.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
 import { Price } from '../../../../ui/content/price/price.tsx';

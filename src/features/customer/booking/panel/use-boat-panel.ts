@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Boat } from '../../../../api/contract/types.ts';
+import type { TripSearch } from '../../../../domain/trip/trip-search.ts';
 import { calendarDay } from '../../../../i18n/format.ts';
-import type { TripSearch } from '../../../../lib/trip-search.ts';
 import { useBoatQuote } from '../quote/use-boat-quote.ts';
 import { boatTripOf, guestsOf } from '../trip/trip.ts';
 

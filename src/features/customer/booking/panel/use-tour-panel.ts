@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Tour } from '../../../../api/contract/types.ts';
-import { calendarDay, clockTime } from '../../../../i18n/format.ts';
+import { calendarDay } from '../../../../i18n/format.ts';
 import { useTourDates } from '../days/use-tour-dates.ts';
 import { tourQuote } from '../quote/quote.ts';
 import type { KnownQuote } from '../quote/use-boat-quote.ts';
@@ -10,11 +10,6 @@ import { guestsOf, tourBooking } from '../trip/trip.ts';
 export interface TourSearch {
   date?: number | undefined;
   guests?: number | undefined;
-}
-
-/** When a tour date begins, `HH:mm` in Istanbul. */
-export function startTimeOf({ startDate }: { startDate: string }): string {
-  return clockTime(new Date(startDate));
 }
 
 /** What an address asks of a tour, and what that costs now. */

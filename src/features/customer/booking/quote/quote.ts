@@ -1,6 +1,7 @@
 import type { Boat, CalendarDay } from '../../../../api/contract/types.ts';
+import type { HourSpan } from '../../../../domain/trip/hours.ts';
+import type { DaySpan, ServiceChoice } from '../../../../domain/trip/trip-search.ts';
 import { daysBetween } from '../../../../lib/calendar-day.ts';
-import type { DaySpan, HourSpan, ServiceChoice } from '../../../../lib/trip-search.ts';
 
 /** What the price of the boat or the places is made of: `₺48.500 × 3 gün`. Lira. */
 export interface BaseLine {

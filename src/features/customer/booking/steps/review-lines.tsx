@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from '../../../../ui/actions/button/button.tsx';
-import type { BookingStep } from '../flow/booking-steps.ts';
 import * as styles from '../flow/flow.css.ts';
+import type { FlowStep } from '../flow/flow-steps.ts';
 import type { ServiceLine } from '../quote/quote.ts';
 
 interface ReviewLinesProps {
@@ -10,7 +10,7 @@ interface ReviewLinesProps {
   who: ReactNode;
   services: readonly ServiceLine[];
   notes: string;
-  onStep: (step: BookingStep) => void;
+  onStep: (step: FlowStep) => void;
 }
 
 /** What will be sent, each line with the way to change it. */

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import { useFormat } from '../../../../i18n/use-format.ts';
 import {
   type CancellationPolicy,
   refundDeadline,
   refundShare,
   refundSteps,
   type TripStart,
-} from '../../../../lib/cancellation.ts';
+} from '../../../../domain/cancellation/refund.ts';
+import { useFormat } from '../../../../i18n/use-format.ts';
 import { now } from '../../../../lib/now.ts';
 
 interface FreeCancellationProps {

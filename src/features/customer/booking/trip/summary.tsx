@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { CancellationPolicy, TripStart } from '../../../../lib/cancellation.ts';
+import type { CancellationPolicy, TripStart } from '../../../../domain/cancellation/refund.ts';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
 import { ConfirmationBadge } from '../flow/confirmation-badge.tsx';
 import type { Quote } from '../quote/quote.ts';

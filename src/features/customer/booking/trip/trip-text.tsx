@@ -1,8 +1,8 @@
 import { Plural } from '@lingui/react/macro';
+import { type HourSpan, hourRange } from '../../../../domain/trip/hours.ts';
+import type { DaySpan } from '../../../../domain/trip/trip-search.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { dayCount } from '../../../../lib/calendar-day.ts';
-import type { DaySpan, HourSpan } from '../../../../lib/trip-search.ts';
-import { hourRange } from '../days/hours.ts';
 
 interface TripTextProps {
   days: DaySpan;
@@ -31,7 +31,7 @@ export function WhenText({ days, hours = null, startTime }: Omit<TripTextProps, 
   if (hours || startTime !== undefined) {
     return (
       <>
-        {start === end ? format.date(start) : format.dateRange(start, end)}
+        {format.dateRange(start, end)}
         {', '}
         {hours ? hourRange(hours) : startTime}
       </>
@@ -39,7 +39,7 @@ export function WhenText({ days, hours = null, startTime }: Omit<TripTextProps, 
   }
   return (
     <>
-      {start === end ? format.date(start) : format.dateRange(start, end)}
+      {format.dateRange(start, end)}
       {' · '}
       <Plural value={count} one="# day" other="# days" />
     </>

@@ -3,14 +3,14 @@ import {
   bookingTermsLimits,
 } from '../../../../api/contract/contract.ts';
 import type { Boat, BookingCreate, Tour, TourDate } from '../../../../api/contract/types.ts';
-import { calendarDay } from '../../../../i18n/format.ts';
+import { tourDays } from '../../../../domain/tour/tour-date.ts';
 import {
   type ServiceChoice,
   type TripSearch,
   tripDays,
   tripHours,
   tripServices,
-} from '../../../../lib/trip-search.ts';
+} from '../../../../domain/trip/trip-search.ts';
 import type { BoatTrip } from '../quote/quote.ts';
 
 /** How many people one thinks of while nobody has said it. */
@@ -64,13 +64,6 @@ export function boatBooking(boatId: number, trip: BoatTrip, guests: number): Boo
     passengerCount: guests,
     ...(services.length > 0 && { services: [...services] }),
   };
-}
-
-/** The days of a tour date in Istanbul, both counted, `YYYY-MM-DD`. */
-export function tourDays({ startDate, endDate, durationMinutes }: TourDate) {
-  const begins = new Date(startDate);
-  const ends = endDate ? new Date(endDate) : new Date(begins.getTime() + durationMinutes * 60_000);
-  return { start: calendarDay(begins), end: calendarDay(ends) };
 }
 
 /** The booking of places on a date of a tour, as it is sent. */

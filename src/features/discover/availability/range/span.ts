@@ -1,5 +1,5 @@
+import type { DaySpan } from '../../../../domain/trip/trip-search.ts';
 import { dayCount, daysBetween } from '../../../../lib/calendar-day.ts';
-import type { DaySpan } from '../../../../lib/trip-search.ts';
 import type { DayFacts } from '../day/day-state.ts';
 
 /** Of a day, `YYYY-MM-DD`; undefined while it is not known. */

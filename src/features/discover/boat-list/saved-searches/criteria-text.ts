@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { boatTypeLabels } from '../../../../i18n/boat-labels.ts';
+import { boatTypeLabels } from '../../../../domain/boat/boat-type-labels.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import type { BoatFilters } from '../search-params.ts';
 

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { boatLocationsQuery } from '../../../../api/resources/boats.ts';
 import * as field from '../../../../ui/fields/field/field.css.ts';
 import { useOnDemand } from '../../../../ui/loading/on-demand/use-on-demand.ts';
-import * as styles from './search-slab.css.ts';
+import * as styles from './boat-search-form.css.ts';
 import type { SearchFieldProps } from './suggest-field.tsx';
 
 const loadSuggestField = () => import('./suggest-field.tsx');

@@ -1,5 +1,5 @@
 import type { Boat } from '../../../../api/contract/types.ts';
-import { useFavourites } from '../../../../device/offers.ts';
+import { useFavourites } from '../../../../domain/offer/remembered-offers.ts';
 import { HeartButton } from '../../../../ui/actions/heart-button/heart-button.tsx';
 import { ShareButton } from '../../../../ui/actions/share-button/share-button.tsx';
 import { Gallery } from '../../../../ui/content/gallery/gallery.tsx';
