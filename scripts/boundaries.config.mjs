@@ -39,12 +39,23 @@ const rooms = Object.entries(ROOMS).map(([room, allowed]) => ({
   to: { path: '^src/', pathNot: `^src/${alternatives([room, ...allowed])}/` },
 }));
 
+/**
+ * Of the mock, from the ground up. The last two stand beside the server: a page that runs in a browser and
+ * speaks the control's types, and stock Prism with the contract's examples.
+ */
 const MOCK_ROOMS = {
+  lib: [],
   store: [],
-  scenes: ['store', 'data'],
   rules: ['store'],
   views: ['store', 'rules'],
+  data: ['lib', 'store', 'rules'],
+  scenes: ['lib', 'store'],
   handlers: ['store', 'rules', 'views', 'scenes'],
+  engine: ['store', 'rules', 'handlers'],
+  control: ['store', 'rules', 'data', 'handlers', 'engine'],
+  server: ['store', 'rules', 'engine', 'control', 'behaviour.ts'],
+  page: ['store', 'data', 'engine', 'control'],
+  static: ['store', 'scenes'],
 };
 
 const mockRooms = Object.entries(MOCK_ROOMS).map(([room, allowed]) => ({
@@ -52,7 +63,7 @@ const mockRooms = Object.entries(MOCK_ROOMS).map(([room, allowed]) => ({
   comment: `mocks/${room} may import ${allowed.map((name) => `mocks/${name}`).join(', ') || 'no other room'}.`,
   severity: 'error',
   from: { path: `^mocks/${room}/`, pathNot: '[.]test[.]ts$' },
-  to: { path: '^mocks/', pathNot: `^mocks/${alternatives([room, ...allowed])}/` },
+  to: { path: '^mocks/', pathNot: `^mocks/${alternatives([room, ...allowed])}(/|$)` },
 }));
 
 export default {
@@ -103,12 +114,43 @@ export default {
     },
     ...mockRooms,
     {
+      name: 'mocks-unknown-room',
+      comment: 'A room of the mock stands in MOCK_ROOMS, with the rooms that it may import.',
+      severity: 'error',
+      from: { path: '^mocks/' },
+      to: {
+        path: '^mocks/',
+        pathNot: `^mocks/(${alternatives([...Object.keys(MOCK_ROOMS), 'testing'])}/|behaviour[.]ts$)`,
+      },
+    },
+    {
+      name: 'mocks-behaviour-beneath-server',
+      comment: 'mocks/behaviour.ts is what the server loads; it knows nothing of the server.',
+      severity: 'error',
+      from: { path: '^mocks/behaviour[.]ts$' },
+      to: { path: '^mocks/(server|page|static|testing)/' },
+    },
+    {
+      name: 'mocks-testing-for-tests',
+      comment: 'What helps tests of the mock is imported by tests alone.',
+      severity: 'error',
+      from: { pathNot: '[.]test[.]ts$|^mocks/testing/|^tests/' },
+      to: { path: '^mocks/testing/' },
+    },
+    {
+      name: 'mocks-rules-ground',
+      comment: 'What every rule needs knows no resource.',
+      severity: 'error',
+      from: { path: '^mocks/rules/(common|calendar)/', pathNot: '[.]test[.]ts$' },
+      to: { path: '^mocks/rules/', pathNot: '^mocks/rules/(common|calendar)/' },
+    },
+    {
       name: 'mock-without-node',
       comment:
         'Only the server around the mock touches Node, so that the mock can run in a browser.',
       severity: 'error',
       from: {
-        path: '^mocks/(store|scenes|rules|views|handlers|data|control)/',
+        path: '^mocks/(lib|store|scenes|rules|views|handlers|data|engine|control|page|behaviour[.]ts)',
         pathNot: '[.]test[.]ts$',
       },
       to: { dependencyTypes: ['core'] },

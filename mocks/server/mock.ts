@@ -7,6 +7,7 @@ import type { Answer } from '../engine/answer/answer.ts';
 import { BASE } from '../engine/contract/base.ts';
 import { createEngine, type Engine } from '../engine/engine.ts';
 import { lineOf } from '../engine/session/call-log.ts';
+import { createUpstreamReport } from '../engine/upstream/upstream-report.ts';
 import type { World } from '../store/state.ts';
 import { createGate } from './access/gate.ts';
 import { createControlServer } from './control/control-server.ts';
@@ -19,7 +20,6 @@ import { isStartDay, REAL_DAY, SEASON_DAY, START_DAYS, startDay } from './sessio
 import { keepIn } from './state-file/persistence.ts';
 import { openStateFile } from './state-file/state-file.ts';
 import { createUpstream } from './upstream/upstream.ts';
-import { createUpstreamReport } from './upstream/upstream-report.ts';
 import { isRoutedUpstream, namesProblem } from './upstream/upstream-routing.ts';
 import { verboseLine } from './verbose-line.ts';
 

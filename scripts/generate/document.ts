@@ -93,7 +93,7 @@ export interface ErrorCodeEntry {
   meaning: string;
   when: string;
   client: string;
-  example: { message: string; errors?: { field: string; message: string }[] };
+  example: { message: string; errors?: { field: string; message: string }[]; lastChange?: object };
 }
 
 export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;

@@ -165,6 +165,17 @@ describe('a number in an address', () => {
     });
   });
 
+  it('is told by the name that the contract gives it', async () => {
+    const captain = await guest.as('mehmet.agaoglu');
+    const query = 'startDate=2026-02-30';
+    const answered = await captain.call('GET', `/api/availabilities/owner/2/timeline?${query}`);
+    const { errors } = answered.body as { errors: { field: string }[] }; // the contract's error
+    expect(answered.status).toBe(400);
+    expect(errors.map(({ field }) => field)).toEqual(
+      expect.arrayContaining(['query.startDate', 'query.endDate']),
+    );
+  });
+
   it('is read as before when it is good', async () => {
     expect(await guest.call('GET', '/api/boats/paginated?page=0&size=5')).toMatchObject({
       status: 200,
