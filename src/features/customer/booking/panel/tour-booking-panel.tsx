@@ -39,8 +39,8 @@ export default function TourBookingPanel(props: TourPanelProps) {
 export function TourPanelContents({ tour, search, onTripChange, onChooseDate }: TourPanelProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const { choice, guests, known, wanted } = useTourPanel(tour, search);
-  const { quote, isPending } = known;
+  const { choice, guests, liveQuote, request } = useTourPanel(tour, search);
+  const { quote, isPending } = liveQuote;
   const isFree = quote !== undefined && quote.unavailable.length === 0;
   const most = choice?.date.maxGuests ?? tour.capacity;
   return (
@@ -67,13 +67,13 @@ export function TourPanelContents({ tour, search, onTripChange, onChooseDate }: 
         />
       </div>
       <div className={styles.act}>
-        {choice && wanted && isFree ? (
+        {choice && request && isFree ? (
           <Link
             to="/tours/$tourId/book"
             params={{ tourId: String(tour.id) }}
             search={{ date: choice.date.id, guests, step: 'people' }}
             className={button({ size: 'large', wide: true })}
-            onClick={() => rememberShownPrice(wanted, quote.totalPrice)}
+            onClick={() => rememberShownPrice(request, quote.totalPrice)}
           >
             {quote.isInstant ? <Trans>Book now</Trans> : <Trans>Request to book</Trans>}
           </Link>

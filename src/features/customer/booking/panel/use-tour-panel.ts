@@ -3,7 +3,7 @@ import type { Tour } from '../../../../api/contract/types.ts';
 import { calendarDay } from '../../../../i18n/format.ts';
 import { useTourDates } from '../days/use-tour-dates.ts';
 import { tourQuote } from '../quote/quote.ts';
-import type { KnownQuote } from '../quote/use-boat-quote.ts';
+import type { LiveQuote } from '../quote/use-boat-quote.ts';
 import { guestsOf, tourBooking } from '../trip/trip.ts';
 
 /** What of a tour is chosen in the address: the id of one of its dates, and how many come. */
@@ -22,12 +22,12 @@ export function useTourPanel(tour: Tour, search: TourSearch) {
     choice && !isPending && !error
       ? tourQuote(tour, choice.days.start, guests, choice.isBookable ? choice.day : undefined)
       : undefined;
-  const known: KnownQuote = {
+  const liveQuote: LiveQuote = {
     quote,
     isPending: choice !== undefined && isPending,
     error: choice ? error : null,
     retry: error ? retry : refresh,
   };
-  const wanted = choice && tourBooking(tour, choice.date, guests);
-  return { choices, choice, guests, known, wanted, isPending, error, retry };
+  const request = choice && tourBooking(tour, choice.date, guests);
+  return { choices, choice, guests, liveQuote, request, isPending, error, retry };
 }

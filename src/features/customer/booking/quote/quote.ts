@@ -66,14 +66,14 @@ export function boatQuote(
   calendar: readonly CalendarDay[],
 ): Quote {
   const entries = new Map(calendar.map((day) => [day.date, day]));
-  const wanted = daysBetween(days.start, days.end);
+  const dates = daysBetween(days.start, days.end);
   const priceOn = (date: string) => entries.get(date)?.price ?? boat.dailyPrice;
   const base = hours
     ? [baseLine('hour', boat.hourlyPrice ?? 0, hours.hours)]
-    : byPrice(wanted.map(priceOn));
+    : byPrice(dates.map(priceOn));
   return quoteOf(base, serviceLines(boat.services, services), {
-    isInstant: wanted.every((date) => entries.get(date)?.isInstantConfirmation === true),
-    unavailable: wanted.filter((date) => {
+    isInstant: dates.every((date) => entries.get(date)?.isInstantConfirmation === true),
+    unavailable: dates.filter((date) => {
       const day = entries.get(date);
       return !day?.isAvailable || (!hours && day.hasBookings);
     }),
@@ -111,7 +111,7 @@ function serviceLines(offered: Boat['services'], choices: readonly ServiceChoice
 function quoteOf(
   base: BaseLine[],
   services: ServiceLine[],
-  known: Pick<Quote, 'isInstant' | 'unavailable'>,
+  terms: Pick<Quote, 'isInstant' | 'unavailable'>,
 ): Quote {
   const sum = [...base, ...services].reduce((all, { total }) => all + total, 0);
   const totalPrice = toKurus(sum);
@@ -122,7 +122,7 @@ function quoteOf(
     totalPrice,
     depositAmount,
     balance: toKurus(totalPrice - depositAmount),
-    ...known,
+    ...terms,
   };
 }
 

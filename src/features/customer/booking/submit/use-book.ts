@@ -10,7 +10,7 @@ export function useBook(userId: number, onBooked: (booking: Booking) => void) {
   // At once, unlike a state: the second press of a double click comes before the next render.
   const isUnderWay = useRef(false);
   const { mutate, ...state } = useMutation({
-    mutationFn: (wanted: BookingCreate) => bookOnce(userId, wanted),
+    mutationFn: (request: BookingCreate) => bookOnce(userId, request),
     onSuccess(booking) {
       // Its days are taken now, and it is on the list of bookings.
       void queryClient.invalidateQueries({ queryKey: ['availabilities'] });

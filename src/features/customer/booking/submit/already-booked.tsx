@@ -7,13 +7,13 @@ import * as styles from '../flow/flow.css.ts';
 
 interface AlreadyBookedProps {
   userId: number;
-  wanted: BookingCreate;
+  request: BookingCreate;
   /** On to the deposit of that booking. */
   onContinue: () => void;
 }
 
 /** This very trip has been booked on this device, perhaps in another tab: it is not booked again unasked. */
-export function AlreadyBooked({ userId, wanted, onContinue }: AlreadyBookedProps) {
+export function AlreadyBooked({ userId, request, onContinue }: AlreadyBookedProps) {
   return (
     <Notice tone="info" role="status" title={<Trans>You have booked this trip already</Trans>}>
       <div className={styles.stack}>
@@ -24,7 +24,7 @@ export function AlreadyBooked({ userId, wanted, onContinue }: AlreadyBookedProps
           <Button variant="secondary" size="small" onPress={onContinue}>
             <Trans>Go to that booking</Trans>
           </Button>
-          <Button variant="text" size="small" onPress={() => forgetAttempts(userId, wanted)}>
+          <Button variant="text" size="small" onPress={() => forgetAttempts(userId, request)}>
             <Trans>Book once more</Trans>
           </Button>
         </div>

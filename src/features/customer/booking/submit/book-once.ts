@@ -9,17 +9,17 @@ function exclusively<Value>(task: () => Promise<Value>): Promise<Value> {
 }
 
 /** Whether a booking is of this trip: the same boat or date, the same days and hours. */
-function isOf(wanted: BookingCreate, booking: Booking): boolean {
+function isOf(request: BookingCreate, booking: Booking): boolean {
   const isOffer =
-    'boatId' in wanted
-      ? booking.boatId === wanted.boatId
-      : booking.tourDateId === wanted.tourDateId;
+    'boatId' in request
+      ? booking.boatId === request.boatId
+      : booking.tourDateId === request.tourDateId;
   return (
     isOffer &&
-    booking.startDate === wanted.startDate &&
-    booking.endDate === wanted.endDate &&
-    ('tourId' in wanted || (booking.startTime ?? undefined) === wanted.startTime) &&
-    (booking.hours ?? undefined) === wanted.hours
+    booking.startDate === request.startDate &&
+    booking.endDate === request.endDate &&
+    ('tourId' in request || (booking.startTime ?? undefined) === request.startTime) &&
+    (booking.hours ?? undefined) === request.hours
   );
 }
 
@@ -28,9 +28,11 @@ function isOpenEnded(error: unknown): boolean {
   return !(error instanceof ApiError) || error.retryable || error.status === 401;
 }
 
-async function made(userId: number, wanted: BookingCreate, bookingId?: number) {
+async function made(userId: number, request: BookingCreate, bookingId?: number) {
   const coming = await comingBookings(userId);
-  return coming.find((one) => (bookingId === undefined ? isOf(wanted, one) : one.id === bookingId));
+  return coming.find((one) =>
+    bookingId === undefined ? isOf(request, one) : one.id === bookingId,
+  );
 }
 
 /**
@@ -38,27 +40,27 @@ async function made(userId: number, wanted: BookingCreate, bookingId?: number) {
  * notes changed since, it answers the booking that is there already. Rejects with an ApiError; a
  * refusal ends the attempt, anything else leaves it open for the next one.
  */
-export function bookOnce(userId: number, wanted: BookingCreate): Promise<Booking> {
+export function bookOnce(userId: number, request: BookingCreate): Promise<Booking> {
   return exclusively(async () => {
-    const wasSentOtherwise = hasOpenAttempt(userId, wanted);
-    const attempt = attemptAt(userId, wanted);
+    const wasSentOtherwise = hasOpenAttempt(userId, request);
+    const attempt = attemptAt(userId, request);
     if (attempt.bookingId !== undefined || wasSentOtherwise) {
-      const booking = await made(userId, wanted, attempt.bookingId);
+      const booking = await made(userId, request, attempt.bookingId);
       if (booking) {
         settleAttempt(attempt, booking.id);
         return booking;
       }
       // Nothing came of it, or it was cancelled since: this is a booking of its own.
-      forgetAttempts(userId, wanted);
+      forgetAttempts(userId, request);
     }
-    const current = attemptAt(userId, wanted);
+    const current = attemptAt(userId, request);
     try {
-      const booking = await createBooking({ wanted, idempotencyKey: current.key });
+      const booking = await createBooking({ wanted: request, idempotencyKey: current.key });
       settleAttempt(current, booking.id);
       return booking;
     } catch (error) {
       // The answer to a key stands for good, so a refused attempt needs another one next time.
-      if (!isOpenEnded(error)) forgetAttempts(userId, wanted);
+      if (!isOpenEnded(error)) forgetAttempts(userId, request);
       throw error;
     }
   });
