@@ -99,7 +99,7 @@ export function BoatPage({
             light="dusk"
             sunAt={0.72}
           >
-            {/* Boats have no terms of their own (decision 84). */}
+            {/* Boats have no terms of their own: all go by the flexible ones. */}
             <RefundTimeline
               policy="flexible"
               start={start}

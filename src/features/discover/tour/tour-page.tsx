@@ -79,7 +79,7 @@ export function TourPage({ tour, start, dates, reviews, panel, bar, similar }: T
             sunAt={0.7}
           >
             <RefundTimeline
-              // A guide who has chosen no terms goes by the general ones (decision 84).
+              // A guide who has chosen no terms goes by the general ones.
               policy={tour.cancellationPolicy ?? 'flexible'}
               start={start}
               terms={

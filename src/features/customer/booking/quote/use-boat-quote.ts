@@ -4,7 +4,7 @@ import { boatCalendarQuery } from '../../../../api/resources/availabilities.ts';
 import { dayCount } from '../../../../lib/calendar-day.ts';
 import { type BoatTrip, boatQuote, type Quote } from './quote.ts';
 
-/** Most days of a trip, and of a calendar call (foundation §9, decision 55). */
+/** Most days of a trip, and of a calendar call. */
 export const longestTrip = 100;
 
 /** What a price is known to be; without a trip there is none and nothing is asked. */

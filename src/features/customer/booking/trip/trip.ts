@@ -42,7 +42,7 @@ export function servicesOf(boat: Pick<Boat, 'services'>, search: TripSearch): Se
   );
   return boat.services.flatMap(({ id, serviceType }) => {
     const quantity = choices.get(id);
-    // Everything but food is charged once, whatever number stands there (decision 49).
+    // Everything but food is charged once, whatever number stands there.
     if (quantity === undefined) return [];
     return [{ serviceId: id, quantity: serviceType === 'FOOD' ? quantity : 1 }];
   });
