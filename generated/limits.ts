@@ -1205,7 +1205,7 @@ export const cardBinCheckLimits = {
   "amount": {
     "required": true,
     "minimum": 0,
-    "maximum": 100000000
+    "maximum": 1000000000000000
   }
 } as const;
 
@@ -1528,7 +1528,7 @@ export const paymentUpdateLimits = {
   "amount": {
     "required": true,
     "minimum": 0,
-    "maximum": 100000000
+    "maximum": 1000000000000000
   }
 } as const;
 
@@ -2503,7 +2503,7 @@ export const setAvailabilityStatusParameters = {
 export const setAvailabilityPriceOverrideParameters = {
   "priceOverride": {
     "minimum": 0,
-    "maximum": 100000000
+    "maximum": 1000000000000000
   }
 } as const;
 
@@ -2533,7 +2533,7 @@ export const createAvailabilityPeriodParameters = {
   },
   "priceOverride": {
     "minimum": 0,
-    "maximum": 100000000
+    "maximum": 1000000000000000
   },
   "isInstantConfirmation": {
     "default": false
@@ -2560,7 +2560,7 @@ export const updateAvailabilityPeriodParameters = {
   },
   "priceOverride": {
     "minimum": 0,
-    "maximum": 100000000
+    "maximum": 1000000000000000
   },
   "isInstantConfirmation": {
     "default": false
@@ -2625,6 +2625,14 @@ export const searchBoatServicesParameters = {
     "required": true,
     "minLength": 1,
     "maxLength": 100
+  }
+} as const;
+
+export const listBoatsByOwnerParameters = {
+  "part": {
+    "default": 0,
+    "minimum": 0,
+    "maximum": 10000
   }
 } as const;
 
@@ -3000,6 +3008,11 @@ export const getFinanceReportParameters = {
   },
   "to": {
     "required": true
+  },
+  "part": {
+    "default": 0,
+    "minimum": 0,
+    "maximum": 10000
   }
 } as const;
 
@@ -3240,6 +3253,11 @@ export const getOwnerTimelineParameters = {
   },
   "endDate": {
     "required": true
+  },
+  "part": {
+    "default": 0,
+    "minimum": 0,
+    "maximum": 10000
   }
 } as const;
 
@@ -3597,6 +3615,14 @@ export const setTourRatingParameters = {
   }
 } as const;
 
+export const listToursByGuideParameters = {
+  "part": {
+    "default": 0,
+    "minimum": 0,
+    "maximum": 10000
+  }
+} as const;
+
 export const searchToursByNameParameters = {
   "name": {
     "required": true,
@@ -3622,11 +3648,11 @@ export const searchToursByLocationParameters = {
 export const searchToursByPriceRangeParameters = {
   "minPrice": {
     "minimum": 0,
-    "maximum": 100000000
+    "maximum": 1000000000000000
   },
   "maxPrice": {
     "minimum": 0,
-    "maximum": 100000000
+    "maximum": 1000000000000000
   }
 } as const;
 
@@ -3647,6 +3673,14 @@ export const searchUsersParameters = {
     "required": true,
     "minLength": 1,
     "maxLength": 100
+  }
+} as const;
+
+export const listUserBoatsParameters = {
+  "part": {
+    "default": 0,
+    "minimum": 0,
+    "maximum": 10000
   }
 } as const;
 

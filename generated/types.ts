@@ -1246,7 +1246,7 @@ export interface paths {
         };
         /**
          * List the boats of an owner
-         * @description The owner's whole fleet, also what is not published, the newest first. It is for the captain's own pages; the public list of a captain's boats is another operation. Holds the newest 1000; administrators reach the others with listManagedBoatsPage.
+         * @description The owner's whole fleet, also what is not published, the newest first. It is for the captain's own pages; the public list of a captain's boats is another operation. Holds the newest 1000; part reaches the others.
          */
         get: operations["listBoatsByOwner"];
         put?: never;
@@ -5102,7 +5102,7 @@ export interface paths {
         };
         /**
          * List the tours of a guide
-         * @description Every tour of one guide in every status, in the order they were created. Guides get only their own; administrators get anyone's. Holds the first 1000; administrators reach the others with listManagedToursPage.
+         * @description Every tour of one guide in every status, in the order they were created. Guides get only their own; administrators get anyone's. Holds the first 1000; part reaches the others.
          */
         get: operations["listToursByGuide"];
         put?: never;
@@ -5466,7 +5466,7 @@ export interface paths {
         };
         /**
          * List the boats of a user
-         * @description The boats the user owns, in any status, the newest first, for their owner and for administrators. Holds the newest 1000; administrators reach the others with listManagedBoatsPage.
+         * @description The boats the user owns, in any status, the newest first, for their owner and for administrators. Holds the newest 1000; part reaches the others.
          */
         get: operations["listUserBoats"];
         put?: never;
@@ -5642,6 +5642,17 @@ export interface components {
              */
             message: string;
         };
+        /** @description Somebody who changed a record. Whoever finds their own id here did it themselves, in another window or on another device. Absent once the account is deleted. */
+        ChangeAuthor: {
+            id: components["schemas"]["Id"];
+            fullName: components["schemas"]["FullName"];
+            role: components["schemas"]["Role"];
+        };
+        /** @description Who changed a record last, and when. It comes with RECORD_CHANGED alone, to whoever may write the record; it is absent when nobody has changed the record through this API yet. */
+        LastChange: {
+            changedAt: components["schemas"]["Instant"];
+            changedBy?: components["schemas"]["ChangeAuthor"];
+        };
         /** @description Why a request was refused or failed. The one shape of every error answer. */
         ErrorBody: {
             /**
@@ -5661,6 +5672,7 @@ export interface components {
              * @example 8f14e45f-ceea-467f-a9d4-2b1c3d5e0400
              */
             requestId: string;
+            lastChange?: components["schemas"]["LastChange"];
         };
         /**
          * Format: password
@@ -5694,7 +5706,7 @@ export interface components {
         Tally: number;
         /**
          * Format: double
-         * @description Amount in Turkish lira (TRY); at most two decimals.
+         * @description Amount in Turkish lira (TRY); at most two decimals. Its bound is far above any sum of prices, so that a total always has room.
          * @example 48500
          */
         Lira: number;
@@ -6103,7 +6115,7 @@ export interface components {
         };
         /**
          * Format: double
-         * @description Amount in Turkish lira (TRY); at most two decimals.
+         * @description Price in Turkish lira (TRY) as somebody sets or seeks it; at most two decimals.
          * @example 48500
          */
         LiraOrNull: number | null;
@@ -6930,6 +6942,12 @@ export interface components {
             /** @description Extra services that can be booked with it. */
             services?: components["schemas"]["BoatServiceDraft"][];
         };
+        /**
+         * Format: double
+         * @description Price in Turkish lira (TRY) as somebody sets or seeks it; at most two decimals.
+         * @example 48500
+         */
+        Price: number;
         /** @description What is looked for. A boat must meet every criterion given; prices are those of a day. */
         BoatSearch: {
             /**
@@ -6949,8 +6967,8 @@ export interface components {
              */
             minCapacity?: number;
             type?: components["schemas"]["BoatType"];
-            minPrice?: components["schemas"]["Lira"];
-            maxPrice?: components["schemas"]["Lira"];
+            minPrice?: components["schemas"]["Price"];
+            maxPrice?: components["schemas"]["Price"];
             startDate?: components["schemas"]["CalendarDate"];
             endDate?: components["schemas"]["CalendarDate"];
         };
@@ -8345,9 +8363,11 @@ export interface components {
             previousTotals: components["schemas"]["FinanceFigures"];
             /** @description Every calendar month that the range touches, the earliest first. */
             months: components["schemas"]["MonthFigures"][];
-            /** @description The boats by name, at most 1,000; deleted ones while the range knows them. */
+            totalBoats: components["schemas"]["Tally"];
+            totalTours: components["schemas"]["Tally"];
+            /** @description The boats by name, deleted ones while the range knows them, at most 1,000; `part` reaches the others of `totalBoats`. */
             boats: components["schemas"]["BoatFigures"][];
-            /** @description The tours by name, at most 1,000; deleted ones while the range knows them. */
+            /** @description The tours by name, deleted ones while the range knows them, at most 1,000; `part` reaches the others of `totalTours`. */
             tours: components["schemas"]["TourFigures"][];
         };
         /**
@@ -8953,7 +8973,8 @@ export interface components {
             dailyPrice: components["schemas"]["Lira"];
             /** @description The days of the range that have an entry, the earliest first. */
             spans: components["schemas"]["AvailabilitySpan"][];
-            /** @description The bookings that touch the range, by first day. */
+            totalBookings: components["schemas"]["Tally"];
+            /** @description The bookings that touch the range, by first day, at most 1,000; a shorter range reaches the others of `totalBookings`. */
             bookings: components["schemas"]["TimelineBooking"][];
         };
         /**
@@ -8999,9 +9020,11 @@ export interface components {
         OwnerTimeline: {
             startDate: components["schemas"]["CalendarDate"];
             endDate: components["schemas"]["CalendarDate"];
-            /** @description The boats by name, at most 1,000. */
+            totalBoats: components["schemas"]["Tally"];
+            totalTours: components["schemas"]["Tally"];
+            /** @description The boats by name, at most 1,000; `part` reaches the others of `totalBoats`. */
             boats: components["schemas"]["TimelineBoat"][];
-            /** @description The tours by name, at most 1,000. */
+            /** @description The tours by name, at most 1,000; `part` reaches the others of `totalTours`. */
             tours: components["schemas"]["TimelineTour"][];
         };
         /**
@@ -10055,7 +10078,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description Somebody has changed the record since it was read; nothing was written. */
+        /** @description Somebody has changed the record since it was read; nothing was written. `lastChange` says who and when. */
         PreconditionFailed: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -10163,6 +10186,11 @@ export interface components {
          * @example 3
          */
         DisplayOrder: components["schemas"]["DisplayOrder"];
+        /**
+         * @description Which part of lists that are longer than an answer may hold, from 0; each part goes on where the one before ended.
+         * @example 0
+         */
+        ListPart: number;
         /**
          * @description In which order the boats come.
          * @example popularity,desc
@@ -13716,7 +13744,13 @@ export interface operations {
     };
     listBoatsByOwner: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Which part of lists that are longer than an answer may hold, from 0; each part goes on where the one before ended.
+                 * @example 0
+                 */
+                part?: components["parameters"]["ListPart"];
+            };
             header?: never;
             path: {
                 /**
@@ -17189,6 +17223,11 @@ export interface operations {
                  * @example 2026-11-20
                  */
                 to: components["parameters"]["FinanceTo"];
+                /**
+                 * @description Which part of lists that are longer than an answer may hold, from 0; each part goes on where the one before ended.
+                 * @example 0
+                 */
+                part?: components["parameters"]["ListPart"];
             };
             header?: never;
             path?: never;
@@ -18668,6 +18707,11 @@ export interface operations {
                  * @example 2027-06-30
                  */
                 endDate: components["parameters"]["EndDate"];
+                /**
+                 * @description Which part of lists that are longer than an answer may hold, from 0; each part goes on where the one before ended.
+                 * @example 0
+                 */
+                part?: components["parameters"]["ListPart"];
             };
             header?: never;
             path: {
@@ -23496,7 +23540,13 @@ export interface operations {
     };
     listToursByGuide: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Which part of lists that are longer than an answer may hold, from 0; each part goes on where the one before ended.
+                 * @example 0
+                 */
+                part?: components["parameters"]["ListPart"];
+            };
             header?: never;
             path: {
                 /**
@@ -24225,7 +24275,13 @@ export interface operations {
     };
     listUserBoats: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Which part of lists that are longer than an answer may hold, from 0; each part goes on where the one before ended.
+                 * @example 0
+                 */
+                part?: components["parameters"]["ListPart"];
+            };
             header?: never;
             path: {
                 /**

@@ -1,14 +1,15 @@
 import { controlLimit, runControl } from './control/control.ts';
-import type { Person, Scenario } from './control/routes/route.ts';
 import { people } from './data/account/people.ts';
+import type { Person } from './data/account/person.ts';
 import { buildWorld } from './data/scenario/index.ts';
-import { scenarios } from './data/scenario/scenarios.ts';
+import { type Scenario, scenarios } from './data/scenario/scenarios.ts';
 import type { Behaviour } from './engine/behaviour.ts';
 import { handlers } from './handlers/index.ts';
 import { settle } from './rules/booking/booking-status.ts';
 import type { World } from './store/state.ts';
 
-import { shownVersion, writtenVersion } from './views/common/version.ts';
+import { noteChanges } from './views/common/last-change.ts';
+import { shownVersion, writtenLast, writtenVersion } from './views/common/version.ts';
 
 /** What the mock does and knows apart from the contract; loaded again when a file behind it changes. */
 export interface Mock extends Behaviour {
@@ -31,5 +32,7 @@ export const mock: Mock = {
   runControl,
   shownVersion,
   writtenVersion,
+  writtenLast,
+  noteChanges,
   controlLimit,
 };

@@ -39,12 +39,22 @@ const rooms = Object.entries(ROOMS).map(([room, allowed]) => ({
   to: { path: '^src/', pathNot: `^src/${alternatives([room, ...allowed])}/` },
 }));
 
+/**
+ * Of the mock, from the ground up. The last stands beside the server: a page that runs in a browser and speaks
+ * the control's types.
+ */
 const MOCK_ROOMS = {
+  lib: [],
   store: [],
-  scenes: ['store', 'data'],
   rules: ['store'],
   views: ['store', 'rules'],
+  data: ['lib', 'store', 'rules'],
+  scenes: ['lib', 'store'],
   handlers: ['store', 'rules', 'views', 'scenes'],
+  engine: ['store', 'rules', 'handlers'],
+  control: ['store', 'rules', 'data', 'handlers', 'engine'],
+  server: ['store', 'rules', 'engine', 'control', 'behaviour.ts'],
+  page: ['store', 'data', 'engine', 'control'],
 };
 
 const mockRooms = Object.entries(MOCK_ROOMS).map(([room, allowed]) => ({
@@ -52,7 +62,34 @@ const mockRooms = Object.entries(MOCK_ROOMS).map(([room, allowed]) => ({
   comment: `mocks/${room} may import ${allowed.map((name) => `mocks/${name}`).join(', ') || 'no other room'}.`,
   severity: 'error',
   from: { path: `^mocks/${room}/`, pathNot: '[.]test[.]ts$' },
-  to: { path: '^mocks/', pathNot: `^mocks/${alternatives([room, ...allowed])}/` },
+  to: { path: '^mocks/', pathNot: `^mocks/${alternatives([room, ...allowed])}(/|$)` },
+}));
+
+/** Folders by what they may import of the other folders named here, tests aside. */
+const TOOL_ROOMS = {
+  'openapi/model': [],
+  'openapi/docs': ['openapi/model', 'scripts/lib'],
+  'openapi/rules': [],
+  'scripts/lib': [],
+  'scripts/test': ['scripts/lib'],
+  'scripts/app': ['scripts/lib'],
+  'scripts/generate': ['scripts/lib', 'openapi/model', 'mocks/scenes'],
+  'scripts/contract': ['scripts/lib', 'scripts/generate', 'openapi'],
+  'scripts/conformance': ['scripts/lib', 'openapi/model'],
+  'scripts/contract-diff': ['scripts/lib', 'openapi/model'],
+  'scripts/codegen': ['scripts/lib', 'openapi/model', 'mocks'],
+  'scripts/mock': ['scripts/lib', 'openapi/model', 'mocks'],
+};
+
+const toolRooms = Object.entries(TOOL_ROOMS).map(([room, allowed]) => ({
+  name: room.replace('/', '-'),
+  comment: `${room} may import ${allowed.join(', ') || 'no other folder of the tools'}.`,
+  severity: 'error',
+  from: { path: `^${room}/`, pathNot: '[.]test[.]ts$' },
+  to: {
+    path: '^(openapi|mocks|scripts|tests)/',
+    pathNot: `^${alternatives([room, ...allowed])}/`,
+  },
 }));
 
 export default {
@@ -101,14 +138,54 @@ export default {
       from: { path: '^(mocks|scripts|openapi)/' },
       to: { path: '^src/' },
     },
+    ...toolRooms,
+    {
+      name: 'mock-apart-from-scripts',
+      comment: 'The mock works without the scripts; both read the contract through openapi/model.',
+      severity: 'error',
+      from: { path: '^mocks/' },
+      // escape-html is a small helper that both print with.
+      to: { path: '^scripts/', pathNot: '^scripts/lib/escape-html' },
+    },
     ...mockRooms,
+    {
+      name: 'mocks-unknown-room',
+      comment: 'A room of the mock stands in MOCK_ROOMS, with the rooms that it may import.',
+      severity: 'error',
+      from: { path: '^mocks/' },
+      to: {
+        path: '^mocks/',
+        pathNot: `^mocks/(${alternatives([...Object.keys(MOCK_ROOMS), 'testing'])}/|behaviour[.]ts$)`,
+      },
+    },
+    {
+      name: 'mocks-behaviour-beneath-server',
+      comment: 'mocks/behaviour.ts is what the server loads; it knows nothing of the server.',
+      severity: 'error',
+      from: { path: '^mocks/behaviour[.]ts$' },
+      to: { path: '^mocks/(server|page|static|testing)/' },
+    },
+    {
+      name: 'mocks-testing-for-tests',
+      comment: 'What helps tests of the mock is imported by tests alone.',
+      severity: 'error',
+      from: { pathNot: '[.]test[.]ts$|^mocks/testing/|^tests/' },
+      to: { path: '^mocks/testing/' },
+    },
+    {
+      name: 'mocks-rules-ground',
+      comment: 'What every rule needs knows no resource.',
+      severity: 'error',
+      from: { path: '^mocks/rules/(common|calendar)/', pathNot: '[.]test[.]ts$' },
+      to: { path: '^mocks/rules/', pathNot: '^mocks/rules/(common|calendar)/' },
+    },
     {
       name: 'mock-without-node',
       comment:
         'Only the server around the mock touches Node, so that the mock can run in a browser.',
       severity: 'error',
       from: {
-        path: '^mocks/(store|scenes|rules|views|handlers|data|control)/',
+        path: '^mocks/(lib|store|scenes|rules|views|handlers|data|engine|control|page|behaviour[.]ts)',
         pathNot: '[.]test[.]ts$',
       },
       to: { dependencyTypes: ['core'] },

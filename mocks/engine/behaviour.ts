@@ -1,6 +1,7 @@
 import type { IHttpResponse } from '@stoplight/prism-http';
 import type { Handlers } from '../handlers/handler.ts';
-import type { Store } from '../store/state.ts';
+import type { Schemas, UserRecord } from '../store/records.ts';
+import type { Change, Store } from '../store/state.ts';
 import type { EngineRequest } from './answer/answer.ts';
 import type { Operation } from './contract/operation.ts';
 import type { UpstreamPeople } from './upstream/people.ts';
@@ -37,4 +38,8 @@ export interface Behaviour {
   shownVersion(store: Store, schema: string, body: unknown): string | undefined;
   /** The version of the record that a call of an operation is about to write; undefined for none. */
   writtenVersion(operationId: string, call: unknown): string | undefined;
+  /** Who changed that record last; undefined when nobody has through a call. */
+  writtenLast(operationId: string, call: unknown): Schemas['LastChange'] | undefined;
+  /** Remembers that somebody has changed rows, at an instant in milliseconds since 1970. */
+  noteChanges(store: Store, changes: readonly Change[], user: UserRecord, now: number): void;
 }

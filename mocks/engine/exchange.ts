@@ -9,6 +9,7 @@ import {
   unauthenticated,
 } from '../rules/common/refusal.ts';
 import type { UserRecord } from '../store/records.ts';
+import { changesOf } from '../store/state.ts';
 import {
   type AnswerSource,
   type EngineRequest,
@@ -203,11 +204,15 @@ function runHandler(
   };
   const ifMatch = operation.takesIfMatch ? request.headers['if-match'] : undefined;
   if (ifMatch !== undefined) {
-    const stale = checkIfMatch(ifMatch, behaviour.writtenVersion(operation.id, call));
+    const stale = checkIfMatch(ifMatch, behaviour.writtenVersion(operation.id, call), () =>
+      behaviour.writtenLast(operation.id, call),
+    );
     if (stale) return refuse(exchange, stale);
   }
   // The operation id ties handler and call together; the compiler cannot follow it through the index.
-  const result = (handler as (call: AnyCall) => AnySuccess | Refusal)(call as unknown as AnyCall);
+  const run = handler as (call: AnyCall) => AnySuccess | Refusal;
+  const { result, changes } = changesOf(store, () => run(call as unknown as AnyCall));
+  if (user) behaviour.noteChanges(store, changes, user, clock.now);
   const response = isRefusal(result) ? refuse(exchange, result) : succeed(exchange, result);
   use?.keep({ status: response.statusCode, headers: response.headers ?? {}, body: response.body });
   return response;

@@ -1,4 +1,4 @@
-import type { Person } from '../control/routes/route.ts';
+import type { Person } from '../data/account/person.ts';
 import { control, sessionName } from './client.ts';
 import { button, copy, element, table } from './dom.ts';
 import type { Section } from './section.ts';

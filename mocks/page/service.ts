@@ -1,4 +1,4 @@
-import type { UpstreamRow } from '../server/upstream/upstream-report.ts';
+import type { UpstreamRow } from '../engine/upstream/upstream-report.ts';
 import { control } from './client.ts';
 import { element, table } from './dom.ts';
 import type { Section } from './section.ts';

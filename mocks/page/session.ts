@@ -1,4 +1,4 @@
-import type { Scenario } from '../control/routes/route.ts';
+import type { Scenario } from '../data/scenario/scenarios.ts';
 import { chooseSession, control, sessionName } from './client.ts';
 import { button, element, say, table } from './dom.ts';
 import type { Section } from './section.ts';

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { OpenApiDocument } from '../../scripts/generate/document.ts';
+import type { OpenApiDocument } from '../../openapi/model/document.ts';
 import type { Mock } from '../behaviour.ts';
 import type { Answer } from '../engine/answer/answer.ts';
 import { BASE } from '../engine/contract/base.ts';
 import { createEngine, type Engine } from '../engine/engine.ts';
 import { lineOf } from '../engine/session/call-log.ts';
+import { createUpstreamReport } from '../engine/upstream/upstream-report.ts';
 import type { World } from '../store/state.ts';
 import { createGate } from './access/gate.ts';
 import { createControlServer } from './control/control-server.ts';
@@ -19,7 +20,6 @@ import { isStartDay, REAL_DAY, SEASON_DAY, START_DAYS, startDay } from './sessio
 import { keepIn } from './state-file/persistence.ts';
 import { openStateFile } from './state-file/state-file.ts';
 import { createUpstream } from './upstream/upstream.ts';
-import { createUpstreamReport } from './upstream/upstream-report.ts';
 import { isRoutedUpstream, namesProblem } from './upstream/upstream-routing.ts';
 import { verboseLine } from './verbose-line.ts';
 
@@ -236,7 +236,7 @@ export async function startMock(mock: Mock, options: MockOptions): Promise<Runni
       watchFolder(join(ROOT, 'openapi'), async () => {
         const started = performance.now();
         try {
-          const { bundleContract } = await import('../../scripts/generate/bundle.ts');
+          const { bundleContract } = await import('../../openapi/model/bundle.ts');
           document = await bundleContract(join(ROOT, 'openapi/openapi.yaml'));
           engine = build();
           log(

@@ -82,7 +82,7 @@ export interface BookingRecord {
   services: Schemas['BookingServiceLine'][];
   /** Lira. */
   totalPrice: number;
-  /** Whole lira, 20 % of the total (decision 83). */
+  /** Whole lira, 20 % of the total. */
   depositAmount: number;
   cancellationReason: string | null;
   createdAt: string;
@@ -201,6 +201,16 @@ export interface IdempotencyRecord {
   keptAt: number;
 }
 
+/** Who changed a record last, through a call. */
+export interface LastChangeRecord {
+  id: number;
+  /** Which record, by its kind and id: `boat 1`. */
+  record: string;
+  userId: number;
+  /** RFC 3339, on the mock's clock. */
+  changedAt: string;
+}
+
 /** Every table of a session by its name. */
 export interface Rows {
   users: UserRecord;
@@ -237,5 +247,6 @@ export interface Rows {
   codes: CodeRecord;
   outbox: OutboxRecord;
   idempotency: IdempotencyRecord;
+  lastChanges: LastChangeRecord;
 }
 export type TableName = keyof Rows;

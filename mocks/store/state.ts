@@ -1,5 +1,5 @@
 import type { Rows, TableName } from './records.ts';
-import { BaseTable, Table, type Watcher } from './table.ts';
+import { BaseTable, type Row, Table, type Watcher } from './table.ts';
 
 /** How the bank behind the hosted payment page behaves. */
 export type Bank = 'normal' | 'slow';
@@ -49,6 +49,7 @@ const TABLE_NAMES: { [N in TableName]: N } = {
   codes: 'codes',
   outbox: 'outbox',
   idempotency: 'idempotency',
+  lastChanges: 'lastChanges',
 };
 export const tableNames = Object.values(TABLE_NAMES);
 
@@ -69,6 +70,30 @@ export type Store = { readonly [N in TableName]: Table<Rows[N]> };
 /** The tables of each store that were asked for. */
 const TABLES = new WeakMap<Store, { readonly version: number }[]>();
 
+/** A row before and after a change; undefined before it was added and after it was removed. */
+export interface Change {
+  table: string;
+  before: Row | undefined;
+  after: Row | undefined;
+}
+
+/** Where the changes of a store go while somebody wants to know them. */
+const NOTED = new WeakMap<Store, Change[]>();
+
+/** Runs something synchronous and answers what it said, and which rows of the store it changed. */
+export function changesOf<Result>(
+  store: Store,
+  run: () => Result,
+): { result: Result; changes: readonly Change[] } {
+  const changes: Change[] = [];
+  NOTED.set(store, changes);
+  try {
+    return { result: run(), changes };
+  } finally {
+    NOTED.delete(store);
+  }
+}
+
 /** Rises with every change of any record of the session. */
 export function revisionOf(store: Store): number {
   let revision = 0;
@@ -84,12 +109,16 @@ export function createStore(world: World, watcher: Watcher = () => {}): Store {
   const store = {} as Store; // a getter or table per name, from here on
   const tables: Table<never>[] = [];
   TABLES.set(store, tables);
+  const noting: Watcher = (table, id, after, before) => {
+    watcher(table, id, after, before);
+    NOTED.get(store)?.push({ table, before, after });
+  };
   for (const name of tableNames) {
     Object.defineProperty(store, name, {
       configurable: true,
       enumerable: true,
       get() {
-        const table = new Table<never>(name, world.tables[name] as never, watcher);
+        const table = new Table<never>(name, world.tables[name] as never, noting);
         tables.push(table);
         Object.defineProperty(store, name, { value: table, enumerable: true });
         return table;

@@ -40,8 +40,13 @@ export type ScalarField<T> = {
   [K in keyof T]-?: T[K] extends Key ? K : never;
 }[keyof T];
 
-/** Told of every change: the new record, or undefined when it was removed. */
-export type Watcher = (table: string, id: number, row: Row | undefined) => void;
+/** Told of every change: the new record, or undefined when it was removed, and what stood there before. */
+export type Watcher = (
+  table: string,
+  id: number,
+  row: Row | undefined,
+  before: Row | undefined,
+) => void;
 
 /**
  * The records of one kind in one session: the shared base with this session's own changes over it.
@@ -166,8 +171,9 @@ export class Table<T extends Row> {
   }
 
   private write(id: number, row: T | undefined): void {
+    const before = this.get(id);
     this.restore(id, row);
-    this.watcher(this.name, id, row);
+    this.watcher(this.name, id, row, before);
   }
 
   private merge(kept: readonly T[], matches: (row: T) => boolean): readonly T[] {

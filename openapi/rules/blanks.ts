@@ -1,18 +1,20 @@
 import type { Context, Location, Parameter, Reference, RequestBody, Schema } from './types.ts';
+import { INVISIBLE } from './visible-text.ts';
 
-/** Forms that no text of blanks has. A password is taken as it was typed, blanks included. */
+/** Forms that no text of blanks has, nor of other characters that show nothing. A password is taken as it was typed, blanks included. */
 const FORMS = ['date', 'date-time', 'time', 'uuid', 'uri', 'email', 'binary', 'password'];
 
 const MESSAGE =
-  'A text that is required or has a least length is more than blanks: its pattern asks for `\\S`.';
+  'A text that is required or has a least length shows something: its pattern asks for a character of `openapi/rules/visible-text.ts`.';
 
-/** Whether a schema takes a text of blanks; a text in a form of its own, like JSON, is read by that form. */
-function takesBlanks(schema: Schema): boolean {
+/** Whether a schema takes a text that shows nothing; a text in a form of its own, like JSON, is read by that form. */
+function takesNothing(schema: Schema): boolean {
   const { type, enum: choices, const: constant, format, pattern, minLength = 1 } = schema;
   if (![type].flat().includes('string') || choices || constant !== undefined) return false;
   if (FORMS.includes(format ?? '') || schema.contentMediaType !== undefined) return false;
-  const text = ' '.repeat(Math.max(minLength, 1));
-  return pattern === undefined || new RegExp(pattern, 'u').test(text);
+  if (pattern === undefined) return true;
+  const expression = new RegExp(pattern, 'u');
+  return INVISIBLE.some((one) => expression.test(one.repeat(Math.max(minLength, 1))));
 }
 
 /** The parts of a schema, with whether each has to be there. */
@@ -30,7 +32,7 @@ function* partsOf(schema: Schema): Generator<[Schema, path: (string | number)[],
   }
 }
 
-/** A text of blanks says nothing: where a request has to have a text, blanks are refused. */
+/** A text that shows nothing says nothing: where a request has to have a text, such a text is refused. */
 export function blanks() {
   const seen = new Set<Schema>();
 
@@ -43,7 +45,7 @@ export function blanks() {
     const { type, minLength = 0 } = schema;
     // What may be null and has no least length may be empty too.
     const isAsked = minLength > 0 || (isRequired && ![type].flat().includes('null'));
-    if (isAsked && takesBlanks(schema)) context.report({ message: MESSAGE, location });
+    if (isAsked && takesNothing(schema)) context.report({ message: MESSAGE, location });
     if (seen.has(schema)) return;
     seen.add(schema);
     for (const [part, path, isNeeded] of partsOf(schema)) {

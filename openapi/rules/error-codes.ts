@@ -20,6 +20,8 @@ const entrySchema = v.strictObject({
   example: v.strictObject({
     message,
     errors: v.optional(v.array(v.strictObject({ field: message, message }))),
+    // Its own parts are held against the error schema, like every example.
+    lastChange: v.optional(v.looseObject({})),
   }),
 });
 

@@ -443,6 +443,11 @@ const FAULTS: Fault[] = [
     (operation) => Object.assign(property(operation), { minLength: 3, pattern: '^[a-z ]+$' }),
   ],
   [
+    'a text that may be of characters that show nothing',
+    'pruva/blanks',
+    (operation) => Object.assign(property(operation), { minLength: 1, pattern: '\\S' }),
+  ],
+  [
     'a search for blanks',
     'pruva/blanks',
     (operation) =>

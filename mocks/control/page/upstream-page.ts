@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../../scripts/lib/escape-html.ts';
 import type { Operation } from '../../engine/contract/operation.ts';
-import type { UpstreamReport } from '../../server/upstream/upstream-report.ts';
+import type { UpstreamReport } from '../../engine/upstream/upstream-report.ts';
 import { page } from './html.ts';
 
 /** Which operations the service behind answers, which the mock, and which broke the contract. */

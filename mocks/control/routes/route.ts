@@ -1,24 +1,10 @@
+import type { Person } from '../../data/account/person.ts';
+import type { Scenario } from '../../data/scenario/scenarios.ts';
 import type { Engine } from '../../engine/engine.ts';
 import type { Session } from '../../engine/session/session.ts';
+import type { UpstreamReport } from '../../engine/upstream/upstream-report.ts';
 import type { Bytes } from '../../handlers/handler.ts';
-import type { UpstreamReport } from '../../server/upstream/upstream-report.ts';
 import type { Store, World } from '../../store/state.ts';
-
-/** Somebody to sign in as. */
-export interface Person {
-  username: string;
-  password: string;
-  fullName: string;
-  role: string;
-  /** What is special about the person, in a few words. */
-  summary: { tr: string; en: string };
-}
-
-/** A state to start from. */
-export interface Scenario {
-  name: string;
-  summary: { tr: string; en: string };
-}
 
 /** What the control of a mock works on. */
 export interface ControlContext {

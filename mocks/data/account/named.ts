@@ -1,5 +1,5 @@
-import type { Person } from '../../control/routes/route.ts';
 import type { Schemas } from '../../store/records.ts';
+import type { Person } from './person.ts';
 
 /** Somebody whose state is worth trying out. */
 export interface NamedPerson {

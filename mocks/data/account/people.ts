@@ -1,7 +1,7 @@
-import type { Person } from '../../control/routes/route.ts';
 import { exampleUsers, PASSWORD } from '../example/examples.ts';
 import { usernameOf } from '../text/names.ts';
 import { namedPeople } from './named.ts';
+import type { Person } from './person.ts';
 
 type Summary = Person['summary'];
 

@@ -1,6 +1,6 @@
+import { type Random, randomOf } from '../../lib/random.ts';
 import type { CaptainProfileRecord, CompanyRecord, UserRecord } from '../../store/records.ts';
 import { placeOf } from '../places.ts';
-import { type Random, randomOf } from '../random.ts';
 import { fromPlace, inPlace } from '../text/suffix.ts';
 import type { Frame } from '../world/frame.ts';
 import type { Captain } from './captains.ts';

@@ -1,6 +1,6 @@
+import { type Random, randomOf } from '../../lib/random.ts';
 import type { UserRecord } from '../../store/records.ts';
 import { PASSWORD } from '../example/examples.ts';
-import { type Random, randomOf } from '../random.ts';
 import {
   guestsFromAbroad,
   type Language,

@@ -1,3 +1,4 @@
+import { randomOf } from '../../lib/random.ts';
 import { compare } from '../../rules/common/order.ts';
 import type {
   ApplicationRecord,
@@ -7,7 +8,6 @@ import type {
   UserRecord,
 } from '../../store/records.ts';
 import { DECIDERS } from '../account/deciders.ts';
-import { randomOf } from '../random.ts';
 import type { Frame } from '../world/frame.ts';
 
 /** Ids begin here, behind those of the contract's examples. */

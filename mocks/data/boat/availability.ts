@@ -1,5 +1,5 @@
+import { type Random, randomOf } from '../../lib/random.ts';
 import type { AvailabilityRecord, BoatRecord } from '../../store/records.ts';
-import { type Random, randomOf } from '../random.ts';
 import type { Frame } from '../world/frame.ts';
 import { seasonPrice } from './season.ts';
 

@@ -1,3 +1,4 @@
+import { type Random, randomOf } from '../../lib/random.ts';
 import type {
   BoatFeatureRecord,
   BoatImageRecord,
@@ -6,7 +7,6 @@ import type {
 } from '../../store/records.ts';
 import { firstNameOf } from '../account/captains.ts';
 import { placeOf } from '../places.ts';
-import { type Random, randomOf } from '../random.ts';
 import type { Frame } from '../world/frame.ts';
 import { type BoatLine, boatLines } from './catalogue.ts';
 import { featuresFor, houseRules, occasionsFor, servicesFor } from './extras.ts';

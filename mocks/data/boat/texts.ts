@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts';
+import type { Random } from '../../lib/random.ts';
 import { fromPlace, inPlace, ofName, toPlace, withName } from '../text/suffix.ts';
 import { inWords, listed, sentence } from '../text/words.ts';
 import type { Build, Model } from './models.ts';

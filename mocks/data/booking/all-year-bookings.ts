@@ -1,6 +1,6 @@
+import { randomOf } from '../../lib/random.ts';
 import type { BoatRecord } from '../../store/records.ts';
 import { named } from '../account/named.ts';
-import { randomOf } from '../random.ts';
 import type { Frame } from '../world/frame.ts';
 import { priceOfDays } from './boat-bookings.ts';
 import type { GuestList } from './guests.ts';

@@ -1,3 +1,4 @@
+import { type Random, randomOf } from '../../lib/random.ts';
 import { startTimes } from '../../rules/availability/availability.ts';
 import { serviceLine } from '../../rules/booking/price.ts';
 import type {
@@ -8,14 +9,13 @@ import type {
 } from '../../store/records.ts';
 import { seasonPrice } from '../boat/season.ts';
 import { placeOf } from '../places.ts';
-import { type Random, randomOf } from '../random.ts';
 import type { Frame } from '../world/frame.ts';
 import { dayInSeason, type GuestList } from './guests.ts';
 import { CUSTOMER_REASONS, HOST_REASONS, noteOf } from './notes.ts';
 import { type Plan, planOf } from './plan.ts';
 import type { Terms } from './terms.ts';
 
-/** Terms of boats: everything back until a day before (decision 84). */
+/** Terms of boats: everything back until a day before. */
 const BOAT_POLICY = 'flexible';
 
 /** Boats with what bookings of them rest on. */

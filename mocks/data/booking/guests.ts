@@ -1,5 +1,5 @@
+import type { Random } from '../../lib/random.ts';
 import type { Guest } from '../account/users.ts';
-import type { Random } from '../random.ts';
 import type { Frame } from '../world/frame.ts';
 
 /** How much likelier somebody from abroad books than somebody from here. */

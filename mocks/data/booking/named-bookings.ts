@@ -1,7 +1,7 @@
+import { randomOf } from '../../lib/random.ts';
 import { serviceLine } from '../../rules/booking/price.ts';
 import type { BoatRecord } from '../../store/records.ts';
 import { named } from '../account/named.ts';
-import { randomOf } from '../random.ts';
 import type { Frame } from '../world/frame.ts';
 import { type Fleet, priceOfDays } from './boat-bookings.ts';
 import { type Plan, planOf } from './plan.ts';

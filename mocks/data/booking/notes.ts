@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts';
+import type { Random } from '../../lib/random.ts';
 import type { Language } from '../text/names.ts';
 
 const NOTES: Record<Language, { boat: string[]; tour: string[] }> = {

@@ -1,7 +1,7 @@
+import type { Random } from '../../lib/random.ts';
 import { toKurus } from '../../rules/booking/price.ts';
 import { refundShare } from '../../rules/booking/refund.ts';
 import type { BookingRecord, PaymentRecord, Schemas } from '../../store/records.ts';
-import type { Random } from '../random.ts';
 import { type Frame, later } from '../world/frame.ts';
 import type { Course, Happening, Terms } from './terms.ts';
 

@@ -1,6 +1,6 @@
+import type { Random } from '../../lib/random.ts';
 import { priceOf } from '../../rules/booking/price.ts';
 import type { BookingRecord, PaymentRecord } from '../../store/records.ts';
-import type { Random } from '../random.ts';
 import { clock, type Frame, later } from '../world/frame.ts';
 import { courseOf, paymentsOf } from './payments.ts';
 import type { Happening, Terms } from './terms.ts';

@@ -1,6 +1,6 @@
+import { type Random, randomOf } from '../../lib/random.ts';
 import { clockTimeOf } from '../../rules/calendar/clock-time.ts';
 import type { AvailabilityRecord, TourDateRecord, TourRecord } from '../../store/records.ts';
-import { type Random, randomOf } from '../random.ts';
 import type { Frame } from '../world/frame.ts';
 import type { GuestList } from './guests.ts';
 import { CUSTOMER_REASONS, GUIDE_REASONS, noteOf } from './notes.ts';

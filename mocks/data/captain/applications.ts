@@ -1,10 +1,10 @@
+import { randomOf } from '../../lib/random.ts';
 import type { ApplicationRecord } from '../../store/records.ts';
 import type { Captain } from '../account/captains.ts';
 import { DECIDERS } from '../account/deciders.ts';
 import { nationalIdNumber } from '../account/identity.ts';
 import type { Guest } from '../account/users.ts';
 import { placeOf, places } from '../places.ts';
-import { randomOf } from '../random.ts';
 import { fromPlace, inPlace } from '../text/suffix.ts';
 import type { Frame } from '../world/frame.ts';
 

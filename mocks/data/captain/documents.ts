@@ -1,3 +1,4 @@
+import { type Random, randomOf } from '../../lib/random.ts';
 import type {
   BoatDocumentRecord,
   BoatRecord,
@@ -5,7 +6,6 @@ import type {
   TourRecord,
 } from '../../store/records.ts';
 import { named } from '../account/named.ts';
-import { type Random, randomOf } from '../random.ts';
 import { fileNameOf } from '../text/names.ts';
 import type { Frame } from '../world/frame.ts';
 

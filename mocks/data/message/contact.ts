@@ -1,7 +1,7 @@
+import { randomOf } from '../../lib/random.ts';
 import type { ContactMessageRecord } from '../../store/records.ts';
 import { DECIDERS } from '../account/deciders.ts';
 import type { Guest } from '../account/users.ts';
-import { randomOf } from '../random.ts';
 import { usernameOf } from '../text/names.ts';
 import { clock, type Frame } from '../world/frame.ts';
 

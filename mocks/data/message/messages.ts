@@ -1,7 +1,7 @@
+import { type Random, randomOf } from '../../lib/random.ts';
 import { conversationIdOf } from '../../rules/message/conversation.ts';
 import type { BookingRecord, MessageRecord } from '../../store/records.ts';
 import type { Guest } from '../account/users.ts';
-import { type Random, randomOf } from '../random.ts';
 import { clock, type Frame, later } from '../world/frame.ts';
 import { type Dialogue, english, type Occasion, turkish } from './dialogues.ts';
 

@@ -1,3 +1,4 @@
+import { randomOf } from '../../lib/random.ts';
 import { tellParties } from '../../rules/booking/booking-news.ts';
 import { tellVerdict } from '../../rules/document/document-verdict.ts';
 import { tellOfMessage } from '../../rules/message/message.ts';
@@ -6,7 +7,6 @@ import type { NotificationRecord, Schemas } from '../../store/records.ts';
 import { createStore, type Store, type World } from '../../store/state.ts';
 import { named } from '../account/named.ts';
 import { type BookingHappening, RECENT } from '../booking/bookings.ts';
-import { randomOf } from '../random.ts';
 import type { Frame } from '../world/frame.ts';
 
 /** After how many days news have been read. */

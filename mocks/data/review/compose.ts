@@ -1,6 +1,6 @@
+import type { Random } from '../../lib/random.ts';
 import type { Schemas } from '../../store/records.ts';
 import type { Build } from '../boat/models.ts';
-import type { Random } from '../random.ts';
 import type { Language } from '../text/names.ts';
 import { english } from './english.ts';
 import type { Fragment, Phrases, Sayings, Told } from './fragments.ts';

@@ -1,3 +1,4 @@
+import { type Random, randomOf } from '../../lib/random.ts';
 import type {
   BoatRecord,
   BookingRecord,
@@ -11,7 +12,6 @@ import { named } from '../account/named.ts';
 import type { Guest } from '../account/users.ts';
 import { type Build, models } from '../boat/models.ts';
 import { placeOf } from '../places.ts';
-import { type Random, randomOf } from '../random.ts';
 import { clock, type Frame, later } from '../world/frame.ts';
 import { commentOf, moodOf, type Subject } from './compose.ts';
 import type { Told } from './fragments.ts';

@@ -1,4 +1,3 @@
-import type { Scenario } from '../../control/routes/route.ts';
 import type { World } from '../../store/state.ts';
 import { named } from '../account/named.ts';
 import { BUSY_SEASON, USUAL } from '../world/demand.ts';
@@ -7,13 +6,19 @@ import { emptyMarket } from './empty.ts';
 import { expired } from './expired.ts';
 import { LARGE_FLEET, MANY_BOOKINGS, MANY_PEOPLE } from './large.ts';
 
-/** A scenario with how its world is made: `name` is the scenario's own, `today` a calendar day. */
-interface Plot {
+/** A state of the mock to start from. */
+export interface Scenario {
+  name: string;
+  summary: { tr: string; en: string };
+}
+
+/** How the data of a scenario is built: `name` is the scenario's own, `today` a calendar day. */
+interface ScenarioDefinition {
   summary: Scenario['summary'];
   build(name: string, today: string): World;
 }
 
-const plots: Record<string, Plot> = {
+const definitions: Record<string, ScenarioDefinition> = {
   default: {
     summary: {
       tr: 'Olağan bir gün: yedi yerde tekneler ve turlar, bir yıllık rezervasyon ve yorum',
@@ -81,18 +86,18 @@ const plots: Record<string, Plot> = {
 };
 
 /** What a session can start from. */
-export const scenarios: Scenario[] = Object.entries(plots).map(([name, { summary }]) => ({
+export const scenarios: Scenario[] = Object.entries(definitions).map(([name, { summary }]) => ({
   name,
   summary,
 }));
 
 /** The world of a scenario around a calendar day. Throws for a name that is none of the scenarios. */
 export function worldOf(name: string, today: string): World {
-  const plot = plots[name];
-  if (!plot) {
+  const definition = definitions[name];
+  if (!definition) {
     throw new Error(
-      `There is no scenario named ${name}; there are ${Object.keys(plots).join(', ')}.`,
+      `There is no scenario named ${name}; there are ${Object.keys(definitions).join(', ')}.`,
     );
   }
-  return plot.build(name, today);
+  return definition.build(name, today);
 }

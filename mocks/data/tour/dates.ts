@@ -1,6 +1,6 @@
+import type { Random } from '../../lib/random.ts';
 import type { TourDateRecord } from '../../store/records.ts';
 import { placeOf } from '../places.ts';
-import type { Random } from '../random.ts';
 import { clock, type Frame } from '../world/frame.ts';
 import type { TourLine } from './line.ts';
 

@@ -1,10 +1,10 @@
+import { type Random, randomOf } from '../../lib/random.ts';
 import type {
   AvailabilityRecord,
   TourDateRecord,
   TourImageRecord,
   TourRecord,
 } from '../../store/records.ts';
-import { type Random, randomOf } from '../random.ts';
 import type { Frame } from '../world/frame.ts';
 import { cesmeAndAntalya } from './cesme-antalya.ts';
 import { datesOf } from './dates.ts';

@@ -1,3 +1,4 @@
+import Negotiator from 'negotiator';
 import { errorBody, type Refusal, type Text } from '../../rules/common/refusal.ts';
 
 export type Language = keyof Text;
@@ -52,9 +53,24 @@ export function refusalHeaders(refusal: Refusal, language: Language): Record<str
   return { ...jsonHeaders(refusal.status), 'content-language': language, ...refusal.headers };
 }
 
-/** Turkish unless the request prefers English. */
+/** What is sent is nearly always the same few texts; a stranger's do not fill the memory. */
+const MOST_KNOWN = 100;
+const known = new Map<string, Language>();
+
+/** Turkish unless the request prefers English, by the weights of its Accept-Language (RFC 9110, 12.5.4). */
 export function languageOf(headers: EngineRequest['headers']): Language {
-  return /^\s*en\b/i.test(headers['accept-language'] ?? '') ? 'en' : 'tr';
+  const asked = headers['accept-language'];
+  if (asked === undefined) return 'tr';
+  let language = known.get(asked);
+  if (language === undefined) {
+    const [first] = new Negotiator({ headers: { 'accept-language': asked } }).languages([
+      'tr',
+      'en',
+    ]);
+    language = first === 'en' ? 'en' : 'tr';
+    if (known.size < MOST_KNOWN) known.set(asked, language);
+  }
+  return language;
 }
 
 /** The answer of a refusal that was decided outside the contract's operations. */

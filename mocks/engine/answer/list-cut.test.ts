@@ -16,6 +16,12 @@ describe('a list that is longer than it may be', () => {
     expect(cutList(items, { most: 9, keeps: 'last' }, {})).toEqual(items);
   });
 
+  it('goes on where the part before ended', () => {
+    expect(cutList(items, { most: 2 }, { part: 1 })).toEqual([3, 4]);
+    expect(cutList(items, { most: 2 }, { part: 2 })).toEqual([5]);
+    expect(cutList(items, { most: 2 }, { part: 3 })).toEqual([]);
+  });
+
   it('holds no more than the query asks for', () => {
     expect(cutList(items, { most: 3 }, { limit: 2 })).toEqual([1, 2]);
     expect(cutList(items, { most: 3 }, { limit: 4 })).toEqual([1, 2, 3]);

@@ -41,8 +41,8 @@ const TURKISH: Record<string, (value: string) => string> = {
   additionalProperties: () => 'bilinmeyen bir alan',
 };
 
-/** What the contract asks of a text that is more than blanks, as Prism tells of it. */
-const BLANK = /^must match pattern "\\S("|\[)/;
+/** What the contract asks of a text that shows something, as Prism tells of it. */
+const UNSEEN = /^must match pattern "\[\^\\s\\x00/;
 
 const LEAD = /^(Request|Response) \S+ (parameter |property )?(\S+ )?(?=must|found)/;
 
@@ -55,10 +55,10 @@ function ruleOf(diagnostic: IPrismDiagnostic): Text {
       en: 'must be an instant with its time zone (RFC 3339)',
     };
   }
-  if (BLANK.test(en)) {
+  if (UNSEEN.test(en)) {
     return {
-      tr: 'baştaki ve sondaki boşluklar sayılmadan da yeterince uzun olmalı',
-      en: 'must be long enough without the blanks around it',
+      tr: 'baştaki ve sondaki boşluklar ve görünmeyen karakterler sayılmadan da yeterince uzun olmalı',
+      en: 'must be long enough without the blanks and invisible characters around it',
     };
   }
   const value = /(-?[\d.]+)/.exec(en)?.[1] ?? '';
@@ -66,9 +66,15 @@ function ruleOf(diagnostic: IPrismDiagnostic): Text {
   return { tr, en };
 }
 
-function fieldOf(diagnostic: IPrismDiagnostic): string {
+/** The place of a finding; Prism writes the names of parameters small, the contract as it declares them. */
+function fieldOf({ parameters }: Operation, diagnostic: IPrismDiagnostic): string {
   const missing = /required property '([^']+)'/.exec(diagnostic.message)?.[1];
   const path = [...(diagnostic.path ?? ['body']), ...(missing ? [missing] : [])];
+  const [place, name] = path;
+  const declared = parameters.find(
+    (one) => one.in === place && one.in !== 'header' && one.name.toLowerCase() === name,
+  );
+  if (declared) path[1] = declared.name;
   return path.join('.').slice(0, MAX_FIELD);
 }
 
@@ -87,7 +93,7 @@ export function refusalOf(
   own: readonly FieldProblem[] = [],
 ): Refusal {
   const broken = diagnostics.map((diagnostic) => ({
-    field: fieldOf(diagnostic),
+    field: fieldOf(operation, diagnostic),
     message: ruleOf(diagnostic),
   }));
   // A slip of the pen is two problems, a field that is missing and one that is unknown: the second says why.

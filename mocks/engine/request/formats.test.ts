@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OpenApiDocument, ParameterObject } from '../../../scripts/generate/document.ts';
+import type { OpenApiDocument, ParameterObject } from '../../../openapi/model/document.ts';
 import type { RunningMock } from '../../server/mock.ts';
 import { type Caller, callerOf, startTestMock } from '../../testing/client.ts';
 import { type Operation, operationsOfContract } from '../contract/operation.ts';
@@ -163,6 +163,17 @@ describe('a number in an address', () => {
         ]),
       },
     });
+  });
+
+  it('is told by the name that the contract gives it', async () => {
+    const captain = await guest.as('mehmet.agaoglu');
+    const query = 'startDate=2026-02-30';
+    const answered = await captain.call('GET', `/api/availabilities/owner/2/timeline?${query}`);
+    const { errors } = answered.body as { errors: { field: string }[] }; // the contract's error
+    expect(answered.status).toBe(400);
+    expect(errors.map(({ field }) => field)).toEqual(
+      expect.arrayContaining(['query.startDate', 'query.endDate']),
+    );
   });
 
   it('is read as before when it is good', async () => {

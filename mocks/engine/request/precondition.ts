@@ -11,10 +11,15 @@ function matches(ifMatch: string, tag: string): boolean {
 
 /**
  * Refuses a write whose If-Match does not name the version that the record has now. Without a record
- * nothing matches, not even `*`.
+ * nothing matches, not even `*`. `lastChange` is asked who changed it last.
  */
-export function checkIfMatch(ifMatch: string, version: string | undefined): Refusal | undefined {
+export function checkIfMatch(
+  ifMatch: string,
+  version: string | undefined,
+  lastChange: () => Refusal['lastChange'],
+): Refusal | undefined {
   if (version === undefined) return preconditionFailed();
   const tag = tagOf(version);
-  return matches(ifMatch, tag) ? undefined : preconditionFailed({ etag: tag });
+  if (matches(ifMatch, tag)) return undefined;
+  return { ...preconditionFailed({ etag: tag }), lastChange: lastChange() };
 }

@@ -66,7 +66,7 @@ export const accountSecurity: SomeHandlers<
   requestPasswordReset({ store, body, now, language }) {
     const user = userByEmail(store, body.email);
     if (user) sendCode(store, now, user.email, 'password-reset');
-    // The same words for every address: nothing is told about which accounts exist (decision 8).
+    // The same words for every address: nothing is told about which accounts exist.
     return {
       status: 200,
       body: acknowledgement(language, {

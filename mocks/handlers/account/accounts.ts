@@ -14,7 +14,7 @@ const userOfAccount = (store: Store, accountId: number): UserRecord | undefined 
 
 type Answer = { status: 200; body: Schemas['Account'] } | Refusal;
 
-/** The account of somebody who was looked up: one's own, or any for an administrator (decision 8). */
+/** The account of somebody who was looked up: one's own, or any for an administrator. */
 function lookedUp(found: UserRecord | undefined, caller: UserRecord): Answer {
   if (caller.role !== 'ADMIN' && found?.id !== caller.id) return forbidden();
   return found ? { status: 200, body: accountView(found) } : notFound();

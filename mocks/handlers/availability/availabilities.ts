@@ -106,7 +106,7 @@ function otherOffer(
     }));
 }
 
-/** The days of boats and tours, as their hosts open, close and price them (boats §4, tours §4). */
+/** The days of boats and tours, as their hosts open, close and price them. */
 export const availabilities: SomeHandlers<
   | 'createAvailability'
   | 'updateAvailability'

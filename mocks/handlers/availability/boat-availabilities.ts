@@ -20,7 +20,7 @@ function boatOfRange({ store, user, query }: RangeCall, id: number): BoatRecord 
   return foundBoat(store, id, user) ?? notFound();
 }
 
-/** The days of a boat as visitors see them (boats §7, decisions 59 to 62). */
+/** The days of a boat as visitors see them. */
 export const boatAvailabilities: SomeHandlers<
   | 'listBoatCalendarDays'
   | 'listBoatAvailabilities'

@@ -21,7 +21,7 @@ function tourOfRange({ store, user, query }: RangeCall, id: number): TourRecord 
   return foundTour(store, id, user) ?? notFound();
 }
 
-/** The days of a tour as visitors see them (tours §7, decision 66). */
+/** The days of a tour as visitors see them. */
 export const tourAvailabilities: SomeHandlers<
   | 'listTourCalendarDays'
   | 'listTourAvailabilities'

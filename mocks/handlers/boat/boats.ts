@@ -16,7 +16,7 @@ import type { Store } from '../../store/state.ts';
 import { boatDetail } from '../../views/boat/boat.ts';
 import type { SomeHandlers } from '../handler.ts';
 
-/** What is kept of a new boat: INACTIVE (decision 35), and of the current year unless it says otherwise. */
+/** What is kept of a new boat: INACTIVE until its captain publishes it, and of the current year unless it says otherwise. */
 function newBoat(
   body: Schemas['BoatCreate'],
   today: string,

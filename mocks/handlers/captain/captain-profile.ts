@@ -15,7 +15,7 @@ import type { SomeHandlers } from '../handler.ts';
 /** The user of a session as stored, with the role of now rather than that of the token. */
 const stored = (store: Store, user: UserRecord): UserRecord => store.users.get(user.id) ?? user;
 
-/** What captains say of themselves, and what they have achieved (tours §3, §5). */
+/** What captains say of themselves, and what they have achieved. */
 export const captainProfile: SomeHandlers<
   | 'getCaptainProfile'
   | 'getCaptainProfileById'

@@ -3,7 +3,7 @@ import { notFound } from '../../rules/common/refusal.ts';
 import { companyOf } from '../../views/account/user.ts';
 import type { SomeHandlers } from '../handler.ts';
 
-/** The legal and payout details of captains (tours §3, §5). */
+/** The legal and payout details of captains. */
 export const company: SomeHandlers<'updateCompany'> = {
   updateCompany: ({ store, body: { userId, ...details }, now }) => {
     if (!store.users.get(userId)) return notFound();

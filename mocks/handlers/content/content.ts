@@ -33,7 +33,7 @@ function publishedPosts(store: Store, now: number): BlogPostRecord[] {
     .sort((a, b) => compare(b.publishedAt, a.publishedAt) || a.id - b.id);
 }
 
-/** A place with the published boats and tours that carry its name (decision 52). */
+/** A place with the published boats and tours that carry its name. */
 function destinationView(
   store: Store,
   { id, ...place }: DestinationRecord,

@@ -73,7 +73,7 @@ describe('createBoatDocument', () => {
     expect(bodyOf(create(aStore(), { documentData, expiryDate: TODAY })).id).toBe(1);
   });
 
-  it('refuses a second one of a type, OTHER excepted (decision 41)', () => {
+  it('refuses a second one of a type, OTHER excepted', () => {
     const store = aStore();
     create(store);
     const again = refusedWith(create(store));

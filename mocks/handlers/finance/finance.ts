@@ -37,7 +37,7 @@ function paymentsOfRange({ store, user, query }: RangeCall): DatedPayment[] | Re
 const sum = (values: readonly number[]) =>
   toKurus(values.reduce((total, value) => total + value, 0));
 
-/** What captains earn (tours §4, §9). */
+/** What captains earn. */
 export const finance: SomeHandlers<
   | 'getFinanceSummary'
   | 'listFinanceTransactions'
@@ -96,12 +96,12 @@ export const finance: SomeHandlers<
   },
 
   getFinanceReport: ({ store, user, query }) => {
-    const { from, to } = query;
+    const { from, to, part } = query;
     const period = { startDate: from, endDate: to };
     const problems = periodProblems(period, 'query.to', reportOperation.maxDays);
     if (problems.length > 0) return badRequest(problems);
     const captain = captainOf(store, user, query);
     if (isRefusal(captain)) return captain;
-    return { status: 200, body: financeReport(store, captain.id, { from, to }) };
+    return { status: 200, body: financeReport(store, captain.id, { from, to }, part) };
   },
 };

@@ -103,3 +103,23 @@ it('spans four hundred days and not one more', () => {
   expect(refusedWith(timeline(day(0), day(1), 99))[0]).toBe(404);
   expect(bodyOf(timeline(day(0), day(1), 9))).toMatchObject({ boats: [], tours: [] });
 });
+
+it('tells how many there are where it holds a part of them', () => {
+  for (let id = 101; id <= 1103; id += 1) store.boats.insert(aBoat(id, { name: `Tekne ${id}` }));
+  for (let id = 2001; id <= 3005; id += 1) store.bookings.insert(aBooking(id, day(20)));
+  const range = { startDate: day(20), endDate: day(21) };
+  const part = (number: number) =>
+    bodyOf(
+      ownerTimeline.getOwnerTimeline(
+        callOf(store, { user: host, path: { id: 2 }, query: { ...range, part: number } }),
+      ),
+    );
+  const [first, second, third] = [part(0), part(1), part(2)];
+  expect(first).toMatchObject({ totalBoats: 1005, totalTours: 1 });
+  expect([first, second, third].map(({ boats }) => boats.length)).toEqual([1000, 5, 0]);
+  const rows = [...first.boats, ...second.boats];
+  expect(new Set(rows.map(({ boatId }) => boatId)).size).toBe(1005);
+  const busy = rows.find(({ boatId }) => boatId === 1);
+  expect(busy?.totalBookings).toBe(1005);
+  expect(busy?.bookings).toHaveLength(1000);
+});

@@ -1,6 +1,6 @@
 import { getOwnerTimeline as timelineOperation } from '../../../generated/operations.ts';
 import { periodProblems } from '../../rules/calendar/period.ts';
-import { capped } from '../../rules/common/list.ts';
+import { partOf } from '../../rules/common/list.ts';
 import { badRequest, notFound } from '../../rules/common/refusal.ts';
 import { byName, timelineBoat, timelineTour } from '../../views/offer/owner-timeline.ts';
 import type { SomeHandlers } from '../handler.ts';
@@ -11,7 +11,7 @@ export const ownerTimeline: SomeHandlers<'getOwnerTimeline'> = {
     const problems = periodProblems(query, 'query.endDate', timelineOperation.maxDays);
     if (problems.length > 0) return badRequest(problems);
     if (!store.users.get(path.id)) return notFound();
-    const { startDate, endDate } = query;
+    const { startDate, endDate, part } = query;
     const boats = store.boats.where('ownerId', path.id).toSorted(byName);
     const tours = store.tours.where('guideId', path.id).toSorted(byName);
     return {
@@ -19,8 +19,10 @@ export const ownerTimeline: SomeHandlers<'getOwnerTimeline'> = {
       body: {
         startDate,
         endDate,
-        boats: capped(boats).map((boat) => timelineBoat(store, boat, query)),
-        tours: capped(tours).map((tour) => timelineTour(store, tour, query, { now, today })),
+        totalBoats: boats.length,
+        totalTours: tours.length,
+        boats: partOf(boats, part).map((boat) => timelineBoat(store, boat, query)),
+        tours: partOf(tours, part).map((tour) => timelineTour(store, tour, query, { now, today })),
       },
     };
   },

@@ -71,7 +71,7 @@ function addDates(
   return refusal ?? values.map((date) => store.tourDates.insert({ tourId, ...date }));
 }
 
-/** When tours take place, and for how many guests (tours §4, §7). */
+/** When tours take place, and for how many guests. */
 export const tourDates: SomeHandlers<
   | 'listTourDates'
   | 'createTourDate'

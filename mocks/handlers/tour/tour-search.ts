@@ -17,7 +17,7 @@ function found(
   return { status: 200 as const, body };
 }
 
-/** The tours that visitors find (tours §7). */
+/** The tours that visitors find. */
 export const tourSearch: SomeHandlers<
   | 'listTours'
   | 'listTourTypes'

@@ -13,7 +13,7 @@ import type { Store } from '../../store/state.ts';
 import { tourSummary, tourView } from '../../views/tour/tour.ts';
 import type { SomeHandlers } from '../handler.ts';
 
-/** What a guide wrote; what was left out is empty or its default (tours §9). */
+/** What a guide wrote; what was left out is empty or its default. */
 function written(body: Schemas['TourContent']) {
   return {
     name: body.name,
@@ -51,7 +51,7 @@ function tellCustomers(store: Store, now: number, tour: TourRecord): void {
   }
 }
 
-/** Tours as their guides write and publish them (tours §4, §7; public lists in tour-search.ts). */
+/** Tours as their guides write and publish them (public lists in tour-search.ts). */
 export const tours: SomeHandlers<
   | 'createTour'
   | 'updateTour'

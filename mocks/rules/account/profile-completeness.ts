@@ -1,8 +1,7 @@
 import type { UserRecord } from '../../store/records.ts';
 
 /**
- * Whether nothing is missing from a profile: full name, phone number, first and last name are all
- * there (foundation §4, decision 20).
+ * Whether nothing is missing from a profile: full name, phone number, first and last name are all there.
  */
 export function isProfileComplete(
   user: Pick<UserRecord, 'fullName' | 'phoneNumber' | 'firstName' | 'lastName'>,

@@ -4,7 +4,7 @@ import { notify } from '../message/notify.ts';
 import { hostOf, type Offer } from '../offer/offer.ts';
 import { bookingsTouching, type Clock } from './availability.ts';
 
-/** What is wrong with a day that must not lie before today; empty when nothing is (boats §5, tours §5). */
+/** What is wrong with a day that must not lie before today; empty when nothing is. */
 export function pastProblems(field: string, date: string, today: string): FieldProblem[] {
   if (date >= today) return [];
   return [

@@ -24,17 +24,17 @@ export interface OfferDay {
   entry: AvailabilityRecord | undefined;
   /**
    * Whether the day can still be booked: not past, offered, and bookings leave a start time of the boat
-   * or a place on the tour (decisions 59 to 61 and 66).
+   * or a place on the tour.
    */
   isBookable: boolean;
   /** Whether a booking touches the day; a boat's whole day can then not be booked. */
   hasBookings: boolean;
-  /** Lira: the day's own price, which may be 0 (decision 63), else the daily one or that of a person. */
+  /** Lira: the day's own price, which may be 0, else the daily one or that of a person. */
   price: number;
   isInstantConfirmation: boolean;
 }
 
-/** Every start time of a booking by the hour, `HH:mm`, ascending (decision 62). */
+/** Every start time of a booking by the hour, `HH:mm`, ascending. */
 export const startTimes: readonly string[] = Array.from(
   { length: 24 },
   (_, hour) => `${String(hour).padStart(2, '0')}:00`,
@@ -89,8 +89,8 @@ export function entriesOf(
 }
 
 /**
- * Every day of a period for a boat, both ends included. A day without an entry is not bookable
- * (decision 60). `exceptBookingId`: a booking to leave out of account, while its terms change.
+ * Every day of a period for a boat, both ends included. A day without an entry is not bookable.
+ * `exceptBookingId`: a booking to leave out of account, while its terms change.
  */
 export function boatDays(
   store: Store,
@@ -149,7 +149,7 @@ export function nextBookableDay(
 
 /**
  * The start times of a boat on a day and whether the hour that starts then is free: neither booked nor
- * begun. Empty when the day is past, closed or has no entry (decisions 60 and 62).
+ * begun. Empty when the day is past, closed or has no entry.
  */
 export function timeSlots(
   store: Store,

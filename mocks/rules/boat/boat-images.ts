@@ -42,7 +42,7 @@ export function roomForImages(store: Store, boatId: number, count: number): Refu
 
 /**
  * Adds images to a boat. The first image of a boat becomes its primary one unless another of the same
- * call says so; without a place of its own an image comes last (boats §3).
+ * call says so; without a place of its own an image comes last.
  */
 export function addImages(
   store: Store,

@@ -83,7 +83,7 @@ export function savingRefusal(
 
 /**
  * Why a boat cannot be published: it lacks information. It needs a place on the map, which lists of places
- * show, and its documents in order (boats §5, decision 38).
+ * show, and its documents in order.
  */
 export function publishingRefusal(
   store: Store,

@@ -14,7 +14,7 @@ interface Folded {
 }
 const FOLDED = new WeakMap<BoatRecord, Folded>();
 
-/** What a boat is looked for by, without letter case and accents (decision 52); worked out once. */
+/** What a boat is looked for by, without letter case and accents; worked out once. */
 function folded(boat: BoatRecord): Folded {
   const known = FOLDED.get(boat);
   if (known) return known;
@@ -35,7 +35,7 @@ export function countInPlace(store: Store, location: string): number {
   return publishedBoats(store).filter((boat) => folded(boat).place === place).length;
 }
 
-/** The published boats that meet every criterion given; prices are those of a day (decision 51). */
+/** The published boats that meet every criterion given; prices are those of a day. */
 export function boatsMatching(store: Store, criteria: Criteria, today: string): BoatRecord[] {
   const { name, location, minCapacity, type, minPrice, maxPrice } = criteria;
   const part = name && fold(name);
@@ -54,7 +54,7 @@ export function boatsMatching(store: Store, criteria: Criteria, today: string): 
 
 /**
  * Whether a boat can be booked for the days looked for, both ends counted; one end alone stands for that
- * day. A single day may have hours left only; of several each must be wholly free (decision 61).
+ * day. A single day may have hours left only; of several each must be wholly free.
  */
 function isFree(store: Store, boat: BoatRecord, criteria: Criteria, today: string): boolean {
   const first = criteria.startDate ?? criteria.endDate;
@@ -107,7 +107,7 @@ export function suggestions(store: Store, query: string): Schemas['BoatSuggestio
   return [...places, ...names];
 }
 
-/** Boats by the place where they lie, its spelling aside (decision 52); no group is empty. */
+/** Boats by the place where they lie, its spelling aside; no group is empty. */
 export function groupedByPlace(boats: readonly BoatRecord[]): [BoatRecord, ...BoatRecord[]][] {
   return groupedBy(boats, (boat) => folded(boat).place);
 }

@@ -165,7 +165,7 @@ export function tell(store: Store, now: number, userId: number, notice: Notice):
 }
 
 /**
- * Tells customer and host what happened to a booking (foundation §3). `now` in milliseconds since 1970;
+ * Tells customer and host what happened to a booking. `now` in milliseconds since 1970;
  * `amount` in lira, of money that moved.
  */
 export function tellParties(

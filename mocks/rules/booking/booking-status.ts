@@ -19,7 +19,7 @@ const NAMES: Record<Status, string> = {
   NO_SHOW: 'kullanılmadı',
 };
 
-/** 409: the booking is already in a status that rules out what is asked (tours §4). */
+/** 409: the booking is already in a status that rules out what is asked. */
 export function alreadyIn(status: Status): Refusal {
   return conflict('BOOKING_STATUS_CONFLICT', {
     tr: `Rezervasyon zaten ${NAMES[status]}.`,
@@ -27,7 +27,7 @@ export function alreadyIn(status: Status): Refusal {
   });
 }
 
-/** A PENDING booking is confirmed by its host; any other is refused (decision 72). */
+/** A PENDING booking is confirmed by its host; any other is refused. */
 export function confirmBooking(
   store: Store,
   now: number,
@@ -38,7 +38,7 @@ export function confirmBooking(
 }
 
 /**
- * A PENDING or CONFIRMED booking is cancelled; any other is refused (decisions 72, 73). The customer
+ * A PENDING or CONFIRMED booking is cancelled; any other is refused. The customer
  * gets back what the cancellation terms say, and everything when the host cancels.
  */
 export function cancelBooking(
@@ -64,8 +64,8 @@ export function cancelBooking(
 /**
  * Brings up to date what time alone changes. Payments whose page has expired fail and a slow bank
  * answers; a PENDING booking whose first day is over is REJECTED and refunded; a CONFIRMED booking is
- * COMPLETED the day after its last, or NO_SHOW when nothing of it was ever paid (decision 72). Cheap
- * while nothing is due.
+ * COMPLETED the day after its last, or NO_SHOW when nothing of it was ever paid. Cheap while
+ * nothing is due.
  */
 export function settle(store: Store, clock: Clock): void {
   if (!isDue(store, clock)) return;

@@ -5,14 +5,14 @@ export function toKurus(lira: number): number {
   return Math.round(lira * 100) / 100;
 }
 
-/** What confirms a booking: 20 % of its total, rounded to whole lira (boats §9, decision 83). */
+/** What confirms a booking: 20 % of its total, rounded to whole lira. */
 export function depositOf(totalPrice: number): number {
   return Math.round(totalPrice * 0.2);
 }
 
 /**
  * An extra service as it stands in a booking, at today's price. FOOD is charged price × quantity, every
- * other kind once (boats §3, decision 49). Lira.
+ * other kind once. Lira.
  */
 export function serviceLine(
   service: BoatServiceRecord,

@@ -122,7 +122,7 @@ export function lastDayOf(date: Pick<TourDateRecord, 'startDate' | 'endDate' | '
 
 function daysProblems({ startDate, endDate }: Terms, { today }: Clock): FieldProblem[] {
   if (startDate < today) return [inThePast];
-  // Nobody offers more days at once than a host can open (decision 55).
+  // Nobody offers more days at once than a host can open.
   return periodProblems({ startDate, endDate }, 'body.endDate');
 }
 

@@ -15,7 +15,7 @@ type Policy = Schemas['CancellationPolicy'];
 
 const HOUR = 3_600_000;
 
-/** Which share of what was paid goes back until how many hours before the start (tours §9). */
+/** Which share of what was paid goes back until how many hours before the start. */
 const TERMS: Record<Policy, { share: number; untilHours: number }> = {
   flexible: { share: 1, untilHours: 24 },
   moderate: { share: 0.5, untilHours: 48 },
@@ -23,7 +23,7 @@ const TERMS: Record<Policy, { share: number; untilHours: number }> = {
   no_refund: { share: 0, untilHours: 0 },
 };
 
-/** The general terms, for boats and for tours whose guide has chosen none (decision 84). */
+/** The general terms, for boats and for tours whose guide has chosen none. */
 const GENERAL_POLICY: Policy = 'flexible';
 
 /** The share, 0 to 1, of what was paid that goes back at an instant; instants in milliseconds since 1970. */

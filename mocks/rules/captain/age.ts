@@ -1,6 +1,6 @@
 import type { FieldProblem } from '../common/refusal.ts';
 
-/** The ages a person may have, in full years (tours §5). */
+/** The ages a person may have, in full years. */
 const AGES = { youngest: 18, oldest: 80 };
 
 /** Full years between a day of birth and `today`, both calendar days. */

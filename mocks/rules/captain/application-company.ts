@@ -32,7 +32,7 @@ function problemOf(issue: v.BaseIssue<unknown>): FieldProblem {
 
 /**
  * The applicant's business from the JSON text that stands in a form, held to the same limits as in an
- * application without documents (decision 28); 422 names what is wrong with it.
+ * application without documents; 422 names what is wrong with it.
  */
 export function companyOfText(text: string): Schemas['ApplicationCompany'] | Refusal {
   let value: unknown;

@@ -7,7 +7,7 @@ import { base64Of } from '../file/base64.ts';
 import { contentTypeOfFile, type DocumentType } from '../file/file-content.ts';
 import { fileAt } from '../file/stored-files.ts';
 
-/** What a document of an application may be, and how its path ends (decision 32). */
+/** What a document of an application may be, and how its path ends. */
 const ENDINGS = {
   'application/pdf': 'pdf',
   'image/jpeg': 'jpg',
@@ -88,7 +88,7 @@ export function keepFiles(
   return store.applications.update(application.id, { documentFilePaths: paths }) ?? application;
 }
 
-/** A document of an application; undefined for a path that it does not list (decision 4). */
+/** A document of an application; undefined for a path that it does not list, so that no other file can be read. */
 export function applicationFile(
   store: Store,
   application: ApplicationRecord,

@@ -27,7 +27,7 @@ export function pendingApplication(store: Store, userId: number): Refusal | unde
   });
 }
 
-/** 409 for an application that is approved or rejected (tours §4). */
+/** 409 for an application that is approved or rejected. */
 export function decidedApplication(application: ApplicationRecord): Refusal | undefined {
   if (application.status === 'PENDING') return undefined;
   return conflict('APPLICATION_DECIDED', {

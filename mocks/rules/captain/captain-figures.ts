@@ -7,7 +7,7 @@ import { madeInMonth, paymentsOf, revenueOf, revenueOfMonth } from '../finance/i
 import { reviewsOfOwner } from '../review/owner-reviews.ts';
 import { ratingOf } from '../review/rating.ts';
 
-/** The five figures of a captain's dashboard, over boats and tours, each counted now (tours §9). */
+/** The five figures of a captain's dashboard, over boats and tours, each counted now. */
 export function dashboardOf(
   store: Store,
   captain: UserRecord,
@@ -24,7 +24,7 @@ export function dashboardOf(
   };
 }
 
-/** What a captain has achieved, computed from bookings and reviews of boats and tours (tours §3). */
+/** What a captain has achieved, computed from bookings and reviews of boats and tours. */
 export function statisticsOf(
   store: Store,
   captain: UserRecord,

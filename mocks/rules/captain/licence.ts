@@ -1,12 +1,12 @@
 import { addDays } from '../calendar/day.ts';
 import type { FieldProblem } from '../common/refusal.ts';
 
-/** Furthest end of a licence, in years from today (tours §5). */
+/** Furthest end of a licence, in years from today. */
 const YEARS = 10;
 
 /**
- * What is wrong with the last day of a licence: it must lie in the future, today not being it
- * (decision 115), and within ten years.
+ * What is wrong with the last day of a licence: it must lie in the future, today not being it,
+ * and within ten years.
  */
 export function licenceProblems(
   field: string,

@@ -43,6 +43,8 @@ export interface Refusal {
   message: Text;
   errors: FieldProblem[];
   headers?: Record<string, string>;
+  /** Who changed the record that somebody else was about to write. */
+  lastChange?: Schemas['LastChange'] | undefined;
 }
 
 export function isRefusal(value: unknown): value is Refusal {
@@ -142,7 +144,7 @@ export const notAcceptable = (contentTypes: readonly string[]) =>
 
 /** The contract's error answer of a refusal in one language. */
 export function errorBody(
-  refused: Pick<Refusal, 'code' | 'message' | 'errors'>,
+  refused: Pick<Refusal, 'code' | 'message' | 'errors' | 'lastChange'>,
   language: keyof Text,
   requestId: string,
 ): Schemas['ErrorBody'] {
@@ -151,5 +153,6 @@ export function errorBody(
     code: refused.code,
     errors: refused.errors.map(({ field, message }) => ({ field, message: message[language] })),
     requestId,
+    ...(refused.lastChange && { lastChange: refused.lastChange }),
   };
 }

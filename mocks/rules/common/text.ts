@@ -1,6 +1,6 @@
 const COLLATOR = new Intl.Collator('tr');
 
-/** A text without letter case and diacritics by Turkish rules, for comparing (decision 52): İstanbul, Istanbul and ISTANBUL are one. */
+/** A text without letter case and diacritics by Turkish rules, for comparing: İstanbul, Istanbul and ISTANBUL are one. */
 export function fold(text: string): string {
   return text
     .toLocaleLowerCase('tr')

@@ -3,16 +3,16 @@ import { addDays } from '../calendar/day.ts';
 import type { Text } from '../common/refusal.ts';
 import type { AnyDocument } from './documents.ts';
 
-/** Days before its expiry on which a document counts as expiring soon (boats §9). */
+/** Days before its expiry on which a document counts as expiring soon. */
 export const EXPIRY_WARNING = 30;
 
-/** What a boat needs (boats §5), by the name the captain knows it by. */
+/** What a boat needs, by the name the captain knows it by. */
 export const REQUIRED: [Schemas['BoatDocumentType'], Text][] = [
   ['LICENSE', { tr: 'Gemi Ruhsatı', en: 'licence' }],
   ['INSURANCE', { tr: 'Sigorta Belgesi', en: 'insurance' }],
 ];
 
-/** Whether a document that runs out within EXPIRY_WARNING days stands against a boat (decision 39). */
+/** Whether a document that runs out within EXPIRY_WARNING days stands against a boat: it would run out during trips that can be booked already. */
 const EXPIRING_BLOCKS_BOATS = true;
 
 /** What a tour needs. */

@@ -28,7 +28,7 @@ export interface Said<Type extends string> {
 
 /**
  * Why documents cannot be kept beside those of the same boat or tour: 422 an expiry date before `today`,
- * 413 and 415 by their content, 409 a second one of the same type, OTHER excepted (decision 41).
+ * 413 and 415 by their content, 409 a second one of the same type, OTHER excepted.
  * `fieldOf` gives the place of one in the request.
  */
 export function documentsRefusal(
@@ -86,7 +86,7 @@ export type NewDocument<Type extends string> = Omit<
 
 /**
  * A new document without what says where it belongs. `verdict`: whether verification and notes sent along
- * count, which they do from an administrator only (decision 1). `now` in milliseconds since 1970.
+ * count, which they do from an administrator only. `now` in milliseconds since 1970.
  */
 export function newDocument<Type extends string>(
   said: Said<Type>,

@@ -20,10 +20,10 @@ export const DOCUMENT_TYPES: readonly DocumentType[] = ['application/pdf', ...IM
 
 const MEGABYTE = 1024 * 1024;
 
-/** Bytes of the largest document and the largest picture of a boat: 10 MB (decision 43). */
+/** Bytes of the largest document and the largest picture of a boat: 10 MB. */
 export const LARGEST_FILE: number = boatImageFormLimits.file.maxBytes;
 /**
- * Bytes of the largest picture of a tour, 5 MB (decision 43). The contract bounds its text in base64,
+ * Bytes of the largest picture of a tour, 5 MB. The contract bounds its text in base64,
  * which comes in steps of three bytes.
  */
 export const LARGEST_TOUR_IMAGE =
@@ -34,7 +34,7 @@ const text = (bytes: Uint8Array) => String.fromCharCode(...bytes);
 /** Longest beginning by which a type is known, in bytes. */
 const HEAD = 12;
 
-/** What a file is by the first bytes of its content, whatever it is called (decision 10). */
+/** What a file is by the first bytes of its content, whatever it is called: names and declared types can be wrong. */
 export function sniff(head: Uint8Array): DocumentType | undefined {
   const start = text(head.subarray(0, HEAD));
   if (start.startsWith('%PDF-')) return 'application/pdf';

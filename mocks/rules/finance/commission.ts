@@ -1,6 +1,6 @@
 import { toKurus } from '../booking/price.ts';
 
-/** Per cent of the revenue that the platform keeps (tours §9). */
+/** Per cent of the revenue that the platform keeps. */
 export const COMMISSION_RATE = 15;
 
 /** Lira that the platform keeps of an amount in lira, to the kuruş; a sum's commission is the sum of its parts'. */

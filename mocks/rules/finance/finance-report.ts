@@ -2,7 +2,7 @@ import type { BoatRecord, Schemas, TourRecord } from '../../store/records.ts';
 import type { Store } from '../../store/state.ts';
 import { addMonths, monthOfDay } from '../calendar/calendar-month.ts';
 import { addDays, daysInclusive } from '../calendar/day.ts';
-import { capped } from '../common/list.ts';
+import { partOf } from '../common/list.ts';
 import { compare } from '../common/order.ts';
 import { byText } from '../common/text.ts';
 import { COMMISSION_RATE } from './commission.ts';
@@ -39,11 +39,15 @@ const inOrder = (a: Named, b: Named) => byText(a.name, b.name) || compare(a.id, 
 const isEmpty = ({ revenue, bookings, bookedDays }: Schemas['FinanceFigures']) =>
   revenue === 0 && bookings === 0 && bookedDays === 0;
 
-/** A captain's business in a range of days, as a whole, by month, by boat and by tour. */
+/**
+ * A captain's business in a range of days, as a whole, by month, by boat and by tour; of boats and tours
+ * that are more than an answer may hold, the `part` from 0.
+ */
 export function financeReport(
   store: Store,
   captainId: number,
   range: Range,
+  part = 0,
 ): Schemas['FinanceReport'] {
   const boats = store.boats.where('ownerId', captainId);
   const tours = store.tours.where('guideId', captainId);
@@ -65,6 +69,20 @@ export function financeReport(
     tourName: name,
     ...financeFigures(store, { boatIds: [], tourIds: [id] }, range),
   });
+  const rowsOfBoats = [
+    ...boats.toSorted(inOrder).map(ofBoat),
+    ...formerBoats
+      .toSorted(inOrder)
+      .map(ofBoat)
+      .filter((row) => !isEmpty(row)),
+  ];
+  const rowsOfTours = [
+    ...tours.toSorted(inOrder).map(ofTour),
+    ...formerTours
+      .toSorted(inOrder)
+      .map(ofTour)
+      .filter((row) => !isEmpty(row)),
+  ];
   return {
     from: range.from,
     to: range.to,
@@ -77,19 +95,9 @@ export function financeReport(
       month,
       ...financeFigures(store, all, ofMonth),
     })),
-    boats: capped([
-      ...boats.toSorted(inOrder).map(ofBoat),
-      ...formerBoats
-        .toSorted(inOrder)
-        .map(ofBoat)
-        .filter((row) => !isEmpty(row)),
-    ]),
-    tours: capped([
-      ...tours.toSorted(inOrder).map(ofTour),
-      ...formerTours
-        .toSorted(inOrder)
-        .map(ofTour)
-        .filter((row) => !isEmpty(row)),
-    ]),
+    totalBoats: rowsOfBoats.length,
+    totalTours: rowsOfTours.length,
+    boats: partOf(rowsOfBoats, part),
+    tours: partOf(rowsOfTours, part),
   };
 }

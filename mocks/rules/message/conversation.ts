@@ -5,7 +5,7 @@ import { newestFirst } from '../common/order.ts';
 
 const PREFIX = 'conversation';
 
-/** The conversation of two users, the smaller number first: `conversation_9_10` (decision 101). */
+/** The conversation of two users, the smaller number first: `conversation_9_10`. */
 export function conversationIdOf(one: number, other: number): string {
   return [PREFIX, Math.min(one, other), Math.max(one, other)].join('_');
 }
@@ -17,12 +17,12 @@ export function participantsOf(conversationId: string): [number, number] | undef
   return conversationIdOf(first, second) === conversationId ? [first, second] : undefined;
 }
 
-/** Bookings in these states let customer and host write to each other (decision 78). */
+/** Bookings in these states let customer and host write to each other. */
 const TALKING: readonly BookingRecord['status'][] = ['PENDING', 'CONFIRMED', 'COMPLETED'];
 
 /**
  * The latest booking that lets two users write to each other, one as the customer and the other as the
- * host of the boat or tour (decision 78); undefined when there is none.
+ * host of the boat or tour; undefined when there is none.
  */
 export function sharedBooking(store: Store, one: number, other: number): BookingRecord | undefined {
   const between = (customerId: number, hostId: number) =>

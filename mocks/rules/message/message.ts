@@ -7,7 +7,7 @@ import { notify } from './notify.ts';
 
 /**
  * Why a user may not write a message, as 422: customer and host write to each other once they share a
- * booking (decision 78), in the conversation that names both (decision 101).
+ * booking, in the conversation that names both.
  */
 export function writingRefusal(
   store: Store,

@@ -26,7 +26,7 @@ export interface HostedSession {
   expiresAt: string;
 }
 
-/** Opens the page for the deposit of a booking, or answers the one that still waits (boats §7, decision 79). */
+/** Opens the page for the deposit of a booking, or answers the one that still waits. */
 export function openDepositPage(
   store: Store,
   now: number,

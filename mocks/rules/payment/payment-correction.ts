@@ -30,7 +30,7 @@ export function allowedStatuses({ status }: Pick<PaymentRecord, 'status'>): Stat
 }
 
 /**
- * Sets a status by hand. COMPLETED, FAILED and CANCELLED are final (boats §4), a payment never goes back
+ * Sets a status by hand. COMPLETED, FAILED and CANCELLED are final, a payment never goes back
  * to PENDING, and the status it has is no change: all 409. Cancelling a deposit that was received gives
  * it back; one that has failed was never received.
  */

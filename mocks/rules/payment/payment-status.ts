@@ -8,7 +8,7 @@ import { compare } from '../common/order.ts';
 
 type Status = Schemas['PaymentStatus'];
 
-/** Whether the money is there: PARTIAL, the deposit has been received, or COMPLETED (boats §4). */
+/** Whether the money is there: PARTIAL, the deposit has been received, or COMPLETED. */
 export function isReceived({ status }: Pick<PaymentRecord, 'status'>): boolean {
   return status === 'PARTIAL' || status === 'COMPLETED';
 }
@@ -42,7 +42,7 @@ export interface PaymentStanding {
 
 /**
  * Works out what of a booking is paid. Once money is there, it decides; until then the last payment
- * does, so that a refusal of the bank shows (boats §4; the status wins over the flags, decision 82).
+ * does, so that a refusal of the bank shows ; the status wins over the flags.
  */
 export function paymentStanding(store: Store, booking: BookingRecord): PaymentStanding {
   const payments = store.payments.where('bookingId', booking.id);
@@ -102,7 +102,7 @@ export function receive(store: Store, now: number, payment: PaymentRecord): Paym
 
 /**
  * Makes the deposit of a booking revenue: once the whole price is there, or once nobody can ask for it
- * back, because the booking has taken place or was cancelled too late (decision 81).
+ * back, because the booking has taken place or was cancelled too late.
  */
 export function completePayments(store: Store, bookingId: number): void {
   for (const payment of store.payments.where('bookingId', bookingId)) {

@@ -11,7 +11,7 @@ import { placeOfReview } from './review-search.ts';
 
 /** Months of the trend, the current one included. */
 const MONTHS = 12;
-/** Days that count as recent, today included, and how many reviews of them are shown (tours §9). */
+/** Days that count as recent, today included, and how many reviews of them are shown. */
 const RECENT = { days: 7, most: 5 };
 
 /** Most places that are told. */

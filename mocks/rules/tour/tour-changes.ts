@@ -30,7 +30,7 @@ interface Changes {
 }
 
 /**
- * The lists of an update as changes that can be made, or why none of them is (decision 88): 422 for ids
+ * The lists of an update as changes that can be made, or why none of them is: 422 for ids
  * that are not of the tour or stand in two lists, and for dates that break a rule; 409 for overlaps, booked
  * dates and too many of a kind; 413 and 415 for pictures. `tour` is the tour as it will be.
  */

@@ -49,7 +49,7 @@ export function seatsOf(
 
 /**
  * Whether a tour date can be booked by somebody: AVAILABLE, not begun, its day not closed by an entry,
- * and a place left (decision 66). Whether the tour is ACTIVE is another question.
+ * and a place left. Whether the tour is ACTIVE is another question.
  */
 export function isTourDateBookable(
   store: Store,
@@ -68,7 +68,7 @@ export function isTourDateBookable(
 
 /**
  * Every day of a period for a tour, both ends included, whether it has a tour date or an entry or
- * neither. The price is that of a person; an entry's own price beats the tour's (decision 66).
+ * neither. The price is that of a person; an entry's own price beats the tour's.
  */
 export function tourDays(
   store: Store,

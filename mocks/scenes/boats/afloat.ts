@@ -1,4 +1,4 @@
-import type { Random } from '../../data/random.ts';
+import type { Random } from '../../lib/random.ts';
 import { fill, group, placed, stroke } from '../parts/svg.ts';
 import type { BoatName } from './boats.ts';
 import { sides } from './boats.ts';

@@ -1,4 +1,4 @@
-import { randomOf } from '../../data/random.ts';
+import { randomOf } from '../../lib/random.ts';
 import { details, isDetail } from '../details/details.ts';
 import { lights } from '../lights/lights.ts';
 import { bay, type ShoreName } from '../parts/bay.ts';

@@ -1,4 +1,4 @@
-import { randomOf } from '../../data/random.ts';
+import { randomOf } from '../../lib/random.ts';
 import type { Light, Tone } from '../lights/light.ts';
 
 type Accent = 'navy' | 'apricot' | 'teal' | 'pomegranate';

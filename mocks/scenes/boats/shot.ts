@@ -1,4 +1,4 @@
-import { type Random, randomOf } from '../../data/random.ts';
+import { type Random, randomOf } from '../../lib/random.ts';
 import type { DetailName } from '../details/detail-name.ts';
 import type { LightName } from '../lights/lights.ts';
 import type { ForegroundName } from '../parts/foreground.ts';

@@ -1,4 +1,4 @@
-import { type Random, randomOf } from '../../data/random.ts';
+import { type Random, randomOf } from '../../lib/random.ts';
 import { coatOf, type Paint, paintOf } from '../boats/paint.ts';
 import type { Shot } from '../boats/shot.ts';
 import type { Light } from '../lights/light.ts';

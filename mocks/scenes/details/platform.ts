@@ -1,4 +1,4 @@
-import { randomOf } from '../../data/random.ts';
+import { randomOf } from '../../lib/random.ts';
 import { coatOf, paintOf } from '../boats/paint.ts';
 import type { Shot } from '../boats/shot.ts';
 import { lights } from '../lights/lights.ts';

@@ -1,4 +1,4 @@
-import { randomOf } from '../../data/random.ts';
+import { randomOf } from '../../lib/random.ts';
 import { afloat } from '../boats/afloat.ts';
 import type { BoatName } from '../boats/boats.ts';
 import { type Coat, paintOf } from '../boats/paint.ts';

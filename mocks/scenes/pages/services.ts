@@ -1,4 +1,4 @@
-import { randomOf } from '../../data/random.ts';
+import { randomOf } from '../../lib/random.ts';
 import type { Shot } from '../boats/shot.ts';
 import { foredeck } from '../details/foredeck.ts';
 import { captainAtHelm } from '../details/helm.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '../../data/random.ts';
+import type { Random } from '../../lib/random.ts';
 import { fill } from './svg.ts';
 
 interface RidgeShape {

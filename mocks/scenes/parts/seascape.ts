@@ -1,4 +1,4 @@
-import type { Random } from '../../data/random.ts';
+import type { Random } from '../../lib/random.ts';
 import type { Light } from '../lights/light.ts';
 import { type PlaceName, places } from '../places/places.ts';
 import { sea, seaGradient } from './sea.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '../../data/random.ts';
+import type { Random } from '../../lib/random.ts';
 import type { Light } from '../lights/light.ts';
 import { band, disc, fill, gradient, stroke } from './svg.ts';
 

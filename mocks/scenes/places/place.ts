@@ -1,4 +1,4 @@
-import type { Random } from '../../data/random.ts';
+import type { Random } from '../../lib/random.ts';
 import type { Light } from '../lights/light.ts';
 
 /** Where a coast is drawn: its foot lies on the horizon, its middle at `centre`. */

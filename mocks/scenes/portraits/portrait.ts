@@ -1,4 +1,4 @@
-import { randomOf } from '../../data/random.ts';
+import { randomOf } from '../../lib/random.ts';
 import { lights } from '../lights/lights.ts';
 import { disc, fill, picture, stroke } from '../parts/svg.ts';
 

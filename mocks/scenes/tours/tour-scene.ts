@@ -1,4 +1,4 @@
-import { type Random, randomOf } from '../../data/random.ts';
+import { type Random, randomOf } from '../../lib/random.ts';
 import type { Schemas } from '../../store/records.ts';
 import { shotScene } from '../boats/boat-scene.ts';
 import type { BoatName } from '../boats/boats.ts';

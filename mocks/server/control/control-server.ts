@@ -1,13 +1,13 @@
 import type { ServerResponse } from 'node:http';
-import type { OpenApiDocument } from '../../../scripts/generate/document.ts';
+import type { OpenApiDocument } from '../../../openapi/model/document.ts';
 import type { Mock } from '../../behaviour.ts';
 import type { ControlAnswer, ControlContext } from '../../control/routes/route.ts';
 import type { Engine } from '../../engine/engine.ts';
 import type { Session } from '../../engine/session/session.ts';
+import type { UpstreamReport } from '../../engine/upstream/upstream-report.ts';
 import type { World } from '../../store/state.ts';
 import type { ControlRequest } from '../http/http.ts';
 import type { Sessions } from '../session/sessions.ts';
-import type { UpstreamReport } from '../upstream/upstream-report.ts';
 import { createContractPages } from './contract-pages.ts';
 import { serveDeveloperPage } from './developer-page.ts';
 

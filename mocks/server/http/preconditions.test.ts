@@ -153,7 +153,10 @@ describe('a version', () => {
       who.call('POST', `/api/captain-applications/${id}/review`, { body, headers: seen });
     expect((await review(first, { status: 'APPROVED' })).status).toBe(200);
     const late = await review(second, { status: 'REJECTED', rejectionReason: 'Belgeler eksik.' });
-    expect(late).toMatchObject({ status: 412, body: { code: 'RECORD_CHANGED' } });
+    expect(late).toMatchObject({
+      status: 412,
+      body: { code: 'RECORD_CHANGED', lastChange: { changedBy: { fullName: 'Selin Aydın' } } },
+    });
   });
 
   it('answers the first answer to a repeat whose If-Match is old by now', async () => {
@@ -166,6 +169,85 @@ describe('a version', () => {
     const [first, second] = [await send(), await send()];
     expect(second).toMatchObject({ status: 200, body: first.body });
     expect(second.headers.get('etag')).toBe(first.headers.get('etag'));
+  });
+});
+
+describe('a write of what somebody else has changed', () => {
+  const writeBoat = async (who: Caller, ifMatch: string) => {
+    const { body } = await who.call('GET', '/api/boats/1');
+    const { name, type, capacity, location } = body;
+    return who.call('PUT', '/api/boats', {
+      body: { id: 1, name, type, capacity, location, dailyPrice: 50_000 },
+      headers: { 'if-match': ifMatch },
+    });
+  };
+
+  it('is told who changed it and when', async () => {
+    const nobody = stranger();
+    const [owner, administrator] = [
+      await nobody.as('mehmet.agaoglu'),
+      await nobody.as('selin.aydin'),
+    ];
+    const seen = await tagAt(owner, '/api/boats/1');
+    const untouched = await writeBoat(owner, STALE);
+    expect([untouched.status, 'lastChange' in untouched.body]).toEqual([412, false]);
+
+    const { body: health } = await nobody.call('GET', '/api/health');
+    expect((await writeBoat(administrator, seen)).status).toBe(200);
+    const late = await writeBoat(owner, seen);
+    expect(late).toMatchObject({
+      status: 412,
+      body: { lastChange: { changedBy: { id: 1, fullName: 'Selin Aydın', role: 'ADMIN' } } },
+    });
+    const { changedAt } = late.body.lastChange as { changedAt: string };
+    expect(Date.parse(changedAt)).toBeGreaterThanOrEqual(Date.parse(String(health.time)));
+
+    // A part of the boat is a change of the boat.
+    await owner.call('POST', '/api/boat-features/boat/1', {
+      body: { featureName: 'Buz makinesi' },
+    });
+    const again = await writeBoat(administrator, seen);
+    expect(again.body).toMatchObject({ lastChange: { changedBy: { id: 2, role: 'BOAT_OWNER' } } });
+  });
+
+  it('is told so of what they changed themselves elsewhere, and not of signing in', async () => {
+    const customer = await stranger().as('elif.yildiz');
+    const seen = await tagAt(customer, '/api/auth/account');
+    const write = (ifMatch: string) =>
+      customer.call('PUT', '/api/auth/account', {
+        body: { ...person, firstName: 'Elif Su' },
+        headers: { 'if-match': ifMatch },
+      });
+    const passwords = { currentPassword: 'deniz-2026', newPassword: 'yelken-2026' };
+    await customer.call('PUT', '/api/auth/account/password', { body: passwords });
+    const early = await write(STALE);
+    expect([early.status, 'lastChange' in early.body]).toEqual([412, false]);
+    expect((await write(seen)).status).toBe(200);
+    const { body: account } = await customer.call('GET', '/api/auth/account');
+    expect((await write(seen)).body).toMatchObject({
+      lastChange: { changedBy: { id: account.userId, role: 'CUSTOMER' } },
+    });
+  });
+
+  it('is told of each part of a profile by itself', async () => {
+    const host = await stranger().as('mehmet.agaoglu');
+    const profile = { yearsOfExperience: 31, specializations: [], certifications: [] };
+    const write = (path: string, body: object) =>
+      host.call('PUT', path, { body, headers: { 'if-match': STALE } });
+    const changes = async () => {
+      const { body: known } = await host.call('GET', '/api/captain/profile/personal-info');
+      const { profilePhoto: _, ...info } = known;
+      const answers = [
+        await write('/api/captain/profile/professional-info', profile),
+        await write('/api/captain/profile/personal-info', info),
+      ];
+      return answers.map(({ status, body }) => [status, 'lastChange' in body]);
+    };
+    await host.call('PUT', '/api/captain/profile/professional-info', { body: profile });
+    expect(await changes()).toEqual([
+      [412, true],
+      [412, false],
+    ]);
   });
 });
 

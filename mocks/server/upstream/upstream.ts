@@ -4,7 +4,7 @@ import type { Operation } from '../../engine/contract/operation.ts';
 import { createUpstreamPeople } from '../../engine/upstream/people.ts';
 import { SESSION_COOKIE } from '../session/session-name.ts';
 
-/** Headers that belong to one connection and not to the message (RFC 9110 §7.6.1), and the mock's own. */
+/** Headers that belong to one connection and not to the message (RFC 9110, section 7.6.1), and the mock's own. */
 const NOT_FORWARDED = new Set([
   'connection',
   'keep-alive',

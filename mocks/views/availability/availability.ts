@@ -33,7 +33,7 @@ export function byDate(entries: readonly AvailabilityRecord[]): AvailabilityReco
   return entries.toSorted((a, b) => (a.date < b.date ? -1 : 1));
 }
 
-/** Entries by date, the latest first (decision 64). */
+/** Entries by date, the latest first. */
 export function byDateDescending(entries: readonly AvailabilityRecord[]): AvailabilityRecord[] {
   return byDate(entries).reverse();
 }

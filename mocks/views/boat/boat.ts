@@ -64,7 +64,7 @@ export function boatSummary(store: Store, boat: BoatRecord, today: string): Sche
   return summary;
 }
 
-/** A boat with its images, features and services. Documents are no part of it (decision 2). */
+/** A boat with its images, features and services. Documents are no part of it: they are for its owner and administrators. */
 export function boatDetail(store: Store, boat: BoatRecord, today: string): Schemas['Boat'] {
   const { ratingOverride, createdAt, ...described } = boat;
   return {

@@ -10,7 +10,7 @@ const ONCE_CONFIRMED: readonly Schemas['BookingStatus'][] = ['CONFIRMED', 'COMPL
 
 /**
  * A booking with names and payments joined in, as one user sees it: contact details of the customer are
- * for the host alone, once the booking has been CONFIRMED (decision 12).
+ * for the host alone, once the booking has been CONFIRMED.
  */
 export function bookingView(
   store: Store,

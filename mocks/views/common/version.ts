@@ -4,6 +4,7 @@ import type { Schemas, UserRecord } from '../../store/records.ts';
 import type { Store } from '../../store/state.ts';
 import { accountView, userView } from '../account/user.ts';
 import { personalInfo } from '../captain/captain.ts';
+import { lastChangeOf } from './last-change.ts';
 
 const KEPT = new WeakMap<object, string>();
 const NOTHING = '-';
@@ -82,27 +83,72 @@ interface Write {
 
 const stored = ({ store, user }: Write) => store.users.get(user.id) ?? user;
 
+interface Written {
+  version: (write: Write) => string | undefined;
+  /** What the version stands for, as `last-change.ts` names it. */
+  records: (write: Write) => string[];
+}
+
 /** Whose version a write takes in If-Match, by operation. */
-const WRITTEN: Readonly<Record<string, (write: Write) => string | undefined>> = {
-  updateBoat: ({ store, body }) => boatVersion(store, body.id),
-  updateTour: ({ store, body }) => tourVersion(store, body.id),
-  updateTourDate: ({ store, body }) => rowVersion(store.tourDates.get(body.id)),
-  updateAvailability: ({ store, body }) => rowVersion(store.availabilities.get(body.id)),
-  updateCompany: ({ store, body }) => userVersion(store, body.userId),
-  updateAccount: (write) => viewVersion(accountView(stored(write)) satisfies Schemas['Account']),
-  updatePersonalInfo: (write) => viewVersion(personalInfo(write.store, stored(write))),
-  updateProfessionalInfo: (write) =>
-    viewVersion(profileOf(write.store, stored(write))?.professionalInfo),
-  reviewCaptainApplication: ({ store, path }) => rowVersion(store.applications.get(path.id)),
+const WRITTEN: Readonly<Record<string, Written>> = {
+  updateBoat: {
+    version: ({ store, body }) => boatVersion(store, body.id),
+    records: ({ body }) => [`boat ${body.id}`],
+  },
+  updateTour: {
+    version: ({ store, body }) => tourVersion(store, body.id),
+    records: ({ body }) => [`tour ${body.id}`],
+  },
+  updateTourDate: {
+    version: ({ store, body }) => rowVersion(store.tourDates.get(body.id)),
+    records: ({ body }) => [`tour date ${body.id}`],
+  },
+  updateAvailability: {
+    version: ({ store, body }) => rowVersion(store.availabilities.get(body.id)),
+    records: ({ body }) => [`availability ${body.id}`],
+  },
+  updateCompany: {
+    version: ({ store, body }) => userVersion(store, body.userId),
+    records: ({ body }) => [`company ${body.userId}`, `account ${body.userId}`],
+  },
+  updateAccount: {
+    version: (write) => viewVersion(accountView(stored(write)) satisfies Schemas['Account']),
+    records: ({ user }) => [`account ${user.id}`],
+  },
+  updatePersonalInfo: {
+    version: (write) => viewVersion(personalInfo(write.store, stored(write))),
+    records: ({ user }) => [`person ${user.id}`, `account ${user.id}`],
+  },
+  updateProfessionalInfo: {
+    version: (write) => viewVersion(profileOf(write.store, stored(write))?.professionalInfo),
+    records: ({ user }) => [`profession ${user.id}`],
+  },
+  reviewCaptainApplication: {
+    version: ({ store, path }) => rowVersion(store.applications.get(path.id)),
+    records: ({ path }) => [`application ${path.id}`],
+  },
 };
+
+function writtenBy(operationId: string): Written {
+  const written = WRITTEN[operationId];
+  if (!written)
+    throw new Error(`Nothing says which record ${operationId} writes: views/common/version.ts.`);
+  return written;
+}
 
 /**
  * The version of the record that an operation is about to write; undefined when there is none. Throws for
  * an operation that takes If-Match and is not known here.
  */
 export function writtenVersion(operationId: string, write: unknown): string | undefined {
-  const version = WRITTEN[operationId];
-  if (!version)
-    throw new Error(`Nothing says which record ${operationId} writes: views/common/version.ts.`);
-  return version(write as Write); // a call of one of the operations above
+  return writtenBy(operationId).version(write as Write); // a call of one of the operations above
+}
+
+/** Who changed last what an operation is about to write; undefined when nobody has through a call. */
+export function writtenLast(
+  operationId: string,
+  write: unknown,
+): Schemas['LastChange'] | undefined {
+  const call = write as Write; // as above
+  return lastChangeOf(call.store, writtenBy(operationId).records(call));
 }

@@ -1,6 +1,7 @@
 import { bookingsTouching, entriesOf } from '../../rules/availability/availability.ts';
 import { availabilitySpans } from '../../rules/availability/availability-spans.ts';
 import { dayOf } from '../../rules/calendar/day.ts';
+import { capped } from '../../rules/common/list.ts';
 import { compare } from '../../rules/common/order.ts';
 import { byText } from '../../rules/common/text.ts';
 import { boatOffer, tourOffer } from '../../rules/offer/offer.ts';
@@ -71,14 +72,15 @@ export function timelineBoat(
     status: boat.status,
     dailyPrice: boat.dailyPrice,
     spans: availabilitySpans(entriesOf(store, offer), range, boat.dailyPrice),
-    bookings: bookings
-      .toSorted(
+    totalBookings: bookings.length,
+    bookings: capped(
+      bookings.toSorted(
         (a, b) =>
           compare(a.startDate, b.startDate) ||
           compare(a.startTime ?? '', b.startTime ?? '') ||
           compare(a.id, b.id),
-      )
-      .map((booking) => timelineBooking(store, booking)),
+      ),
+    ).map((booking) => timelineBooking(store, booking)),
   };
 }
 

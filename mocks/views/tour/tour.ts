@@ -53,7 +53,7 @@ export function tourSummary(store: Store, tour: TourRecord): Schemas['TourSummar
   return summary;
 }
 
-/** A tour with its dates and pictures. Documents are no part of it (decision 2). */
+/** A tour with its dates and pictures. Documents are no part of it: they are for its guide and administrators. */
 export function tourView(store: Store, tour: TourRecord): Schemas['Tour'] {
   const { ratingOverride, createdAt, ...described } = tour;
   return {

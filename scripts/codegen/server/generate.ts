@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { bundleContract } from '../../generate/bundle.ts';
-import { operationsOf } from '../../generate/document.ts';
+import { bundleContract } from '../../../openapi/model/bundle.ts';
+import { operationsOf } from '../../../openapi/model/document.ts';
 import { CannotGenerate } from '../openapi-generator/cannot-generate.ts';
 import { generate } from '../openapi-generator/generate.ts';
 import { generatorJar } from '../openapi-generator/jar.ts';
 import { findJava } from '../openapi-generator/java.ts';
+import { commonCodes } from './common-codes.ts';
 import { readable } from './readable.ts';
 import { TARGETS } from './targets.ts';
 
@@ -37,12 +38,19 @@ export async function generateServer(name: string, output: string): Promise<Gene
   mkdirSync('build', { recursive: true });
   const input = join('build', `contract-for-${name}.json`);
   writeFileSync(input, JSON.stringify(readable(contract, target.mends)));
+  const config = join('build', `config-for-${name}.json`);
+  // What is no text cannot be handed over on the command line.
+  const additionalProperties = { commonCodes: commonCodes(contract) };
+  writeFileSync(config, JSON.stringify({ files: target.files, additionalProperties }));
   generate({
     generator: name,
     input,
     output,
     properties: target.properties,
-    arguments: ['--template-dir', join(import.meta.dirname, 'templates', name)],
+    arguments: [
+      ...['--template-dir', join(import.meta.dirname, 'templates', name)],
+      ...['--config', config],
+    ],
   });
 
   const files = listed(output);

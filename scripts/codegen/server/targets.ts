@@ -1,4 +1,4 @@
-import type { OperationEntry } from '../../generate/document.ts';
+import type { OperationEntry } from '../../../openapi/model/document.ts';
 import type { Mend } from './readable.ts';
 
 export interface Target {
@@ -8,6 +8,8 @@ export interface Target {
   mends: Mend[];
   /** The generator's own options, `--additional-properties`. */
   properties: Record<string, string | boolean>;
+  /** Templates that are none of the generator's own, and where they are written, from the output folder. */
+  files: Record<string, { folder: string; destinationFilename: string }>;
   /** The text of a generated file as it should be, where no option and no template leads there. */
   finish?(file: string, text: string): string;
   /** Whether the text of a generated file offers the operation. */
@@ -37,14 +39,33 @@ const spring: Target = {
     useDeductionForOneOfInterfaces: true,
     hideGenerationTimestamp: true,
   },
+  files: {
+    'Refusals.mustache': {
+      folder: 'src/main/java/com/pruva/configuration',
+      destinationFilename: 'Refusals.java',
+    },
+  },
   offers: (text, { method, path, operation }) =>
     text.includes(`${method.toUpperCase()} ${path} : `) &&
     new RegExp(`default ResponseEntity<.+> ${operation.operationId}\\(`).test(text),
   next: `It is a Maven module: run mvn install in it and depend on com.pruva:pruva-api. A class that is
 @RestController and implements an interface serves its tag; what it does not override answers 501. Set
-server.servlet.context-path=/api, register new JsonNullableModule() as a bean, and let the application
-scan com.pruva, where the converters of enums are.`,
+server.servlet.context-path=/api, and let the application scan com.pruva, where the converters of enums
+are, and what refuses names that the contract does not have.`,
 };
+
+/** The first line of what a Pydantic model is told; what it is not told to refuse, it passes over. */
+const MODEL_CONFIG = /^ *model_config = \{\n(?=( +))/m;
+
+/**
+ * A line of the routes. Outside of JSON everything comes as text, so a parameter must not have to be a number
+ * already; and FastAPI has given `regex` up for `pattern`.
+ */
+const parametersFromText = (line: string) =>
+  line
+    .replaceAll(', regex=r"', ', pattern=r"')
+    .replaceAll(/, strict=True|strict=True, /g, '')
+    .replaceAll(/\bStrict(Int|Bool|Float|Str)\b/g, (_, type: string) => type.toLowerCase());
 
 const fastapi: Target = {
   description: 'Python 3.9, FastAPI and Pydantic 2: routes, models and a base class per tag',
@@ -54,15 +75,11 @@ const fastapi: Target = {
     servicePackage: 'pruva_service',
     hideGenerationTimestamp: true,
   },
-  // Outside of JSON everything comes as text: a parameter that must be a number already is refused.
-  finish: (file, text) =>
-    file.includes('/apis/')
-      ? text.replaceAll(/^(?!from ).*$/gm, (line) =>
-          line
-            .replaceAll(/, strict=True|strict=True, /g, '')
-            .replaceAll(/\bStrict(Int|Bool|Float|Str)\b/g, (_, type: string) => type.toLowerCase()),
-        )
-      : text,
+  files: { 'refusals.mustache': { folder: 'src/pruva_api', destinationFilename: 'refusals.py' } },
+  finish: (file, text) => {
+    if (file.includes('/models/')) return text.replace(MODEL_CONFIG, '$&$1"extra": "forbid",\n');
+    return file.includes('/apis/') ? text.replaceAll(/^(?!from ).*$/gm, parametersFromText) : text;
+  },
   offers: (text, { method, path }) => text.includes(`@router.${method}(\n    "${path}",`),
   next: `Install requirements.txt. A class of your own package pruva_service that extends a base class
 serves its tag; what it does not override answers 501. With your package before the generated one:

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadContract } from '../../contract.ts';
+import { isObject } from '../../json.ts';
 import { brokenBodies, edgeBodies, replaced } from './body.ts';
 
 const { schemas, operation } = loadContract('generated/openapi.json');
@@ -68,6 +69,15 @@ test('fields inside lists, fields that belong together and closed sets of a choi
   expect(places).toContain('body.startDate format');
   expect(placed('createBoatDocument', { documentName: 'a.pdf' })).toContain(
     'body.documentName pattern',
+  );
+});
+
+test('a text that shows nothing is sent where a text is asked for', () => {
+  const sent = brokenBodies(schemas, schemaOf('createBoatService'), service)
+    .filter(({ place }) => place === 'body.name')
+    .map(({ body }) => (isObject(body) ? body.name : undefined));
+  expect(sent).toContainEqual(
+    expect.stringMatching(/^[\u200b\u00ad\u2060\u2800\u3164\u115f\u200d]+$/),
   );
 });
 

@@ -1,4 +1,4 @@
-import type { ParameterObject } from '../../../generate/document.ts';
+import type { ParameterObject } from '../../../../openapi/model/document.ts';
 import type { Operation } from '../../contract.ts';
 import type { FlatSchema, Schemas } from '../../schemas.ts';
 import { addDays } from '../calendar.ts';

@@ -68,12 +68,15 @@ export function isNumeric(schema: FlatSchema): boolean {
   return schema.types.includes('integer') || schema.types.includes('number');
 }
 
-const BROKEN_FORMATS: Record<string, unknown> = {
-  date: '2027-02-30',
-  'date-time': 'yarın sabah',
-  email: 'adres-degil',
-  uri: 'boşluklu adres',
+const BROKEN_FORMATS: Record<string, string[]> = {
+  date: ['2027-02-30'],
+  'date-time': ['yarın sabah', '2027-06-12T09:00:00', '2027-06-12T25:00:00Z'],
+  email: ['adres-degil'],
+  uri: ['boşluklu adres'],
 };
+
+/** Characters that show nothing and are no blanks to a regular expression. */
+const UNSEEN = '\u200b\u00ad\u2060\u2800\u3164\u115f\u200d';
 
 function brokenTexts(schema: FlatSchema): Sample[] {
   const samples: Sample[] = [];
@@ -90,10 +93,13 @@ function brokenTexts(schema: FlatSchema): Sample[] {
     if (value !== undefined) samples.push({ keyword: 'pattern', value });
     const blanks = ' '.repeat(length);
     if (value !== blanks && breaks(blanks)) samples.push({ keyword: 'pattern', value: blanks });
+    // Where blanks are no text, what cannot be seen is none either.
+    const unseen = UNSEEN.repeat(length).slice(0, Math.min(length * 7, maxLength ?? length * 7));
+    if (breaks(blanks) && breaks(unseen)) samples.push({ keyword: 'pattern', value: unseen });
     if (breaks('malware.exe')) samples.push({ keyword: 'pattern', value: 'malware.exe' });
   }
-  const broken = format === undefined ? undefined : BROKEN_FORMATS[format];
-  if (broken !== undefined) samples.push({ keyword: 'format', value: broken });
+  for (const value of BROKEN_FORMATS[format ?? ''] ?? [])
+    samples.push({ keyword: 'format', value });
   return samples;
 }
 

@@ -7,6 +7,7 @@ const ASKED: [asked: string, language: string][] = [
   ['tr', 'tr'],
   ['en', 'en'],
   ['en-GB, tr;q=0.5', 'en'],
+  ['tr;q=0.3, en;q=0.8', 'en'],
   ['de', 'tr'],
 ];
 

@@ -15,7 +15,7 @@ function isFreeText(schema: FlatSchema): boolean {
     schema.format === undefined &&
     schema.contentEncoding === undefined &&
     schema.contentMediaType === undefined &&
-    (schema.pattern === undefined || schema.pattern.startsWith('\\S'))
+    (schema.pattern === undefined || schema.pattern.startsWith('[^\\s'))
   );
 }
 

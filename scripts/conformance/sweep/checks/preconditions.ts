@@ -1,5 +1,6 @@
-import { canonical, isObject } from '../../json.ts';
+import { canonical, isObject, textAt } from '../../json.ts';
 import { componentOf, createRelations } from '../effects/relations.ts';
+import { lastChangeProblem } from '../last-change.ts';
 import { otherBody } from '../plan.ts';
 import type { Request } from '../request.ts';
 import { type Answer, isInconclusive } from '../run.ts';
@@ -94,6 +95,7 @@ async function checkMatching(
   complain: (place: string, expected: string, seen: string, answer: Answer) => void,
 ) {
   const { run, operation } = subject;
+  const { body: health } = await run.call('getHealth', 'ANONYMOUS');
   const written = await run.send(guarded(other, `${STALE}, ${tag}`));
   if (!written.ok) {
     complain(
@@ -122,6 +124,11 @@ async function checkMatching(
   // What it would remove may be gone by now, and may be looked at first.
   if (late.status !== 412 && late.status !== 422) {
     complain('header.If-Match (earlier)', '412 for the version before', short(late), late);
+  }
+  if (late.status === 412 && request.actor !== 'ANONYMOUS') {
+    const { userId } = request.session ?? run.session(request.actor);
+    const { expected, seen } = lastChangeProblem(late, { userId, since: textAt(health, 'time') });
+    if (expected) complain('lastChange', expected, seen, late);
   }
   const any = await run.send(guarded(await subject.valid(), '*'));
   if (!any.ok)

@@ -15,6 +15,7 @@ import { passwords, registration, userAdministration } from './people.ts';
 import { publishChecklist } from './publish-checklist.ts';
 import { reviews } from './reviews.ts';
 import { tourDates, tourImages, tourPublication } from './tours.ts';
+import { twoPeople } from './two-people.ts';
 
 /** Every lifecycle, in the order of the areas. */
 export const LIFECYCLES: readonly Lifecycle[] = [
@@ -50,4 +51,5 @@ export const LIFECYCLES: readonly Lifecycle[] = [
   lockout,
   reportedReviews,
   documentQueue,
+  twoPeople,
 ];

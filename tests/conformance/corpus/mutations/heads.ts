@@ -1,6 +1,6 @@
 import { recordsOf } from '../../../../scripts/conformance/json.ts';
-import { answering, editing, misreading, on, refusing } from '../change.ts';
-import { list } from '../json-edit.ts';
+import { answering, edited, editing, misreading, on, refusing } from '../change.ts';
+import { drop, list, put } from '../json-edit.ts';
 import {
   type Answer,
   type Call,
@@ -102,6 +102,31 @@ export const heads: Mutation[] = [
     at: ['reviewCaptainApplication'],
     change: refusing([412], ['reviewCaptainApplication'], (answered) =>
       withHeader(answered, 'etag', undefined),
+    ),
+  },
+  {
+    name: 'a 412 that names nobody',
+    what: 'updateAccount does not say who has changed the account meanwhile',
+    rule: 'precondition',
+    at: ['updateAccount'],
+    change: refusing([412], ['updateAccount'], (answered) => edited(answered, drop('lastChange'))),
+  },
+  {
+    name: 'a 412 that names the owner',
+    what: 'updateBoat says that the owner made the change of an administrator',
+    rule: 'effect',
+    at: ['updateBoat'],
+    change: refusing([412], ['updateBoat'], (answered) =>
+      edited(answered, put('lastChange.changedBy.id', 2)),
+    ),
+  },
+  {
+    name: 'a 412 from long ago',
+    what: 'updateAvailability tells a time of the change that lies before it',
+    rule: 'precondition',
+    at: ['updateAvailability'],
+    change: refusing([412], ['updateAvailability'], (answered) =>
+      edited(answered, put('lastChange.changedAt', '2020-01-01T00:00:00Z')),
     ),
   },
   {
