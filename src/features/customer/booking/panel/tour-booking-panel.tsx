@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Tour } from '../../../../api/contract/types.ts';
 import { startTimeOf } from '../../../../domain/tour/tour-date.ts';
+import type { TourSearch } from '../../../../domain/tour/tour-search.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { button } from '../../../../ui/actions/button/button.css.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
@@ -14,7 +15,7 @@ import { ConfirmationBadge } from '../flow/confirmation-badge.tsx';
 import { QuoteLines } from '../quote/quote-lines.tsx';
 import { FreeCancellation } from '../trip/free-cancellation.tsx';
 import * as styles from './panel.css.ts';
-import { type TourSearch, useTourPanel } from './use-tour-panel.ts';
+import { useTourPanel } from './use-tour-panel.ts';
 
 export interface TourPanelProps {
   tour: Tour;

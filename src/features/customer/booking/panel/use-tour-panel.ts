@@ -1,16 +1,11 @@
 import { useState } from 'react';
 import type { Tour } from '../../../../api/contract/types.ts';
+import type { TourSearch } from '../../../../domain/tour/tour-search.ts';
 import { calendarDay } from '../../../../i18n/format.ts';
 import { useTourDates } from '../days/use-tour-dates.ts';
 import { tourQuote } from '../quote/quote.ts';
 import type { LiveQuote } from '../quote/use-boat-quote.ts';
 import { guestsOf, tourBooking } from '../trip/trip.ts';
-
-/** What of a tour is chosen in the address: the id of one of its dates, and how many come. */
-export interface TourSearch {
-  date?: number | undefined;
-  guests?: number | undefined;
-}
 
 /** What an address asks of a tour, and what that costs now. */
 export function useTourPanel(tour: Tour, search: TourSearch) {
