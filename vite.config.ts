@@ -6,12 +6,12 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { mockProxy } from './mocks/server/proxy.ts';
-import { staticMockProxy } from './mocks/static/proxy.ts';
 import { sharedGroups } from './scripts/app/vite/chunk-groups.ts';
 import { featureTexts } from './scripts/app/vite/feature-texts.ts';
 import { mockClock } from './scripts/app/vite/mock-clock.ts';
 import { previewSite } from './scripts/app/vite/preview-site.ts';
 import { routeTreeOptions } from './scripts/generate/app/route-tree.ts';
+import { staticMockProxy } from './scripts/mock/static/proxy.ts';
 import { locales } from './src/i18n/locale.ts';
 
 const { PRUVA_STATIC_MOCK_URL, PRUVA_MOCK_URL = 'http://127.0.0.1:4010' } = process.env;

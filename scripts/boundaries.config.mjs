@@ -40,8 +40,8 @@ const rooms = Object.entries(ROOMS).map(([room, allowed]) => ({
 }));
 
 /**
- * Of the mock, from the ground up. The last two stand beside the server: a page that runs in a browser and
- * speaks the control's types, and stock Prism with the contract's examples.
+ * Of the mock, from the ground up. The last stands beside the server: a page that runs in a browser and speaks
+ * the control's types.
  */
 const MOCK_ROOMS = {
   lib: [],
@@ -55,7 +55,6 @@ const MOCK_ROOMS = {
   control: ['store', 'rules', 'data', 'handlers', 'engine'],
   server: ['store', 'rules', 'engine', 'control', 'behaviour.ts'],
   page: ['store', 'data', 'engine', 'control'],
-  static: ['store', 'scenes'],
 };
 
 const mockRooms = Object.entries(MOCK_ROOMS).map(([room, allowed]) => ({
@@ -64,6 +63,33 @@ const mockRooms = Object.entries(MOCK_ROOMS).map(([room, allowed]) => ({
   severity: 'error',
   from: { path: `^mocks/${room}/`, pathNot: '[.]test[.]ts$' },
   to: { path: '^mocks/', pathNot: `^mocks/${alternatives([room, ...allowed])}(/|$)` },
+}));
+
+/** Folders by what they may import of the other folders named here, tests aside. */
+const TOOL_ROOMS = {
+  'openapi/model': [],
+  'openapi/docs': ['openapi/model', 'scripts/lib'],
+  'openapi/rules': [],
+  'scripts/lib': [],
+  'scripts/test': ['scripts/lib'],
+  'scripts/app': ['scripts/lib'],
+  'scripts/generate': ['scripts/lib', 'openapi/model', 'mocks/scenes'],
+  'scripts/contract': ['scripts/lib', 'scripts/generate', 'openapi'],
+  'scripts/conformance': ['scripts/lib', 'openapi/model'],
+  'scripts/contract-diff': ['scripts/lib', 'openapi/model'],
+  'scripts/codegen': ['scripts/lib', 'openapi/model', 'mocks'],
+  'scripts/mock': ['scripts/lib', 'openapi/model', 'mocks'],
+};
+
+const toolRooms = Object.entries(TOOL_ROOMS).map(([room, allowed]) => ({
+  name: room.replace('/', '-'),
+  comment: `${room} may import ${allowed.join(', ') || 'no other folder of the tools'}.`,
+  severity: 'error',
+  from: { path: `^${room}/`, pathNot: '[.]test[.]ts$' },
+  to: {
+    path: '^(openapi|mocks|scripts|tests)/',
+    pathNot: `^${alternatives([room, ...allowed])}/`,
+  },
 }));
 
 export default {
@@ -111,6 +137,15 @@ export default {
       severity: 'error',
       from: { path: '^(mocks|scripts|openapi)/' },
       to: { path: '^src/' },
+    },
+    ...toolRooms,
+    {
+      name: 'mock-apart-from-scripts',
+      comment: 'The mock works without the scripts; both read the contract through openapi/model.',
+      severity: 'error',
+      from: { path: '^mocks/' },
+      // escape-html is a small helper that both print with.
+      to: { path: '^scripts/', pathNot: '^scripts/lib/escape-html' },
     },
     ...mockRooms,
     {

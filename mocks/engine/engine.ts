@@ -1,5 +1,5 @@
 import type { IPrismDiagnostic } from '@stoplight/prism-core';
-import type { OpenApiDocument } from '../../scripts/generate/document.ts';
+import type { OpenApiDocument } from '../../openapi/model/document.ts';
 import type { Refusal } from '../rules/common/refusal.ts';
 import { type Answer, type EngineRequest, errorAnswer, languageOf } from './answer/answer.ts';
 import { fitTotalCount } from './answer/answer-headers.ts';

@@ -1,4 +1,4 @@
-import { mulberry32 } from '../../scripts/lib/mulberry32.ts';
+import { mulberry32 } from '../../openapi/model/random.ts';
 
 /** Numbers that look like chance and are the same on every machine and every day. */
 export interface Random {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { OpenApiDocument } from '../../scripts/generate/document.ts';
+import type { OpenApiDocument } from '../../openapi/model/document.ts';
 import type { Mock } from '../behaviour.ts';
 import type { Answer } from '../engine/answer/answer.ts';
 import { BASE } from '../engine/contract/base.ts';
@@ -236,7 +236,7 @@ export async function startMock(mock: Mock, options: MockOptions): Promise<Runni
       watchFolder(join(ROOT, 'openapi'), async () => {
         const started = performance.now();
         try {
-          const { bundleContract } = await import('../../scripts/generate/bundle.ts');
+          const { bundleContract } = await import('../../openapi/model/bundle.ts');
           document = await bundleContract(join(ROOT, 'openapi/openapi.yaml'));
           engine = build();
           log(

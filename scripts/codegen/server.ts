@@ -1,6 +1,6 @@
 /** `npm run generate:server`: what a backend team starts from, written by openapi-generator. */
 import { parseArgs } from 'node:util';
-import { BundleError } from '../generate/bundle.ts';
+import { BundleError } from '../../openapi/model/bundle.ts';
 import { wrongUse } from '../lib/command-line.ts';
 import { CannotGenerate } from './openapi-generator/cannot-generate.ts';
 import { generateServer } from './server/generate.ts';

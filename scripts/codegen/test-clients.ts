@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { mock } from '../../mocks/behaviour.ts';
 import { startMock } from '../../mocks/server/mock.ts';
-import type { OpenApiDocument } from '../generate/document.ts';
+import type { OpenApiDocument } from '../../openapi/model/document.ts';
 import { commandLine, wrongUse } from '../lib/command-line.ts';
 import { checkClient, type Scene } from './clients/check.ts';
 import { head, row } from './clients/table.ts';

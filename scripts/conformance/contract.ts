@@ -12,8 +12,8 @@ import {
   type ResponseObject,
   type SignIn,
   signInOf,
-} from '../generate/document.ts';
-import { catalogueOf, errorCodesOf } from '../generate/error-codes/codes.ts';
+} from '../../openapi/model/document.ts';
+import { catalogueOf, errorCodesOf } from '../../openapi/model/error-codes.ts';
 import { createSchemas, type Schemas } from './schemas.ts';
 import type { Actor } from './types.ts';
 

@@ -1,4 +1,4 @@
-import { mulberry32 } from '../lib/mulberry32.ts';
+import { mulberry32 } from '../../openapi/model/random.ts';
 
 /** Numbers that follow from a seed alone, so that a run can be repeated. */
 export interface Random {

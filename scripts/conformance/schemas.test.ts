@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OpenApiDocument } from '../generate/document.ts';
+import type { OpenApiDocument } from '../../openapi/model/document.ts';
 import { createSchemas, variantOf } from './schemas.ts';
 
 const document: OpenApiDocument = {

@@ -1,7 +1,11 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { withoutConditions } from '../generate/conditions.ts';
-import { dereference, type JsonSchema, type OpenApiDocument } from '../generate/document.ts';
+import { withoutConditions } from '../../openapi/model/conditions.ts';
+import {
+  dereference,
+  type JsonSchema,
+  type OpenApiDocument,
+} from '../../openapi/model/document.ts';
 import { isObject, type JsonObject } from './json.ts';
 
 type Keywords = Omit<

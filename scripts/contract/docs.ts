@@ -1,8 +1,8 @@
 /** `npm run contract:docs`: documentation of the contract to read without a network. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contractDocs } from '../contract-docs/docs.ts';
-import { BundleError, bundleContract } from '../generate/bundle.ts';
+import { contractDocs } from '../../openapi/docs/docs.ts';
+import { BundleError, bundleContract } from '../../openapi/model/bundle.ts';
 import { commandLine, wrongUse } from '../lib/command-line.ts';
 
 const HELP = `Usage: npm run contract:docs [-- --output FOLDER]

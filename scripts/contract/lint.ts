@@ -1,9 +1,9 @@
 /** `npm run contract:lint`: the contract's rules, its loose ends, and its score. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathIndexIsCurrent } from '../generate/contract/path-index.ts';
 import { commandLine } from '../lib/command-line.ts';
 import { runRedocly } from '../lib/redocly.ts';
-import { pathIndexIsCurrent } from './path-index.ts';
 import { unusedComponents } from './unused-components.ts';
 
 const HELP = `Usage: npm run contract:lint

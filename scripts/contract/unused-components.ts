@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { bundleContract } from '../generate/bundle.ts';
+import { bundleContract } from '../../openapi/model/bundle.ts';
 
 const KINDS = ['schemas', 'examples', 'parameters', 'responses', 'headers'] as const;
 

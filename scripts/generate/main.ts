@@ -1,13 +1,13 @@
 /** `npm run generate`: writes `generated/` from the contract in `openapi/`. */
 import { watch } from 'node:fs';
-import { pathIndexIsCurrent, updatePathIndex } from '../contract/path-index.ts';
+import { BundleError, bundleContract } from '../../openapi/model/bundle.ts';
 import { commandLine } from '../lib/command-line.ts';
 import { appImageDifferences, updateAppImages } from './app/app-images.ts';
 import { routeTreeIsCurrent, updateRouteTree } from './app/route-tree.ts';
 import { sceneDifferences, updateScenes } from './app/scenes.ts';
-import { BundleError, bundleContract } from './bundle.ts';
-import { differences, writeOutputs } from './folder.ts';
-import { outputsOf } from './outputs.ts';
+import { differences, writeOutputs } from './contract/folder.ts';
+import { outputsOf } from './contract/outputs.ts';
+import { pathIndexIsCurrent, updatePathIndex } from './contract/path-index.ts';
 
 const HELP = `Usage: npm run generate [-- --check | --watch]
 

@@ -2,7 +2,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type OpenApiDocument, operationsOf } from '../generate/document.ts';
+import { type OpenApiDocument, operationsOf } from '../../openapi/model/document.ts';
 import { commandLine, wrongUse } from '../lib/command-line.ts';
 import { isPortFree } from '../lib/ports.ts';
 import { type Person, signIn } from './bench/caller.ts';

@@ -4,9 +4,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { forStockPrism } from '../../mocks/static/for-stock-prism.ts';
 import { commandLine, wrongUse } from '../lib/command-line.ts';
 import { isPortFree, parsePort } from '../lib/ports.ts';
+import { forStockPrism } from './static/for-stock-prism.ts';
 
 const HELP = `Usage: npm run mock:static [-- --port N]
 

@@ -1,52 +1,31 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute, notFound, useNavigate } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { ApiError, orApiError } from '../api/errors/api-error.ts';
 import { tourQuery } from '../api/resources/tours.ts';
-import { useSession } from '../api/session/use-session.ts';
-import { rememberSeen } from '../domain/offer/remembered-offers.ts';
 import { tourStart } from '../domain/tour/tour-date.ts';
-import { OwnOffer } from '../features/customer/booking/panel/own-offer.tsx';
+import { tourSearchEntries } from '../domain/tour/tour-search.ts';
 import { TourBookingBar } from '../features/customer/booking/panel/tour-booking-bar.tsx';
-import { SimilarTours } from '../features/discover/tour/similar-tours.tsx';
 import { TourPage } from '../features/discover/tour/tour-page.tsx';
 import { TourErrorPage, TourPendingPage } from '../features/discover/tour/tour-states.tsx';
-import { parseId } from '../lib/parse-id.ts';
 import { Skeleton } from '../ui/feedback/skeleton/skeleton.tsx';
-import { Near } from '../ui/loading/near/near.tsx';
-import { media } from '../ui/theme/media.ts';
-import { useMedia } from '../ui/theme/use-media.ts';
 import { lazyPart } from './-lazy-part.tsx';
+import { useOfferPage } from './-offer-page.tsx';
+import { inPlace, loadOffer, monthEntry } from './-offer-route.ts';
 import { privateHead } from './-page-head.ts';
 import { tourHead } from './-tour-head.ts';
 import { TourMissing } from './-tour-missing.tsx';
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(1));
-
-const searchSchema = v.object({
-  /** The id of a date of the tour. */
-  date: v.fallback(v.optional(count), undefined),
-  guests: v.fallback(v.optional(count), undefined),
-  /** The month that the calendar opens on; anything but `YYYY-MM` counts as not asked for. */
-  month: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/))), undefined),
-});
+const searchSchema = v.object({ ...tourSearchEntries, month: monthEntry });
 type Search = v.InferOutput<typeof searchSchema>;
 
 const Panel = lazyPart(() => import('../features/customer/booking/panel/tour-booking-panel.tsx'));
 const Calendar = lazyPart(() => import('../features/discover/availability/tour-calendar.tsx'));
-const Reviews = lazyPart(() => import('../features/discover/review/review-section.tsx'));
 
 export const Route = createFileRoute('/tours/$tourId/')({
   staticData: { prerender: 'skeleton' },
   validateSearch: searchSchema,
-  loader: async ({ context, params }) => {
-    const id = parseId(params.tourId);
-    if (id === undefined) throw notFound();
-    const tour = await orApiError(context.queryClient.ensureQueryData(tourQuery(id)));
-    if (!(tour instanceof ApiError)) return tour;
-    throw tour.status === 404 ? notFound() : tour;
-  },
+  loader: ({ context, params }) =>
+    loadOffer(params.tourId, (id) => context.queryClient.ensureQueryData(tourQuery(id))),
   head: ({ loaderData: tour }) =>
     tour?.status === 'ACTIVE' ? tourHead(tour) : privateHead(tour?.name),
   pendingComponent: TourPendingPage,
@@ -60,24 +39,10 @@ function TourRoute() {
   const { month, ...search } = Route.useSearch();
   const navigate = useNavigate({ from: Route.fullPath });
   const { data: tour } = useSuspenseQuery(tourQuery(id));
-  // A phone has no room for the panel beside the page, and need not load it.
-  const isWide = useMedia(media.laptop);
-  const isPublished = tour.status === 'ACTIVE';
-  const isOwn = useSession()?.id === tour.guideId;
-  const canBook = isPublished && !isOwn;
-  useEffect(() => {
-    if (isPublished) rememberSeen({ kind: 'tour', id });
-  }, [id, isPublished]);
+  const page = useOfferPage({ kind: 'tour', id, status: tour.status, hostId: tour.guideId });
 
-  /** What is chosen on the page is in its address; the page itself stays where it is. */
   function change(patch: Partial<Search>) {
-    void navigate({
-      search: (before) => ({ ...before, ...patch }),
-      hash: true,
-      replace: true,
-      resetScroll: false,
-      hashScrollIntoView: false,
-    });
+    void navigate({ search: (before) => ({ ...before, ...patch }), ...inPlace });
   }
   const booking = {
     tour,
@@ -93,42 +58,22 @@ function TourRoute() {
     <TourPage
       tour={tour}
       start={tourStart(tour, search.date)}
-      panel={
-        isPublished && isOwn ? (
-          <OwnOffer kind="tour" />
-        ) : (
-          canBook && isWide && <Panel props={booking} placeholder={<Skeleton height="240px" />} />
-        )
-      }
-      bar={canBook && !isWide && <TourBookingBar {...booking} />}
-      dates={
-        <Near key={id} distance="step" placeholder={<Skeleton height="480px" />}>
-          <Calendar
-            props={{
-              tour,
-              canBook,
-              date: search.date,
-              onDateChange: (date) => change({ date }),
-              month,
-              onMonthChange: (next) => change({ month: next }),
-            }}
-            placeholder={<Skeleton height="480px" />}
-          />
-        </Near>
-      }
-      reviews={
-        <Near key={id} placeholder={<Skeleton height="320px" />}>
-          <Reviews
-            props={{ offer: { kind: 'tour', id }, hostId: tour.guideId }}
-            placeholder={<Skeleton height="320px" />}
-          />
-        </Near>
-      }
-      similar={
-        <Near placeholder={null}>
-          <SimilarTours tour={tour} />
-        </Near>
-      }
+      panel={page.panel(<Panel props={booking} placeholder={<Skeleton height="240px" />} />)}
+      bar={page.bar(<TourBookingBar {...booking} />)}
+      dates={page.calendar(
+        <Calendar
+          props={{
+            tour,
+            canBook: page.canBook,
+            date: search.date,
+            onDateChange: (date) => change({ date }),
+            month,
+            onMonthChange: (next) => change({ month: next }),
+          }}
+          placeholder={<Skeleton height="480px" />}
+        />,
+      )}
+      reviews={page.reviews}
     />
   );
 }

@@ -7,7 +7,7 @@ import {
   type MediaTypeObject,
   type OpenApiDocument,
   type ResponseObject,
-} from '../../scripts/generate/document.ts';
+} from '../../openapi/model/document.ts';
 
 /** The bundled contract. */
 export const contract: OpenApiDocument = JSON.parse(readFileSync('generated/openapi.json', 'utf8'));

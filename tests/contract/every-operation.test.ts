@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { operationsOf, signInOf } from '../../scripts/generate/document.ts';
+import { operationsOf, signInOf } from '../../openapi/model/document.ts';
 import { contract, errorSchema, successOf, violations } from './contract.ts';
 import { startPrism } from './prism.ts';
 import { type ExampleRequest, exampleRequest, invalidRequest } from './requests.ts';

@@ -4,7 +4,7 @@ import {
   type JsonSchema,
   operationsOf,
   type ResponseObject,
-} from '../../scripts/generate/document.ts';
+} from '../../openapi/model/document.ts';
 import { contract } from './contract.ts';
 
 interface Sighting {

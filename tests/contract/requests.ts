@@ -4,7 +4,7 @@ import {
   type OperationEntry,
   type ParameterObject,
   parametersOf,
-} from '../../scripts/generate/document.ts';
+} from '../../openapi/model/document.ts';
 import { contract, firstExample } from './contract.ts';
 
 export interface ExampleRequest {

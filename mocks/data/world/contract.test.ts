@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import contract from '../../../generated/openapi.json' with { type: 'json' };
-import type { OpenApiDocument } from '../../../scripts/generate/document.ts';
+import type { OpenApiDocument } from '../../../openapi/model/document.ts';
 import { mock } from '../../behaviour.ts';
 import { createEngine } from '../../engine/engine.ts';
 import { createSession, type Session } from '../../engine/session/session.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { OpenApiDocument, OperationObject } from '../../../scripts/generate/document.ts';
+import type { OpenApiDocument, OperationObject } from '../../../openapi/model/document.ts';
 import { answerHeads } from './answer-headers.ts';
 
 it('tells since when and until when of an operation that is going to leave', () => {

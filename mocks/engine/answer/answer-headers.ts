@@ -2,7 +2,7 @@ import type {
   OpenApiDocument,
   OperationObject,
   ResponseObject,
-} from '../../../scripts/generate/document.ts';
+} from '../../../openapi/model/document.ts';
 
 /** A header that an answer of one status must carry. */
 export interface DeclaredHeader {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import contract from '../../../generated/openapi.json' with { type: 'json' };
-import type { OpenApiDocument } from '../../../scripts/generate/document.ts';
+import type { OpenApiDocument } from '../../../openapi/model/document.ts';
 import { mock } from '../../behaviour.ts';
 import { buildWorld } from '../../data/scenario/index.ts';
 import { issueToken } from '../../rules/account/token.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OpenApiDocument } from '../../../scripts/generate/document.ts';
+import type { OpenApiDocument } from '../../../openapi/model/document.ts';
 import type { RunningMock } from '../../server/mock.ts';
 import { type Caller, callerOf, startTestMock } from '../../testing/client.ts';
 import { type Operation, operationsOfContract } from '../contract/operation.ts';

@@ -1,4 +1,4 @@
-import type { OwnerRule } from '../../../scripts/generate/document.ts';
+import type { OwnerRule } from '../../../openapi/model/document.ts';
 import { forbidden, notFound, type Refusal } from '../../rules/common/refusal.ts';
 import type { TableName, UserRecord } from '../../store/records.ts';
 import type { Store } from '../../store/state.ts';

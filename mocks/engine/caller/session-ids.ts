@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../../scripts/generate/document.ts';
+import type { JsonSchema } from '../../../openapi/model/document.ts';
 import type { UserRecord } from '../../store/records.ts';
 
 type AnySchema = JsonSchema & { 'x-session-user'?: boolean };

@@ -1,4 +1,5 @@
 import type { IHttpOperation } from '@stoplight/types';
+import { createDereferencer } from '../../../openapi/model/dereference.ts';
 import {
   type JsonSchema,
   METHODS,
@@ -8,13 +9,12 @@ import {
   type ParameterObject,
   type SignIn,
   signInOf,
-} from '../../../scripts/generate/document.ts';
-import { errorCodesOf } from '../../../scripts/generate/error-codes/codes.ts';
+} from '../../../openapi/model/document.ts';
+import { errorCodesOf } from '../../../openapi/model/error-codes.ts';
 import type { OperationId } from '../../handlers/handler.ts';
 import { type AnswerHead, answerHeads } from '../answer/answer-headers.ts';
 import { sessionFieldsOf } from '../caller/session-ids.ts';
 import { createParameterReader, type ParameterReader } from '../request/parameters.ts';
-import { createDereferencer } from './dereference.ts';
 import { toPrismOperation } from './prism-operation.ts';
 
 /** An operation as the engine needs it. */

@@ -1,6 +1,6 @@
 import { transformOas3Operations } from '@stoplight/http-spec/oas3/operation';
 import type { IHttpOperation } from '@stoplight/types';
-import type { OpenApiDocument, OperationObject } from '../../../scripts/generate/document.ts';
+import type { OpenApiDocument, OperationObject } from '../../../openapi/model/document.ts';
 import { withStrictFormats } from './strict-formats.ts';
 
 /** Without it Prism reads schemas as draft 7 and passes over `dependentRequired`. */

@@ -4,7 +4,7 @@ import { validateInput, validateOutput } from '@stoplight/prism-http/dist/valida
 import { ValidationContext } from '@stoplight/prism-http/dist/validator/validators/types.js';
 import { validateAgainstSchema } from '@stoplight/prism-http/dist/validator/validators/utils.js';
 import { describe, expect, it } from 'vitest';
-import type { OpenApiDocument } from '../../../scripts/generate/document.ts';
+import type { OpenApiDocument } from '../../../openapi/model/document.ts';
 import { validateAnswer } from '../answer/answer-validation.ts';
 import { type Operation, operationsOfContract } from '../contract/operation.ts';
 import { plainSchema } from '../contract/plain-schema.ts';

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../../scripts/generate/document.ts';
+import type { JsonSchema } from '../../../openapi/model/document.ts';
 import type { UploadedFile } from '../../handlers/handler.ts';
 import { badRequest, type Refusal } from '../../rules/common/refusal.ts';
 import type { Operation } from '../contract/operation.ts';

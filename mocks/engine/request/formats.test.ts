@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OpenApiDocument, ParameterObject } from '../../../scripts/generate/document.ts';
+import type { OpenApiDocument, ParameterObject } from '../../../openapi/model/document.ts';
 import type { RunningMock } from '../../server/mock.ts';
 import { type Caller, callerOf, startTestMock } from '../../testing/client.ts';
 import { type Operation, operationsOfContract } from '../contract/operation.ts';

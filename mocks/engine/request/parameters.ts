@@ -1,4 +1,4 @@
-import type { JsonSchema, ParameterObject } from '../../../scripts/generate/document.ts';
+import type { JsonSchema, ParameterObject } from '../../../openapi/model/document.ts';
 import type { FieldProblem, Text } from '../../rules/common/refusal.ts';
 
 function typesOf(schema: JsonSchema | undefined): string[] {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { OpenApiDocument } from '../../../scripts/generate/document.ts';
+import type { OpenApiDocument } from '../../../openapi/model/document.ts';
 import { operationsOfContract } from '../contract/operation.ts';
 import { checkPreference, preferenceOf } from './prefer.ts';
 

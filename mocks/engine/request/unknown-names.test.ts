@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { JsonSchema } from '../../../scripts/generate/document.ts';
+import type { JsonSchema } from '../../../openapi/model/document.ts';
 import { unknownFields, unknownParameters } from './unknown-names.ts';
 
 /** An object of any fields: the generators have no use for the keyword, so that the type lacks it. */

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../../scripts/generate/document.ts';
+import type { JsonSchema } from '../../../openapi/model/document.ts';
 import type { FieldProblem } from '../../rules/common/refusal.ts';
 
 /** The fields that a place of a body may have; undefined for a place that is no object or takes any field. */

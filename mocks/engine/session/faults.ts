@@ -1,4 +1,4 @@
-import { mulberry32 } from '../../../scripts/lib/mulberry32.ts';
+import { mulberry32 } from '../../../openapi/model/random.ts';
 import type { Operation } from '../contract/operation.ts';
 
 /** A misbehaviour on request. Exactly what is named is hit; without `operation` and `tag`, every call. */

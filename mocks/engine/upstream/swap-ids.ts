@@ -1,4 +1,4 @@
-import type { OwnerRule } from '../../../scripts/generate/document.ts';
+import type { OwnerRule } from '../../../openapi/model/document.ts';
 import type { UserRecord } from '../../store/records.ts';
 import type { UpstreamPerson } from './people.ts';
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { OpenApiDocument } from '../../../scripts/generate/document.ts';
+import type { OpenApiDocument } from '../../../openapi/model/document.ts';
 import { mock } from '../../behaviour.ts';
 import { type RunningMock, startMock } from '../mock.ts';
 import { createContractPages } from './contract-pages.ts';

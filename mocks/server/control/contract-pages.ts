@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import type { DocsPage } from '../../../scripts/contract-docs/frame.ts';
-import type { OpenApiDocument } from '../../../scripts/generate/document.ts';
+import type { DocsPage } from '../../../openapi/docs/frame.ts';
+import type { OpenApiDocument } from '../../../openapi/model/document.ts';
 
 const POLICY = join(import.meta.dirname, '../../../openapi/policy.md');
 
 /** A file of the documentation, by its name below `/docs/`. */
 async function docsOf(document: OpenApiDocument): Promise<ReadonlyMap<string, DocsPage>> {
   // Loaded with the first visit only: most runs of the mock have none.
-  const { contractDocs } = await import('../../../scripts/contract-docs/docs.ts');
+  const { contractDocs } = await import('../../../openapi/docs/docs.ts');
   const pages = contractDocs(document, readFileSync(POLICY, 'utf8'));
   return new Map(pages.map((page) => [page.file, page]));
 }

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { OpenApiDocument } from '../../../scripts/generate/document.ts';
+import type { OpenApiDocument } from '../../../openapi/model/document.ts';
 import type { Mock } from '../../behaviour.ts';
 import type { ControlAnswer, ControlContext } from '../../control/routes/route.ts';
 import type { Engine } from '../../engine/engine.ts';

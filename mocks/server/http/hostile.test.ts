@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mulberry32 } from '../../../scripts/lib/mulberry32.ts';
+import { mulberry32 } from '../../../openapi/model/random.ts';
 import { controlRoutes } from '../../control/control.ts';
 import { callerOf, startTestMock } from '../../testing/client.ts';
 import { sendRaw } from '../../testing/raw.ts';

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import * as v from 'valibot';
-import type { OpenApiDocument } from '../../generate/document.ts';
+import type { OpenApiDocument } from '../../../openapi/model/document.ts';
 import { CannotGenerate } from '../openapi-generator/cannot-generate.ts';
 import { generate } from '../openapi-generator/generate.ts';
 import { isThere, run, Skipped } from '../openapi-generator/tools.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { OpenApiDocument } from '../../generate/document.ts';
+import type { OpenApiDocument } from '../../../openapi/model/document.ts';
 import { missingFields } from './missing-fields.ts';
 import { TARGETS } from './targets.ts';
 

@@ -1,7 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
-import { dereference, type JsonSchema, type OpenApiDocument } from '../../generate/document.ts';
-import { propertiesOf } from '../../generate/schema-facts.ts';
+import {
+  dereference,
+  type JsonSchema,
+  type OpenApiDocument,
+} from '../../../openapi/model/document.ts';
+import { propertiesOf } from '../../../openapi/model/schema-facts.ts';
 
 /** `model_booking_create.go`, `BookingCreate.kt` → `bookingcreate`. */
 function modelOf(file: string): string {

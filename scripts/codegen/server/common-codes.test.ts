@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bundleContract } from '../../generate/bundle.ts';
+import { bundleContract } from '../../../openapi/model/bundle.ts';
 import { commonCodes } from './common-codes.ts';
 
 it('takes one code for each status, and none that says more than the status', async () => {

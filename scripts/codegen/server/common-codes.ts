@@ -1,4 +1,4 @@
-import type { OpenApiDocument } from '../../generate/document.ts';
+import type { OpenApiDocument } from '../../../openapi/model/document.ts';
 
 /** The code of a refusal that follows from its status alone. */
 export interface CommonCode {

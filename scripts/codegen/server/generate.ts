@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { bundleContract } from '../../generate/bundle.ts';
-import { operationsOf } from '../../generate/document.ts';
+import { bundleContract } from '../../../openapi/model/bundle.ts';
+import { operationsOf } from '../../../openapi/model/document.ts';
 import { CannotGenerate } from '../openapi-generator/cannot-generate.ts';
 import { generate } from '../openapi-generator/generate.ts';
 import { generatorJar } from '../openapi-generator/jar.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OpenApiDocument } from '../../generate/document.ts';
+import type { OpenApiDocument } from '../../../openapi/model/document.ts';
 import { readable } from './readable.ts';
 
 function contract(schemas: Record<string, object>, paths: string[] = []): OpenApiDocument {

@@ -1,4 +1,4 @@
-import { type JsonSchema, METHODS, type OpenApiDocument } from '../../generate/document.ts';
+import { type JsonSchema, METHODS, type OpenApiDocument } from '../../../openapi/model/document.ts';
 
 /**
  * What the generator, or the framework that it writes for, makes wrong of OpenAPI 3.1:

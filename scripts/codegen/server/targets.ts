@@ -1,4 +1,4 @@
-import type { OperationEntry } from '../../generate/document.ts';
+import type { OperationEntry } from '../../../openapi/model/document.ts';
 import type { Mend } from './readable.ts';
 
 export interface Target {

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
-import { mulberry32 } from '../../lib/mulberry32.ts';
+import { mulberry32 } from '../../../openapi/model/random.ts';
 
 /** What became of many hostile requests. */
 export interface Outcome {

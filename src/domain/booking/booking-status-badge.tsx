@@ -14,7 +14,7 @@ const badges: Record<Booking['status'], { tone: Tone; text: ReactNode }> = {
   NO_SHOW: { tone: 'danger', text: <Trans>Not used</Trans> },
 };
 
-/** The status of a booking (boats §4). */
+/** The status of a booking. */
 export function BookingStatusBadge({ status }: { status: Booking['status'] }) {
   const { tone, text } = badges[status];
   return <Badge tone={tone}>{text}</Badge>;

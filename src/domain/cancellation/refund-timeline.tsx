@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { Link } from '@tanstack/react-router';
 import { useFormat } from '../../i18n/use-format.ts';
+import { link } from '../../ui/actions/link/link.css.ts';
 import { Timeline } from '../../ui/content/timeline/timeline.tsx';
 import {
   type CancellationPolicy,
@@ -15,12 +16,10 @@ interface RefundTimelineProps {
   policy: CancellationPolicy;
   /** When the chosen trip begins; without one, the steps are told in hours and days. */
   start: TripStart | null;
-  /** The way to the terms as a whole: a link. */
-  terms: ReactNode;
 }
 
 /** What comes back of the sum paid, and until when: from today to the start of the trip. */
-export function RefundTimeline({ policy, start, terms }: RefundTimelineProps) {
+export function RefundTimeline({ policy, start }: RefundTimelineProps) {
   const { t } = useLingui();
   const steps = refundSteps(policy);
   return (
@@ -36,7 +35,10 @@ export function RefundTimeline({ policy, start, terms }: RefundTimelineProps) {
         }))}
       />
       <p className={styles.terms}>
-        <Trans>What comes back is counted on the sum you have paid.</Trans> {terms}
+        <Trans>What comes back is counted on the sum you have paid.</Trans>{' '}
+        <Link to="/cancellation" className={link}>
+          <Trans>All cancellation terms</Trans>
+        </Link>
       </p>
     </div>
   );

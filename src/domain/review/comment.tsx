@@ -3,7 +3,7 @@ import { useState } from 'react';
 import * as styles from './review-card.css.ts';
 import { shorten } from './shorten.ts';
 
-/** A guest's or a captain's words; a long text starts short (tours §9). */
+/** A guest's or a captain's words; a long text starts short. */
 export function Comment({ text }: { text: string }) {
   const [isWhole, setIsWhole] = useState(false);
   const short = shorten(text);

@@ -14,7 +14,7 @@ interface ReviewCardProps {
   actions: ReactNode;
 }
 
-/** One review: who, when, how many stars, what they wrote, what was answered (W18). */
+/** One review: who, when, how many stars, what they wrote, what was answered. */
 export function ReviewCard({ review, actions }: ReviewCardProps) {
   const format = useFormat();
   return (

@@ -1,4 +1,4 @@
-/** How much of a comment a card shows at first (tours §9). */
+/** How much of a comment a card shows at first. */
 const shownCharacters = 200;
 
 /**

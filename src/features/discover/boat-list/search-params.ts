@@ -79,8 +79,8 @@ function canonical(search: Entries): Entries {
 }
 
 /**
- * The state of `/boats` in its address: what is looked for (boats §3, prices are those of a day by
- * decision 51, days inclusive), a part of the map, the order, what is beside the list, the boats to be
+ * The state of `/boats` in its address: what is looked for (prices are those of a day, both days
+ * count), a part of the map, the order, what is beside the list, the boats to be
  * compared, and the page, counted from 1. Anything invalid is absent.
  */
 export const boatListingSearch = v.pipe(entries, v.transform(canonical));

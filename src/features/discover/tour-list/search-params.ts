@@ -3,9 +3,9 @@ import { tourLanguageValues, tourTypeValues } from '../../../api/contract/contra
 import { upcomingDay } from '../../../domain/trip/upcoming-day.ts';
 import { lenient } from '../../../lib/lenient.ts';
 
-/** How long a tour takes: less than 3 hours, less than 6, 6 or more (decision 93). */
+/** How long a tour takes: less than 3 hours, less than 6, 6 or more. */
 export const durations = ['short', 'medium', 'long'] as const;
-/** What a place costs: less than ₺1.000, less than ₺3.000, ₺3.000 or more (decision 93). */
+/** What a place costs: less than ₺1.000, less than ₺3.000, ₺3.000 or more. */
 export const priceBands = ['low', 'middle', 'high'] as const;
 /** The orders of the list; the next date first when none is asked for. */
 export const tourSorts = ['date', 'price', 'price-desc', 'rating'] as const;

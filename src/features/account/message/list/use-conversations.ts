@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { conversationQuery, conversationsQuery } from '../../../../api/resources/messages.ts';
 
-// Milliseconds between looks for something new; only while the page is to be seen (decision 103).
+// Milliseconds between looks for something new; only while the page is visible.
 const listInterval = 60_000;
 const openInterval = 10_000;
 

@@ -21,7 +21,7 @@ interface TourDatesProps {
   onChoose: (dateId: number) => void;
 }
 
-/** The dates of a tour, each with its time, its price and whether places are left (decision 66). */
+/** The dates of a tour, each with its time, its price and whether places are left. */
 export function TourDates({
   choices,
   chosen,

@@ -12,7 +12,7 @@ export interface TourChoice {
   days: DaySpan;
   /** The calendar's entry of its first day; undefined while that is not known. */
   day: CalendarDay | undefined;
-  /** AVAILABLE, and its day not closed (decision 66). */
+  /** AVAILABLE, and its day not closed. */
   isBookable: boolean;
 }
 

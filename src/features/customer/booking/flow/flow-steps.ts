@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The way to a booking, in its order (boats §7). */
+/** The way to a booking, in its order. */
 export const flowSteps = ['dates', 'people', 'contact', 'review', 'deposit'] as const;
 
 export type FlowStep = (typeof flowSteps)[number];

@@ -17,9 +17,9 @@ export function TourBookingBar(props: TourPanelProps) {
   const { tour, search, onChooseDate } = props;
   const format = useFormat();
   const [isOpen, setOpen] = useState(false);
-  const { choice, guests, known } = useTourPanel(tour, search);
+  const { choice, guests, liveQuote } = useTourPanel(tour, search);
   const sheet = usePart(loadSheet, isOpen || choice !== undefined);
-  const { quote } = known;
+  const { quote } = liveQuote;
   const isFree = quote !== undefined && quote.unavailable.length === 0;
   return (
     <>

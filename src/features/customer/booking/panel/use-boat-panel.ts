@@ -9,6 +9,6 @@ import { boatTripOf, guestsOf } from '../trip/trip.ts';
 export function useBoatPanel(boat: Boat, search: TripSearch) {
   const [today] = useState(() => calendarDay());
   const trip = boatTripOf(boat, search, today);
-  const known = useBoatQuote(boat, trip);
-  return { today, trip, guests: guestsOf(search, boat.capacity), known };
+  const liveQuote = useBoatQuote(boat, trip);
+  return { today, trip, guests: guestsOf(search, boat.capacity), liveQuote };
 }

@@ -17,7 +17,7 @@ interface ServiceChoiceProps {
   withDescriptions?: boolean;
 }
 
-/** The extra services of a boat: food for so many people, everything else yes or no (decision 49). */
+/** The extra services of a boat: food for so many people, everything else yes or no. */
 export function ServiceChoice(props: ServiceChoiceProps) {
   const { services, chosen, guests, onChange, withDescriptions = false } = props;
   const { t } = useLingui();

@@ -14,7 +14,7 @@ interface FreeCancellationProps {
   start: TripStart;
 }
 
-/** Until when a trip is cancelled for nothing, or for how much; boats go by `flexible` (decision 84). */
+/** Until when a trip is cancelled for nothing, or for how much; boats go by `flexible`. */
 export function FreeCancellation({ policy, start }: FreeCancellationProps) {
   const format = useFormat();
   const share = refundShare(policy, start, new Date(now()));

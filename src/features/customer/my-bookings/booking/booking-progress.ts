@@ -33,8 +33,8 @@ function isDone(step: ProgressStep, booking: Booking, isReviewed: boolean): bool
 }
 
 /**
- * Where a booking stands on its way: what is done, what comes next, what will not come any more
- * (boats §4). The next step is the first that is not done; the deposit may come before the answer of
+ * Where a booking stands on its way: what is done, what comes next, what will not come any more.
+ * The next step is the first that is not done; the deposit may come before the answer of
  * the captain.
  */
 export function bookingProgress(booking: Booking, isReviewed: boolean): ProgressPoint[] {

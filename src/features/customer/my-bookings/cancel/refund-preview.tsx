@@ -8,7 +8,7 @@ import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
 
 /**
  * What would come back of the sum paid if the booking were cancelled now. An estimate: the service
- * counts at the moment it cancels (decision 84).
+ * counts at the moment it cancels.
  */
 export function RefundPreview({ booking }: { booking: Booking }) {
   const format = useFormat();

@@ -26,7 +26,7 @@ interface PaymentOutcomeProps {
   level?: 1 | 2;
 }
 
-/** Where the deposit of a booking stands, what that means, and what to do next (boats §4). */
+/** Where the deposit of a booking stands, what that means, and what to do next. */
 export function PaymentOutcome({ booking, status, check, unpaid, level = 1 }: PaymentOutcomeProps) {
   const format = useFormat();
   const { pay, isPending, error, changed, go } = usePayDeposit(booking.id);

@@ -14,7 +14,7 @@ export interface Slot {
   isFree: boolean;
 }
 
-/** Every hour that a booking by the hour may start at, ascending: 8 to 17 (decision 62). */
+/** Every hour that a booking by the hour may start at, ascending: 8 to 17. */
 export const startHours: readonly number[] = Array.from({ length: 24 }, (_, hour) => hour).filter(
   (hour) => is(vBookingStartTime, fullHour(hour)),
 );

@@ -33,7 +33,7 @@ interface RemarkDialogProps {
   onClose: () => void;
 }
 
-/** Ctrl or Cmd and Enter sends (tours §5); Enter alone starts a new line. */
+/** Ctrl or Cmd and Enter sends; Enter alone starts a new line. */
 function sendOnShortcut(event: KeyboardEvent) {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();

@@ -14,7 +14,7 @@ interface ReplyDialogProps {
   onClose: () => void;
 }
 
-/** The host's or an administrator's answer to a review, which everybody reads (D18). */
+/** The host's or an administrator's answer to a review, which everybody reads. */
 export function ReplyDialog({ review, userId, onClose }: ReplyDialogProps) {
   const { t } = useLingui();
   const queries = useQueryClient();
