@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { boatQuery } from '../api/resources/boats.ts';
+import { boatQuery } from '../api/resources/boats/queries.ts';
 import { orderedTrip, tripDays, tripHours, tripSearchEntries } from '../domain/trip/trip-search.ts';
 import { BookingBar } from '../features/customer/booking/panel/booking-bar.tsx';
 import { BoatErrorPage } from '../features/discover/boat/boat-error-page.tsx';
@@ -10,10 +10,9 @@ import { BoatPage } from '../features/discover/boat/boat-page.tsx';
 import { BoatPendingPage } from '../features/discover/boat/boat-pending-page.tsx';
 import { goToSection } from '../features/discover/boat/sections/go-to-section.ts';
 import { calendarDay } from '../i18n/format.ts';
-import { Skeleton } from '../ui/feedback/skeleton/skeleton.tsx';
+import { lazyComponent } from '../ui/loading/lazy/lazy-component.tsx';
 import { boatHead } from './-boat-head.ts';
 import { BoatMissing } from './-boat-missing.tsx';
-import { lazyPart } from './-lazy-part.tsx';
 import { useOfferPage } from './-offer-page.tsx';
 import { inPlace, loadOffer, monthEntry } from './-offer-route.ts';
 import { privateHead } from './-page-head.ts';
@@ -24,8 +23,8 @@ const searchSchema = v.pipe(
 );
 type Search = v.InferOutput<typeof searchSchema>;
 
-const Panel = lazyPart(() => import('../features/customer/booking/panel/booking-panel.tsx'));
-const Calendar = lazyPart(() => import('../features/discover/availability/boat-calendar.tsx'));
+const Panel = lazyComponent(() => import('../features/customer/booking/panel/booking-panel.tsx'));
+const Calendar = lazyComponent(() => import('../features/discover/availability/boat-calendar.tsx'));
 
 export const Route = createFileRoute('/boats/$boatId/')({
   staticData: { prerender: 'skeleton' },
@@ -62,19 +61,16 @@ function BoatRoute() {
     <BoatPage
       boat={boat}
       start={days && { date: days.start, time: tripHours(trip)?.startTime }}
-      panel={page.panel(<Panel props={booking} placeholder={<Skeleton height="240px" />} />)}
+      panel={page.panel(<Panel {...booking} />)}
       bar={page.bar(<BookingBar {...booking} />)}
       availability={page.calendar(
         <Calendar
-          props={{
-            boat,
-            canBook: page.canBook,
-            trip,
-            onTripChange: change,
-            month,
-            onMonthChange: (next) => change({ month: next }),
-          }}
-          placeholder={<Skeleton height="480px" />}
+          boat={boat}
+          canBook={page.canBook}
+          trip={trip}
+          onTripChange={change}
+          month={month}
+          onMonthChange={(next) => change({ month: next })}
         />,
       )}
       reviews={page.reviews}

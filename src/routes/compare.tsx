@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { boatQuery } from '../api/resources/boats.ts';
+import { boatQuery } from '../api/resources/boats/queries.ts';
 import { ComparePage } from '../features/discover/compare/compare-page.tsx';
 import { idList, idsOf, listOfIds } from '../lib/id-list.ts';
 import { privateHead } from './-page-head.ts';

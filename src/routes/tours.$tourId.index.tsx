@@ -1,14 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { tourQuery } from '../api/resources/tours.ts';
+import { tourQuery } from '../api/resources/tours/queries.ts';
 import { tourStart } from '../domain/tour/tour-date.ts';
 import { tourSearchEntries } from '../domain/tour/tour-search.ts';
 import { TourBookingBar } from '../features/customer/booking/panel/tour-booking-bar.tsx';
 import { TourPage } from '../features/discover/tour/tour-page.tsx';
 import { TourErrorPage, TourPendingPage } from '../features/discover/tour/tour-states.tsx';
-import { Skeleton } from '../ui/feedback/skeleton/skeleton.tsx';
-import { lazyPart } from './-lazy-part.tsx';
+import { lazyComponent } from '../ui/loading/lazy/lazy-component.tsx';
 import { useOfferPage } from './-offer-page.tsx';
 import { inPlace, loadOffer, monthEntry } from './-offer-route.ts';
 import { privateHead } from './-page-head.ts';
@@ -18,8 +17,10 @@ import { TourMissing } from './-tour-missing.tsx';
 const searchSchema = v.object({ ...tourSearchEntries, month: monthEntry });
 type Search = v.InferOutput<typeof searchSchema>;
 
-const Panel = lazyPart(() => import('../features/customer/booking/panel/tour-booking-panel.tsx'));
-const Calendar = lazyPart(() => import('../features/discover/availability/tour-calendar.tsx'));
+const Panel = lazyComponent(
+  () => import('../features/customer/booking/panel/tour-booking-panel.tsx'),
+);
+const Calendar = lazyComponent(() => import('../features/discover/availability/tour-calendar.tsx'));
 
 export const Route = createFileRoute('/tours/$tourId/')({
   staticData: { prerender: 'skeleton' },
@@ -58,19 +59,16 @@ function TourRoute() {
     <TourPage
       tour={tour}
       start={tourStart(tour, search.date)}
-      panel={page.panel(<Panel props={booking} placeholder={<Skeleton height="240px" />} />)}
+      panel={page.panel(<Panel {...booking} />)}
       bar={page.bar(<TourBookingBar {...booking} />)}
       dates={page.calendar(
         <Calendar
-          props={{
-            tour,
-            canBook: page.canBook,
-            date: search.date,
-            onDateChange: (date) => change({ date }),
-            month,
-            onMonthChange: (next) => change({ month: next }),
-          }}
-          placeholder={<Skeleton height="480px" />}
+          tour={tour}
+          canBook={page.canBook}
+          date={search.date}
+          onDateChange={(date) => change({ date })}
+          month={month}
+          onMonthChange={(next) => change({ month: next })}
         />,
       )}
       reviews={page.reviews}

@@ -2,13 +2,14 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { boatQuery } from '../../api/resources/boats.ts';
+import { boatQuery } from '../../api/resources/boats/queries.ts';
 import { orderedTrip, tripSearchEntries } from '../../domain/trip/trip-search.ts';
 import { BoatBookingPage } from '../../features/customer/booking/flow/boat-booking-page.tsx';
 import { bookingSearchEntries } from '../../features/customer/booking/flow/flow-steps.ts';
 import { Skeleton } from '../../ui/feedback/skeleton/skeleton.tsx';
+import { lazyComponent } from '../../ui/loading/lazy/lazy-component.tsx';
+import { LazySection } from '../../ui/loading/lazy/lazy-section.tsx';
 import { deposit } from '../-booking-deposit.tsx';
-import { lazyPart } from '../-lazy-part.tsx';
 import { loadOffer } from '../-offer-route.ts';
 import { bookingHead } from '../-page-head.ts';
 
@@ -18,7 +19,9 @@ const searchSchema = v.pipe(
 );
 type Search = v.InferOutput<typeof searchSchema>;
 
-const Calendar = lazyPart(() => import('../../features/discover/availability/boat-calendar.tsx'));
+const Calendar = lazyComponent(
+  () => import('../../features/discover/availability/boat-calendar.tsx'),
+);
 
 export const Route = createFileRoute('/_signed-in/boats/$boatId/book')({
   validateSearch: searchSchema,
@@ -49,17 +52,16 @@ function BookingRoute() {
       search={search}
       onSearch={change}
       calendar={
-        <Calendar
-          props={{
-            boat,
-            canBook: boat.status === 'ACTIVE',
-            trip: search,
-            onTripChange: (patch) => change({ ...patch, step: 'dates' }, { replace: true }),
-            month,
-            onMonthChange: setMonth,
-          }}
-          placeholder={<Skeleton height="480px" />}
-        />
+        <LazySection placeholder={<Skeleton height="480px" />}>
+          <Calendar
+            boat={boat}
+            canBook={boat.status === 'ACTIVE'}
+            trip={search}
+            onTripChange={(patch) => change({ ...patch, step: 'dates' }, { replace: true })}
+            month={month}
+            onMonthChange={setMonth}
+          />
+        </LazySection>
       }
       deposit={deposit}
     />

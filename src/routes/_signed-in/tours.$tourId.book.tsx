@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { tourQuery } from '../../api/resources/tours.ts';
+import { tourQuery } from '../../api/resources/tours/queries.ts';
 import { tourSearchEntries } from '../../domain/tour/tour-search.ts';
 import { bookingSearchEntries } from '../../features/customer/booking/flow/flow-steps.ts';
 import { TourBookingPage } from '../../features/customer/booking/flow/tour-booking-page.tsx';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Pencil } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Review, ReviewUpdate } from '../../../api/contract/types.ts';
-import { updateReview } from '../../../api/resources/review-calls.ts';
+import { updateReview } from '../../../api/resources/reviews/mutations.ts';
 import { OfferLink } from '../../../domain/offer/offer-link.tsx';
 import { useRefetchReviews } from '../../../domain/review/use-refetch-reviews.ts';
 import { useFormat } from '../../../i18n/use-format.ts';

@@ -5,7 +5,7 @@ import type { TripStart } from '../../../domain/cancellation/refund.ts';
 import { RefundTimeline } from '../../../domain/cancellation/refund-timeline.tsx';
 import { OfferGallery } from '../../../domain/offer/offer-gallery.tsx';
 import * as page from '../../../domain/offer/offer-page.css.ts';
-import { Near } from '../../../ui/loading/near/near.tsx';
+import { InView } from '../../../ui/loading/in-view/in-view.tsx';
 import { PageSection } from '../../../ui/page/page-section/page-section.tsx';
 import * as styles from './boat-page.css.ts';
 import { Captain } from './captain/captain.tsx';
@@ -103,9 +103,9 @@ export function BoatPage({ boat, start, availability, reviews, panel, bar }: Boa
           </PageSection>
         </div>
       </div>
-      <Near key={boat.id} placeholder={null}>
+      <InView key={boat.id} placeholder={null}>
         <SimilarBoats boat={boat} />
-      </Near>
+      </InView>
       {bar}
     </article>
   );

@@ -6,7 +6,7 @@ import { RefundTimeline } from '../../../domain/cancellation/refund-timeline.tsx
 import { OfferGallery } from '../../../domain/offer/offer-gallery.tsx';
 import * as page from '../../../domain/offer/offer-page.css.ts';
 import { Notice } from '../../../ui/feedback/notice/notice.tsx';
-import { Near } from '../../../ui/loading/near/near.tsx';
+import { InView } from '../../../ui/loading/in-view/in-view.tsx';
 import { PageSection } from '../../../ui/page/page-section/page-section.tsx';
 import { SimilarTours } from './similar-tours.tsx';
 import { TourGuide } from './tour-guide.tsx';
@@ -85,9 +85,9 @@ export function TourPage({ tour, start, dates, reviews, panel, bar }: TourPagePr
           </PageSection>
         </div>
       </div>
-      <Near key={id} placeholder={null}>
+      <InView key={id} placeholder={null}>
         <SimilarTours tour={tour} />
-      </Near>
+      </InView>
       {bar}
     </article>
   );

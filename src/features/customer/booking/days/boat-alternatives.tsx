@@ -1,7 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { Boat } from '../../../../api/contract/types.ts';
-import { boatCalendarQuery, boatTimeSlotsQuery } from '../../../../api/resources/availabilities.ts';
+import {
+  boatCalendarQuery,
+  boatTimeSlotsQuery,
+} from '../../../../api/resources/availabilities/queries.ts';
 import { fullHour, hourRange } from '../../../../domain/trip/hours.ts';
 import type { TripSearch } from '../../../../domain/trip/trip-search.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';

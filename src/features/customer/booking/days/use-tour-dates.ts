@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import type { CalendarDay, Tour, TourDate } from '../../../../api/contract/types.ts';
-import { tourCalendarQuery } from '../../../../api/resources/availabilities.ts';
+import { tourCalendarQuery } from '../../../../api/resources/availabilities/queries.ts';
 import { tourDays } from '../../../../domain/tour/tour-date.ts';
 import type { DaySpan } from '../../../../domain/trip/trip-search.ts';
 import { addDays } from '../../../../lib/calendar-day.ts';

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { bookingTermsLimits } from '../../../../api/contract/contract.ts';
-import { accountQuery } from '../../../../api/resources/auth.ts';
+import { accountQuery } from '../../../../api/resources/account/queries.ts';
 import { useSession } from '../../../../api/session/use-session.ts';
 import { link } from '../../../../ui/actions/link/link.css.ts';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';

@@ -5,7 +5,7 @@ import { ArrowLeft, Printer } from 'lucide-react';
 import type { Booking } from '../../../../api/contract/types.ts';
 import { ApiError } from '../../../../api/errors/api-error.ts';
 import { failureOf } from '../../../../api/errors/messages.ts';
-import { bookingQuery } from '../../../../api/resources/bookings.ts';
+import { bookingQuery } from '../../../../api/resources/bookings/queries.ts';
 import { OfferLink } from '../../../../domain/offer/offer-link.tsx';
 import { button } from '../../../../ui/actions/button/button.css.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';

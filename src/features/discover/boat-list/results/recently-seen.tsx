@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useQueries } from '@tanstack/react-query';
-import { boatQuery } from '../../../../api/resources/boats.ts';
+import { boatQuery } from '../../../../api/resources/boats/queries.ts';
 import { BoatCard } from '../../../../domain/boat/boat-card.tsx';
 import { useRecentlySeen } from '../../../../domain/offer/remembered-offers.ts';
 import * as styles from './recently-seen.css.ts';

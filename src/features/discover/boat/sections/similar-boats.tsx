@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { Boat } from '../../../../api/contract/types.ts';
-import { boatPageQuery } from '../../../../api/resources/boats.ts';
+import { boatPageQuery } from '../../../../api/resources/boats/queries.ts';
 import { BoatCard } from '../../../../domain/boat/boat-card.tsx';
 import { PageSection } from '../../../../ui/page/page-section/page-section.tsx';
 import * as styles from './similar-boats.css.ts';
