@@ -1,7 +1,7 @@
 import type { Booking } from '../../../../api/contract/types.ts';
 import type { BookingTab } from './tabs.ts';
 
-/** Where a booking stands on `today`, `YYYY-MM-DD` (decision 71). */
+/** Where a booking stands on `today`, `YYYY-MM-DD`. */
 export function tabOf({ status, endDate }: Pick<Booking, 'status' | 'endDate'>, today: string) {
   switch (status) {
     case 'CANCELLED':
