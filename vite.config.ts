@@ -10,6 +10,7 @@ import { sharedGroups } from './scripts/app/vite/chunk-groups.ts';
 import { featureTexts } from './scripts/app/vite/feature-texts.ts';
 import { mockClock } from './scripts/app/vite/mock-clock.ts';
 import { previewSite } from './scripts/app/vite/preview-site.ts';
+import { uiGallery } from './scripts/app/vite/ui-gallery.ts';
 import { routeTreeOptions } from './scripts/generate/app/route-tree.ts';
 import { staticMockProxy } from './scripts/mock/static/proxy.ts';
 import { locales } from './src/i18n/locale.ts';
@@ -38,6 +39,7 @@ export default defineConfig({
     // Before the site, whose pages it tells the day.
     !PRUVA_STATIC_MOCK_URL && !underTest && mockClock(PRUVA_MOCK_URL),
     previewSite(),
+    uiGallery(),
     // React Aria carries its own texts in some thirty languages; the app speaks two.
     { ...optimizeLocales.vite({ locales: ['tr-TR', 'en-US'] }), enforce: 'pre' },
   ],

@@ -52,7 +52,13 @@ if (values.static && allowed.length > 0)
   );
 const day = values.today === undefined ? [] : ['--today', values.today];
 if (values.static && day.length > 0) wrongUse('Stock Prism has no day: leave --today away.');
-const mock = processes.start('The mock', [mockScript, '--port', String(mockPort), ...allowed, ...day]);
+const mock = processes.start('The mock', [
+  mockScript,
+  '--port',
+  String(mockPort),
+  ...allowed,
+  ...day,
+]);
 mock.stdout?.pipe(process.stdout);
 const app = ['node_modules/vite/bin/vite.js', '--port', String(port), '--host', '127.0.0.1'];
 processes.start('The app', [...app, '--strictPort', '--logLevel', 'warn'], {
@@ -66,6 +72,8 @@ const [mockUp, appUp] = await Promise.all([
 if (mockUp && appUp) {
   console.log(`\n  The app   ${appUrl}\n  The mock  ${mockUrl}\n\n  Ctrl-C ends both.\n`);
 } else {
-  console.error(`${mockUp ? 'The app' : 'The mock'} did not answer within ${START_TIMEOUT / 1000} s.`);
+  console.error(
+    `${mockUp ? 'The app' : 'The mock'} did not answer within ${START_TIMEOUT / 1000} s.`,
+  );
   processes.end(1);
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { mock } from '../behaviour.ts';
 import { BASE } from '../engine/contract/base.ts';
-import { isOrigin } from '../server/access/gate.ts';
+import { isOrigin } from '../server/access/access-check.ts';
 import { hostNameOf } from '../server/access/host-name.ts';
 import type { ContractFiles } from '../server/contract-files.ts';
 import { CONTROL } from '../server/http/http.ts';

@@ -29,7 +29,9 @@ processes.start('The app', [
 ]);
 const app = `http://127.0.0.1:${PORT}`;
 if (!(await waitForHttp(app, START_TIMEOUT))) {
-  console.error(`The app did not start within ${START_TIMEOUT / 1000} s; does \`npm run dev\` work?`);
+  console.error(
+    `The app did not start within ${START_TIMEOUT / 1000} s; does \`npm run dev\` work?`,
+  );
   processes.end(1);
   process.exit(1);
 }

@@ -96,7 +96,10 @@ const FLAGS = {
 } as const;
 
 /** The options on the command line, or `help`. Throws CannotRun for anything it does not know. */
-export function readArguments(args: string[], invocation: Omit<Invocation, 'command'>): Options | 'help' {
+export function readArguments(
+  args: string[],
+  invocation: Omit<Invocation, 'command'>,
+): Options | 'help' {
   const values = parseFlags(args);
   if (values.help) return 'help';
   if (values['no-journeys'] && values['no-sweep']) {

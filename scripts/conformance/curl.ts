@@ -1,10 +1,9 @@
+import { quote } from 'shlex';
 import { bytesOf } from './client.ts';
 import type { Exchange } from './types.ts';
 
 /** From how many repetitions on a character is written by a command instead of itself. */
 const LONG_RUN = 200;
-
-const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
 /** Text as shell commands that print it, long runs of one character shortened. */
 function printing(text: string): string[] {
@@ -12,25 +11,25 @@ function printing(text: string): string[] {
   const runs = new RegExp(`(.)\\1{${LONG_RUN - 1},}`, 'gsu');
   let from = 0;
   for (const run of text.matchAll(runs)) {
-    if (run.index > from) parts.push(`printf %s ${quoted(text.slice(from, run.index))}`);
+    if (run.index > from) parts.push(`printf %s ${quote(text.slice(from, run.index))}`);
     const character = run[1] ?? '';
     const count = [...run[0]].length;
     parts.push(`printf '${character}%.0s' $(seq ${count})`);
     from = run.index + run[0].length;
   }
-  if (from < text.length) parts.push(`printf %s ${quoted(text.slice(from))}`);
+  if (from < text.length) parts.push(`printf %s ${quote(text.slice(from))}`);
   return parts;
 }
 
 function dataArgument(body: string, contentType: string): string {
   if (contentType.startsWith('multipart/')) {
     const bytes = bytesOf(body, contentType);
-    if (bytes.toString('utf8') === body) return `--data-binary $${quoted(escaped(body))}`;
-    return `--data-binary @<(base64 -d <<< ${quoted(bytes.toString('base64'))})`;
+    if (bytes.toString('utf8') === body) return `--data-binary $'${escaped(body)}'`;
+    return `--data-binary @<(base64 -d <<< ${quote(bytes.toString('base64'))})`;
   }
   const parts = printing(body);
   if (parts.length === 1 && parts[0]?.startsWith('printf %s')) {
-    return `--data-binary ${quoted(body)}`;
+    return `--data-binary ${quote(body)}`;
   }
   return `--data-binary @<(${parts.join('; ')})`;
 }
@@ -48,7 +47,7 @@ function headerArgument(name: string, value: string, exchange: Exchange, token?:
   if (name === 'authorization' && token && value === `Bearer ${token}`) {
     return `-H "Authorization: Bearer $${exchange.actor}_TOKEN"`;
   }
-  return `-H ${quoted(`${name}: ${value}`)}`;
+  return `-H ${quote(`${name}: ${value}`)}`;
 }
 
 /**
@@ -62,7 +61,7 @@ export function curlOf(exchange: Exchange, token?: string): string {
   const parts = [
     'curl -i',
     exchange.method === 'GET' ? '' : `-X ${exchange.method}`,
-    quoted(exchange.url),
+    quote(exchange.url),
     ...headers,
   ];
   if (exchange.requestBody !== undefined) {

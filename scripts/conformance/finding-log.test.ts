@@ -71,7 +71,7 @@ test('a token of an actor is not printed', () => {
   const log = createFindingLog(() => 'secret.token');
   log.report(finding(), exchange('getBoat'));
   expect(log.all()[0]?.curl).toBe(
-    `curl -i 'http://127.0.0.1:4010/api/boats/1' -H "Authorization: Bearer $CUSTOMER_TOKEN"`,
+    `curl -i http://127.0.0.1:4010/api/boats/1 -H "Authorization: Bearer $CUSTOMER_TOKEN"`,
   );
 });
 

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { helpOf, type Options, type Invocation, readArguments } from './arguments.ts';
+import { helpOf, type Invocation, type Options, readArguments } from './arguments.ts';
 import { CannotRun, messageOf } from './cannot-run.ts';
 import { type Contract, loadContract } from './contract.ts';
 import { verdictOf } from './exit-code.ts';

@@ -59,7 +59,10 @@ const FLAGS = {
 } as const;
 
 /** The options on the command line, or `help`. Throws InputError for anything it does not know. */
-export function readArguments(args: string[], invocation: Pick<Invocation, 'contract'>): Options | 'help' {
+export function readArguments(
+  args: string[],
+  invocation: Pick<Invocation, 'contract'>,
+): Options | 'help' {
   const { values } = parseFlags(args);
   if (values.help) return 'help';
   if (!values.base) {

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { helpOf, type Options, type Invocation, readArguments } from './arguments.ts';
+import { helpOf, type Invocation, type Options, readArguments } from './arguments.ts';
 import { compareContracts } from './compare.ts';
 import { InputError, messageOf } from './input-error.ts';
 import { isObject } from './json.ts';

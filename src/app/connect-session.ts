@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import type { QueryClient } from '@tanstack/react-query';
-import { connectNavigation, session } from '../api/client.ts';
-import { ApiError, localCodes } from '../api/errors/api-error.ts';
+import { api, connectNavigation, session } from '../api/client.ts';
+import { ApiError, localCodes, orApiError } from '../api/errors/api-error.ts';
 import { errorText } from '../api/errors/messages.ts';
 import { isSignInPath } from '../api/session/return-path.ts';
 import { withoutLocale } from '../i18n/locale-path.ts';
@@ -37,7 +37,7 @@ export function connectSession(
   keepReferrer();
 
   let before = session.getSnapshot();
-  if (before && before.isProfileComplete === undefined) void readAccount();
+  if (before && before.isProfileComplete === undefined) void completeSession();
   session.subscribe(() => {
     const after = session.getSnapshot();
     const wasSomebodyElse = before?.id !== after?.id;
@@ -57,10 +57,11 @@ function keepReferrer(): void {
 }
 
 /** The visit that opened the session ended before the account was read, so it is read now. */
-async function readAccount(): Promise<void> {
+async function completeSession(): Promise<void> {
   try {
-    const { completeSession } = await import('../api/resources/auth-profile.ts');
-    await completeSession();
+    const { readAccount } = await import('../api/session/open-session.ts');
+    // Whoever asked for nothing is told of no failure; the next visit tries again.
+    await orApiError(readAccount(api));
   } catch (cause) {
     console.warn(new Error('The account could not be read', { cause }));
   }

@@ -1,10 +1,10 @@
 import { createFormHook, revalidateLogic } from '@tanstack/react-form';
+import { lazyField } from '../ui/loading/lazy/lazy-field.tsx';
 import { fieldContext, formContext } from './contexts.ts';
 import type { FieldErrors } from './field-error.ts';
 import { FormCheckbox } from './fields/checkbox.tsx';
 import { FormCheckboxGroup } from './fields/checkbox-group.tsx';
 import { FormFileDrop } from './fields/file-drop.tsx';
-import { lazyField } from './fields/lazy-field.tsx';
 import { FormPasswordField } from './fields/password-field.tsx';
 import { FormPhoneField } from './fields/phone-field.tsx';
 import { FormSwitch } from './fields/switch.tsx';
@@ -14,26 +14,16 @@ import { Form } from './form.tsx';
 import { Submit } from './submission/submit.tsx';
 
 // React Aria's parts of these weigh 4 to 46 kB each; a form to sign in needs none of them.
-const RadioGroup = lazyField(async () => (await import('./fields/radio-group.tsx')).FormRadioGroup);
-const RatingInput = lazyField(
-  async () => (await import('./fields/rating-input.tsx')).FormRatingInput,
-);
-const Select = lazyField(async () => (await import('./fields/select.tsx')).FormSelect);
-const NumberField = lazyField(
-  async () => (await import('./fields/number-field.tsx')).FormNumberField,
-);
-const MoneyField = lazyField(async () => (await import('./fields/money-field.tsx')).FormMoneyField);
-const NumberStepper = lazyField(
-  async () => (await import('./fields/number-stepper.tsx')).FormNumberStepper,
-);
-const Slider = lazyField(async () => (await import('./fields/slider.tsx')).FormSlider);
-const RangeSlider = lazyField(
-  async () => (await import('./fields/range-slider.tsx')).FormRangeSlider,
-);
-const DatePicker = lazyField(async () => (await import('./fields/date-picker.tsx')).FormDatePicker);
-const DateRangePicker = lazyField(
-  async () => (await import('./fields/date-range-picker.tsx')).FormDateRangePicker,
-);
+const RadioGroup = lazyField(() => import('./fields/radio-group.tsx'));
+const RatingInput = lazyField(() => import('./fields/rating-input.tsx'));
+const Select = lazyField(() => import('./fields/select.tsx'));
+const NumberField = lazyField(() => import('./fields/number-field.tsx'));
+const MoneyField = lazyField(() => import('./fields/money-field.tsx'));
+const NumberStepper = lazyField(() => import('./fields/number-stepper.tsx'));
+const Slider = lazyField(() => import('./fields/slider.tsx'));
+const RangeSlider = lazyField(() => import('./fields/range-slider.tsx'));
+const DatePicker = lazyField(() => import('./fields/date-picker.tsx'));
+const DateRangePicker = lazyField(() => import('./fields/date-range-picker.tsx'));
 
 /**
  * TanStack Form with this app's fields: `<form.AppField name="email">{(field) => <field.TextField

@@ -1,10 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, HeadContent, Outlet } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import { HeaderBell } from '../features/account/notification/bell/header-bell.tsx';
 import { requireCompleteProfile } from '../features/account/profile-completion/guards.ts';
 import { HeaderAccount } from '../features/account/sign-in/menu/header-account.tsx';
 import { Layout } from '../features/shell/layout.tsx';
+import { LazyBoundary } from '../ui/loading/lazy/lazy-boundary.tsx';
+import { lazyComponent } from '../ui/loading/lazy/lazy-component.tsx';
 
 /** What every guard and loader is given. */
 export interface RouterContext {
@@ -18,7 +19,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 // The build leaves it out whole: it knows there that the condition is false.
 const Developer = import.meta.env.DEV
-  ? lazy(() => import('../features/development/mock-panel/developer.tsx'))
+  ? lazyComponent(() => import('../features/development/mock-panel/developer.tsx'))
   : undefined;
 
 function Root() {
@@ -29,9 +30,9 @@ function Root() {
         <Outlet />
       </Layout>
       {Developer && (
-        <Suspense>
+        <LazyBoundary>
           <Developer />
-        </Suspense>
+        </LazyBoundary>
       )}
     </>
   );

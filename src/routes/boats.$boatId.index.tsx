@@ -3,7 +3,7 @@ import { createFileRoute, notFound, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { ApiError, orApiError } from '../api/errors/api-error.ts';
-import { boatQuery } from '../api/resources/boats.ts';
+import { boatQuery } from '../api/resources/boats/queries.ts';
 import { useSession } from '../api/session/use-session.ts';
 import { rememberSeen } from '../device/offers.ts';
 import { BookingBar } from '../features/customer/booking/panel/booking-bar.tsx';
@@ -18,12 +18,13 @@ import { calendarDay } from '../i18n/format.ts';
 import { parseId } from '../lib/parse-id.ts';
 import { orderedTrip, tripDays, tripHours, tripSearchEntries } from '../lib/trip-search.ts';
 import { Skeleton } from '../ui/feedback/skeleton/skeleton.tsx';
-import { Near } from '../ui/loading/near/near.tsx';
+import { InView } from '../ui/loading/in-view/in-view.tsx';
+import { lazyComponent } from '../ui/loading/lazy/lazy-component.tsx';
+import { LazySection } from '../ui/loading/lazy/lazy-section.tsx';
 import { media } from '../ui/theme/media.ts';
 import { useMedia } from '../ui/theme/use-media.ts';
 import { boatHead } from './-boat-head.ts';
 import { BoatMissing } from './-boat-missing.tsx';
-import { lazyPart } from './-lazy-part.tsx';
 import { privateHead } from './-page-head.ts';
 
 const searchSchema = v.pipe(
@@ -40,9 +41,9 @@ const searchSchema = v.pipe(
 
 type BoatSearch = v.InferOutput<typeof searchSchema>;
 
-const Panel = lazyPart(() => import('../features/customer/booking/panel/booking-panel.tsx'));
-const Calendar = lazyPart(() => import('../features/discover/availability/boat-calendar.tsx'));
-const Reviews = lazyPart(() => import('../features/discover/review/review-section.tsx'));
+const Panel = lazyComponent(() => import('../features/customer/booking/panel/booking-panel.tsx'));
+const Calendar = lazyComponent(() => import('../features/discover/availability/boat-calendar.tsx'));
+const Reviews = lazyComponent(() => import('../features/discover/review/review-section.tsx'));
 
 export const Route = createFileRoute('/boats/$boatId/')({
   staticData: { prerender: 'skeleton' },
@@ -102,40 +103,43 @@ function BoatRoute() {
         isPublished && isOwn ? (
           <OwnOffer kind="boat" />
         ) : (
-          canBook && isWide && <Panel props={booking} placeholder={<Skeleton height="240px" />} />
+          canBook &&
+          isWide && (
+            <LazySection placeholder={<Skeleton height="240px" />}>
+              <Panel {...booking} />
+            </LazySection>
+          )
         )
       }
       bar={canBook && !isWide && <BookingBar {...booking} />}
       availability={
-        <Near key={id} distance="step" placeholder={<Skeleton height="480px" />}>
-          <Calendar
-            props={{
-              boat,
-              canBook,
-              trip,
-              onTripChange: change,
-              month,
-              onMonthChange: (next) => change({ month: next }),
-            }}
-            placeholder={<Skeleton height="480px" />}
-          />
-        </Near>
+        <InView key={id} rootMargin="25% 0px" placeholder={<Skeleton height="480px" />}>
+          <LazySection placeholder={<Skeleton height="480px" />}>
+            <Calendar
+              boat={boat}
+              canBook={canBook}
+              trip={trip}
+              onTripChange={change}
+              month={month}
+              onMonthChange={(next) => change({ month: next })}
+            />
+          </LazySection>
+        </InView>
       }
       reviews={
-        <Near key={id} placeholder={<Skeleton height="320px" />}>
-          <Reviews
-            props={{ offer: { kind: 'boat', id }, hostId: boat.ownerId }}
-            placeholder={<Skeleton height="320px" />}
-          />
-        </Near>
+        <InView key={id} placeholder={<Skeleton height="320px" />}>
+          <LazySection placeholder={<Skeleton height="320px" />}>
+            <Reviews offer={{ kind: 'boat', id }} hostId={boat.ownerId} />
+          </LazySection>
+        </InView>
       }
       similar={
-        <Near key={id} placeholder={null}>
+        <InView key={id} placeholder={null}>
           <SimilarBoats
             boat={boat}
             renderCard={(other) => <BoatCard boat={other} inSight={false} />}
           />
-        </Near>
+        </InView>
       }
     />
   );

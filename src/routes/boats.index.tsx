@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { boatPageQuery } from '../api/resources/boats.ts';
+import { boatPageQuery } from '../api/resources/boats/queries.ts';
 import { BoatListPage } from '../features/discover/boat-list/boat-list-page.tsx';
 import { boatListingSearch, toPageRequest } from '../features/discover/boat-list/search-params.ts';
 import { pageHead } from './-page-head.ts';

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { boatQuery } from '../api/resources/boats.ts';
+import { boatQuery } from '../api/resources/boats/queries.ts';
 import { featureLook } from '../features/discover/boat/sections/feature-labels.ts';
 import { ComparePage } from '../features/discover/compare/compare-page.tsx';
 import { idList, idsOf, listOfIds } from '../lib/id-list.ts';

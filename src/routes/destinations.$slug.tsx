@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { ApiError, orApiError } from '../api/errors/api-error.ts';
-import { destinationQuery } from '../api/resources/content.ts';
+import { destinationQuery } from '../api/resources/content/queries.ts';
 import { uploadUrl } from '../api/upload-path.ts';
 import { BoatCard } from '../features/discover/boat-list/results/boat-card.tsx';
 import { DestinationPage } from '../features/discover/destination/destination-page.tsx';

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { destinationsQuery } from '../api/resources/content.ts';
+import { destinationsQuery } from '../api/resources/content/queries.ts';
 import { DestinationsPage } from '../features/discover/destination/destinations-page.tsx';
 import { pageHead } from './-page-head.ts';
 

@@ -1,9 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { destinationsQuery } from '../api/resources/content.ts';
+import { destinationsQuery } from '../api/resources/content/queries.ts';
 import { HomePage } from '../features/discover/home/home-page.tsx';
 import { Skeleton } from '../ui/feedback/skeleton/skeleton.tsx';
-import { lazyPart } from './-lazy-part.tsx';
+import { lazyComponent } from '../ui/loading/lazy/lazy-component.tsx';
+import { LazySection } from '../ui/loading/lazy/lazy-section.tsx';
 import { pageHead } from './-page-head.ts';
 
 export const Route = createFileRoute('/')({
@@ -26,16 +27,18 @@ export const Route = createFileRoute('/')({
   component: HomeRoute,
 });
 
-const loadCalendar = () =>
-  import('../features/discover/boat-list/filters/dates/day-range-calendar.tsx').then(
-    ({ DayRangeCalendar }) => DayRangeCalendar,
-  );
-const Sections = lazyPart(() => import('./-home-sections.tsx'));
+const Calendar = lazyComponent(async () => ({
+  default: (await import('../features/discover/boat-list/filters/dates/day-range-calendar.tsx'))
+    .DayRangeCalendar,
+}));
+const Sections = lazyComponent(() => import('./-home-sections.tsx'));
 
 function HomeRoute() {
   return (
-    <HomePage loadCalendar={loadCalendar}>
-      <Sections props={{}} placeholder={<Skeleton height="100vh" />} />
+    <HomePage Calendar={Calendar}>
+      <LazySection placeholder={<Skeleton height="100vh" />}>
+        <Sections />
+      </LazySection>
     </HomePage>
   );
 }

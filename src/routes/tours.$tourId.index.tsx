@@ -3,7 +3,7 @@ import { createFileRoute, notFound, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import * as v from 'valibot';
 import { ApiError, orApiError } from '../api/errors/api-error.ts';
-import { tourQuery } from '../api/resources/tours.ts';
+import { tourQuery } from '../api/resources/tours/queries.ts';
 import { useSession } from '../api/session/use-session.ts';
 import { rememberSeen } from '../device/offers.ts';
 import { OwnOffer } from '../features/customer/booking/panel/own-offer.tsx';
@@ -15,10 +15,11 @@ import { TourErrorPage, TourPendingPage } from '../features/discover/tour/tour-s
 import { TourCard } from '../features/discover/tour-list/results/tour-card.tsx';
 import { parseId } from '../lib/parse-id.ts';
 import { Skeleton } from '../ui/feedback/skeleton/skeleton.tsx';
-import { Near } from '../ui/loading/near/near.tsx';
+import { InView } from '../ui/loading/in-view/in-view.tsx';
+import { lazyComponent } from '../ui/loading/lazy/lazy-component.tsx';
+import { LazySection } from '../ui/loading/lazy/lazy-section.tsx';
 import { media } from '../ui/theme/media.ts';
 import { useMedia } from '../ui/theme/use-media.ts';
-import { lazyPart } from './-lazy-part.tsx';
 import { privateHead } from './-page-head.ts';
 import { tourHead } from './-tour-head.ts';
 import { TourMissing } from './-tour-missing.tsx';
@@ -34,9 +35,11 @@ const searchSchema = v.object({
 });
 type Search = v.InferOutput<typeof searchSchema>;
 
-const Panel = lazyPart(() => import('../features/customer/booking/panel/tour-booking-panel.tsx'));
-const Calendar = lazyPart(() => import('../features/discover/availability/tour-calendar.tsx'));
-const Reviews = lazyPart(() => import('../features/discover/review/review-section.tsx'));
+const Panel = lazyComponent(
+  () => import('../features/customer/booking/panel/tour-booking-panel.tsx'),
+);
+const Calendar = lazyComponent(() => import('../features/discover/availability/tour-calendar.tsx'));
+const Reviews = lazyComponent(() => import('../features/discover/review/review-section.tsx'));
 
 export const Route = createFileRoute('/tours/$tourId/')({
   staticData: { prerender: 'skeleton' },
@@ -98,37 +101,40 @@ function TourRoute() {
         isPublished && isOwn ? (
           <OwnOffer kind="tour" />
         ) : (
-          canBook && isWide && <Panel props={booking} placeholder={<Skeleton height="240px" />} />
+          canBook &&
+          isWide && (
+            <LazySection placeholder={<Skeleton height="240px" />}>
+              <Panel {...booking} />
+            </LazySection>
+          )
         )
       }
       bar={canBook && !isWide && <TourBookingBar {...booking} />}
       dates={
-        <Near key={id} distance="step" placeholder={<Skeleton height="480px" />}>
-          <Calendar
-            props={{
-              tour,
-              canBook,
-              date: search.date,
-              onDateChange: (date) => change({ date }),
-              month,
-              onMonthChange: (next) => change({ month: next }),
-            }}
-            placeholder={<Skeleton height="480px" />}
-          />
-        </Near>
+        <InView key={id} rootMargin="25% 0px" placeholder={<Skeleton height="480px" />}>
+          <LazySection placeholder={<Skeleton height="480px" />}>
+            <Calendar
+              tour={tour}
+              canBook={canBook}
+              date={search.date}
+              onDateChange={(date) => change({ date })}
+              month={month}
+              onMonthChange={(next) => change({ month: next })}
+            />
+          </LazySection>
+        </InView>
       }
       reviews={
-        <Near key={id} placeholder={<Skeleton height="320px" />}>
-          <Reviews
-            props={{ offer: { kind: 'tour', id }, hostId: tour.guideId }}
-            placeholder={<Skeleton height="320px" />}
-          />
-        </Near>
+        <InView key={id} placeholder={<Skeleton height="320px" />}>
+          <LazySection placeholder={<Skeleton height="320px" />}>
+            <Reviews offer={{ kind: 'tour', id }} hostId={tour.guideId} />
+          </LazySection>
+        </InView>
       }
       similar={
-        <Near placeholder={null}>
+        <InView placeholder={null}>
           <SimilarTours tour={tour} renderCard={(other) => <TourCard tour={other} />} />
-        </Near>
+        </InView>
       }
     />
   );

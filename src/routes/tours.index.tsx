@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { toursQuery } from '../api/resources/tours.ts';
+import { toursQuery } from '../api/resources/tours/queries.ts';
 import { tourListingSearch } from '../features/discover/tour-list/search-params.ts';
 import { TourListPage } from '../features/discover/tour-list/tour-list-page.tsx';
 import { pageHead } from './-page-head.ts';

@@ -1,10 +1,9 @@
+import { quote } from 'shlex';
 import { type LoggedCall, textOfBody } from '../../engine/session/call-log.ts';
 
 /** Headers that curl makes itself, or that only the connection of that time needed. */
 const LEFT_OUT =
   /^(host|connection|content-length|accept-encoding|user-agent|sec-.*|dnt|referer|cookie|if-.*|priority|upgrade-insecure-requests|x-forwarded-.*)$/;
-
-const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
 /** Text for `$'…'` of bash, which knows line breaks. */
 const escaped = (text: string) =>
@@ -18,8 +17,8 @@ function dataOf({ request }: LoggedCall): string[] {
   if (request.bytes.byteLength === 0) return [];
   const text = textOfBody(request.bytes);
   if (text === undefined)
-    return [`--data-binary @<(base64 -d <<< ${quoted(request.bytes.toBase64())})`];
-  return [`--data-binary ${/[\r\n]/.test(text) ? `$'${escaped(text)}'` : quoted(text)}`];
+    return [`--data-binary @<(base64 -d <<< ${quote(request.bytes.toBase64())})`];
+  return [`--data-binary ${/[\r\n]/.test(text) ? `$'${escaped(text)}'` : quote(text)}`];
 }
 
 /** A command line for bash that sends the call again, `base` in front of its path: `http://127.0.0.1:4010/api`. */
@@ -30,8 +29,8 @@ export function curlOf(call: LoggedCall, base: string): string {
   return [
     'curl -i',
     ...(method === 'GET' ? [] : [`-X ${method}`]),
-    quoted(`${base}${path}${search}`),
-    ...sent.map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
+    quote(`${base}${path}${search}`),
+    ...sent.map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`),
     ...dataOf(call),
   ].join(' ');
 }

@@ -29,7 +29,9 @@ describe('npm run test:clients', () => {
     expect(stderr).toMatch(/^There is no client cobol\./);
   });
 
-  it('says what it could not try and why; 1 when it is required', { timeout: COMMAND_TIMEOUT }, () => {
+  it('says what it could not try and why; 1 when it is required', {
+    timeout: COMMAND_TIMEOUT,
+  }, () => {
     const skipped = run(['--only', 'go'], NO_JAVA);
     expect(skipped.stdout).toContain('not tried');
     expect(skipped.stdout).toContain('Java is missing');

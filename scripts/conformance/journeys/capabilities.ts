@@ -14,7 +14,10 @@ export interface Capabilities {
 }
 
 /** Asks a service for its time and for the control of the mock. */
-export async function detectCapabilities({ client, contract }: JourneyContext): Promise<Capabilities> {
+export async function detectCapabilities({
+  client,
+  contract,
+}: JourneyContext): Promise<Capabilities> {
   const ask = (operationId: string, path: string) =>
     client.send({
       operationId,

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NO_CREDENTIALS, OUT_OF_TIME } from '../exit-code.ts';
 import { runBatch } from './batch.ts';
+import { type Capabilities, detectCapabilities, reasonToSkip } from './capabilities.ts';
 import type { Journey, JourneyContext } from './context.ts';
 import { inputsOf } from './inputs.ts';
 import { type Library, readLibrary } from './library.ts';
 import { inputsInSession } from './mock-session.ts';
 import { outlineOf } from './outline.ts';
 import { planPhases } from './plan.ts';
-import { detectCapabilities, reasonToSkip, type Capabilities } from './capabilities.ts';
 import type { Workflow } from './workflow.ts';
 
 export type { Journey, JourneyContext } from './context.ts';

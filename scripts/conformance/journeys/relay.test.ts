@@ -74,7 +74,9 @@ describe('a relay', () => {
       authorization: 'Bearer own.er',
     });
     expect(sent?.message.headers).not.toHaveProperty(STEP_HEADER);
-    expect(recorded).toMatchObject([{ operationId: 'getHealth', actor: 'BOAT_OWNER', status: 200 }]);
+    expect(recorded).toMatchObject([
+      { operationId: 'getHealth', actor: 'BOAT_OWNER', status: 200 },
+    ]);
   });
 
   it('knows people who register on the way by the role they get', async () => {

@@ -19,6 +19,7 @@ import { checkUnknown, checkUnknownInBody } from './checks/unknown.ts';
 import { FIGURES } from './figures/index.ts';
 import { LIFECYCLES } from './lifecycles/index.ts';
 import { createSteps } from './lifecycles/lifecycle.ts';
+import { type Mismatch, reportConfirmed } from './lists/confirmed.ts';
 import {
   canNarrow,
   filterMismatches,
@@ -28,7 +29,6 @@ import {
 } from './lists/filter-check.ts';
 import { isOrdered, sortMismatches } from './lists/orders.ts';
 import { isPaged, pagingMismatches } from './lists/paging.ts';
-import { type Mismatch, reportConfirmed } from './lists/confirmed.ts';
 import { exampleRequest, validRequest } from './plan.ts';
 import { recipeOf } from './recipes/index.ts';
 import type { Request } from './request.ts';

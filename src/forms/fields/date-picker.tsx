@@ -6,7 +6,7 @@ import type { Unbound } from './text-field.tsx';
 export type FormDatePickerProps = Unbound<DatePickerProps>;
 
 /** The ui's DatePicker on a day of the form: `YYYY-MM-DD`, `''` while none is given. */
-export function FormDatePicker(props: FormDatePickerProps) {
+export default function FormDatePicker(props: FormDatePickerProps) {
   const field = useFieldContext<string>();
   return (
     <DatePicker

@@ -10,7 +10,7 @@ import type { Unbound } from './text-field.tsx';
 export type FormDateRangePickerProps = Unbound<DateRangePickerProps>;
 
 /** The ui's DateRangePicker on `{ start, end } | null` of the form. */
-export function FormDateRangePicker(props: FormDateRangePickerProps) {
+export default function FormDateRangePicker(props: FormDateRangePickerProps) {
   const field = useFieldContext<DayRange | null>();
   return (
     <DateRangePicker

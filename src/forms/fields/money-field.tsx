@@ -4,6 +4,6 @@ import { type FormNumberFieldProps, useNumberBinding } from './number-field.tsx'
 export type FormMoneyFieldProps = Omit<FormNumberFieldProps, 'formatOptions'>;
 
 /** The ui's MoneyField on an amount of the form in lira; null while it is empty. */
-export function FormMoneyField(props: FormMoneyFieldProps) {
+export default function FormMoneyField(props: FormMoneyFieldProps) {
   return <MoneyField {...props} {...useNumberBinding()} />;
 }

@@ -17,6 +17,6 @@ export function useNumberBinding() {
 }
 
 /** The ui's NumberField on a number of the form; null while it is empty. */
-export function FormNumberField(props: FormNumberFieldProps) {
+export default function FormNumberField(props: FormNumberFieldProps) {
   return <NumberField {...props} {...useNumberBinding()} />;
 }

@@ -9,7 +9,7 @@ import type { Unbound } from './text-field.tsx';
 export type FormNumberStepperProps = Unbound<NumberStepperProps>;
 
 /** The ui's NumberStepper on a number of the form. */
-export function FormNumberStepper(props: FormNumberStepperProps) {
+export default function FormNumberStepper(props: FormNumberStepperProps) {
   const field = useFieldContext<number>();
   return (
     <NumberStepper

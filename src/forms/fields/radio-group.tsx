@@ -6,7 +6,7 @@ import type { Unbound } from './text-field.tsx';
 export type FormRadioGroupProps = Unbound<RadioGroupProps<string>>;
 
 /** The ui's RadioGroup on a text of the form: the id of an option, `''` while none is chosen. */
-export function FormRadioGroup(props: FormRadioGroupProps) {
+export default function FormRadioGroup(props: FormRadioGroupProps) {
   const field = useFieldContext<string>();
   return (
     <RadioGroup

@@ -9,7 +9,7 @@ import type { Unbound } from './text-field.tsx';
 export type FormRangeSliderProps = Unbound<RangeSliderProps>;
 
 /** The ui's RangeSlider on two numbers of the form; no value of it can be wrong. */
-export function FormRangeSlider(props: FormRangeSliderProps) {
+export default function FormRangeSlider(props: FormRangeSliderProps) {
   const field = useFieldContext<Range>();
   return <RangeSlider {...props} value={field.state.value} onChange={field.handleChange} />;
 }

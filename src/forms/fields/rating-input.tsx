@@ -6,7 +6,7 @@ import type { Unbound } from './text-field.tsx';
 export type FormRatingInputProps = Unbound<RatingInputProps>;
 
 /** The ui's RatingInput on a number of the form: 1–5, null while none is given. */
-export function FormRatingInput(props: FormRatingInputProps) {
+export default function FormRatingInput(props: FormRatingInputProps) {
   const field = useFieldContext<number | null>();
   return (
     <RatingInput

@@ -7,7 +7,7 @@ import type { Unbound } from './text-field.tsx';
 export type FormSelectProps = Unbound<ComponentProps<typeof Select<string>>>;
 
 /** The ui's Select on a text of the form: the id of an option, `''` while none is chosen. */
-export function FormSelect(props: FormSelectProps) {
+export default function FormSelect(props: FormSelectProps) {
   const field = useFieldContext<string>();
   return (
     <Select

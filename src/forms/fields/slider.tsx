@@ -5,7 +5,7 @@ import type { Unbound } from './text-field.tsx';
 export type FormSliderProps = Unbound<SliderProps>;
 
 /** The ui's Slider on a number of the form; no value of it can be wrong. */
-export function FormSlider(props: FormSliderProps) {
+export default function FormSlider(props: FormSliderProps) {
   const field = useFieldContext<number>();
   return (
     <Slider {...props} name={field.name} value={field.state.value} onChange={field.handleChange} />

@@ -15,7 +15,7 @@ interface OfferCanvasProps extends Omit<OfferMapProps, 'children'> {
 }
 
 /** The drawn map of `OfferMap`, with its pins. */
-export function OfferCanvas(props: OfferCanvasProps) {
+export default function OfferCanvas(props: OfferCanvasProps) {
   const { points, highlighted, onHighlight, onOpen, onMoved, bounds, label } = props;
   const place = useRef<HTMLDivElement>(null);
   const [listed, setListed] = useState<readonly MapPoint[]>();

@@ -40,7 +40,7 @@ interface PickerCanvasProps {
 }
 
 /** The drawn map of `PlacePicker`. */
-export function PickerCanvas({ label, value, onChange, onImpossible }: PickerCanvasProps) {
+export default function PickerCanvas({ label, value, onChange, onImpossible }: PickerCanvasProps) {
   const { t } = useLingui();
   const place = useRef<HTMLDivElement>(null);
   const { latitude, longitude } = value ?? start;

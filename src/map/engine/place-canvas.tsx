@@ -12,7 +12,7 @@ interface PlaceCanvasProps extends PlaceMapProps {
 }
 
 /** The drawn map of `PlaceMap`. */
-export function PlaceCanvas(props: PlaceCanvasProps) {
+export default function PlaceCanvas(props: PlaceCanvasProps) {
   const { latitude, longitude, name, isAlone = false, onImpossible } = props;
   const { t } = useLingui();
   const place = useRef<HTMLDivElement>(null);

@@ -1,14 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { Maximize2 } from 'lucide-react';
+import { useState } from 'react';
 import { iconButton } from '../../ui/actions/icon-button/icon-button.css.ts';
-import { useOpenOnDemand } from '../../ui/loading/on-demand/use-open-on-demand.ts';
+import { lazyComponent } from '../../ui/loading/lazy/lazy-component.tsx';
+import { lazyDialog } from '../../ui/loading/lazy/lazy-dialog.tsx';
 import { MapFrame } from '../frame/map-frame.tsx';
 import type { PlaceMapProps } from '../frame/map-props.ts';
 import { PlaceInWords } from './place-in-words.tsx';
 import * as styles from './place-map.css.ts';
 
-const loadCanvas = () => import('../engine/place-canvas.tsx');
-const loadDialog = () => import('./place-map-dialog.tsx');
+const PlaceCanvas = lazyComponent(() => import('../engine/place-canvas.tsx'));
+const PlaceMapDialog = lazyDialog(() => import('./place-map-dialog.tsx'));
 
 /**
  * Where one thing is; a button enlarges it into a dialog. As wide as its column, 360 px high (260 on
@@ -16,13 +18,13 @@ const loadDialog = () => import('./place-map-dialog.tsx');
  */
 export function PlaceMap(place: PlaceMapProps) {
   const { t } = useLingui();
-  const { part, isOpen, setOpen, prepare, open } = useOpenOnDemand(loadDialog);
+  const [isOpen, setOpen] = useState(false);
   const { name } = place;
 
   return (
     <div className={styles.place}>
-      <MapFrame load={loadCanvas} alternative={<PlaceInWords {...place} />}>
-        {({ PlaceCanvas }, onImpossible) => (
+      <MapFrame alternative={<PlaceInWords {...place} />}>
+        {(onImpossible) => (
           <>
             <PlaceCanvas {...place} onImpossible={onImpossible} />
             <button
@@ -30,18 +32,16 @@ export function PlaceMap(place: PlaceMapProps) {
               className={`${iconButton} ${styles.enlarge}`}
               aria-label={t`Enlarge the map`}
               aria-haspopup="dialog"
-              onPointerEnter={prepare}
-              onFocus={prepare}
-              onClick={open}
+              onPointerEnter={PlaceMapDialog.preload}
+              onFocus={PlaceMapDialog.preload}
+              onClick={() => setOpen(true)}
             >
               <Maximize2 aria-hidden="true" size={20} strokeWidth={1.75} />
             </button>
           </>
         )}
       </MapFrame>
-      {part && (
-        <part.PlaceMapDialog place={place} name={name} isOpen={isOpen} onOpenChange={setOpen} />
-      )}
+      <PlaceMapDialog place={place} name={name} isOpen={isOpen} onOpenChange={setOpen} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { LocateFixed } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { button } from '../../ui/actions/button/button.css.ts';
+import { lazyComponent } from '../../ui/loading/lazy/lazy-component.tsx';
 import { MapFrame } from '../frame/map-frame.tsx';
 import type { Place } from '../frame/points.ts';
 import { currentPlace, type PlaceRefusal } from './current-place.ts';
@@ -9,7 +10,7 @@ import { Degrees } from './degrees.tsx';
 import { PlaceInWords } from './place-in-words.tsx';
 import * as styles from './place-picker.css.ts';
 
-const loadCanvas = () => import('../engine/picker-canvas.tsx');
+const PickerCanvas = lazyComponent(() => import('../engine/picker-canvas.tsx'));
 
 const refusals: Record<PlaceRefusal, ReactNode> = {
   unsupported: <Trans>This browser does not know where it is. Choose the place on the map.</Trans>,
@@ -50,11 +51,8 @@ export function PlacePicker({ label, value, onChange }: PlacePickerProps) {
   return (
     <div className={styles.picker}>
       <div className={styles.map}>
-        <MapFrame
-          load={loadCanvas}
-          alternative={value ? <PlaceInWords {...value} name={label} /> : null}
-        >
-          {({ PickerCanvas }, onImpossible) => (
+        <MapFrame alternative={value ? <PlaceInWords {...value} name={label} /> : null}>
+          {(onImpossible) => (
             <PickerCanvas
               label={label}
               value={value}

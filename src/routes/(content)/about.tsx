@@ -12,5 +12,5 @@ export const Route = createFileRoute('/(content)/about')({
       description: t`Since 2015 Pruva has brought together captains and guests on the Turkish coast: open prices, clear terms, real reviews.`,
       path: '/about',
     }),
-  component: () => <AboutPage figures={<FleetFigures isNear />} />,
+  component: () => <AboutPage figures={<FleetFigures enabled />} />,
 });

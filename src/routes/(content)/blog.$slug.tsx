@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { ApiError, orApiError } from '../../api/errors/api-error.ts';
-import { blogPostQuery } from '../../api/resources/content.ts';
+import { blogPostQuery } from '../../api/resources/content/queries.ts';
 import { uploadUrl } from '../../api/upload-path.ts';
 import { ArticlePage } from '../../features/content/blog/article-page.tsx';
 import { ArticlePending } from '../../features/content/blog/article-pending.tsx';

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { blogPostsQuery } from '../../api/resources/content.ts';
+import { blogPostsQuery } from '../../api/resources/content/queries.ts';
 import { BlogPage } from '../../features/content/blog/blog-page.tsx';
 import { pageHead } from '../-page-head.ts';
 

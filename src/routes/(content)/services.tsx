@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { serviceOfferingsQuery } from '../../api/resources/content.ts';
+import { serviceOfferingsQuery } from '../../api/resources/content/queries.ts';
 import { ServicesPage } from '../../features/content/services/services-page.tsx';
 import { pageHead } from '../-page-head.ts';
 

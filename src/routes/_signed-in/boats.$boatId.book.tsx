@@ -4,7 +4,7 @@ import { createFileRoute, notFound, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { ApiError, orApiError } from '../../api/errors/api-error.ts';
-import { boatQuery } from '../../api/resources/boats.ts';
+import { boatQuery } from '../../api/resources/boats/queries.ts';
 import { BoatBookingPage } from '../../features/customer/booking/flow/boat-booking-page.tsx';
 import { bookingSearchEntries } from '../../features/customer/booking/flow/booking-steps.ts';
 import {
@@ -14,7 +14,8 @@ import {
 import { parseId } from '../../lib/parse-id.ts';
 import { orderedTrip, tripSearchEntries } from '../../lib/trip-search.ts';
 import { Skeleton } from '../../ui/feedback/skeleton/skeleton.tsx';
-import { lazyPart } from '../-lazy-part.tsx';
+import { lazyComponent } from '../../ui/loading/lazy/lazy-component.tsx';
+import { LazySection } from '../../ui/loading/lazy/lazy-section.tsx';
 import { privateHead } from '../-page-head.ts';
 
 const searchSchema = v.pipe(
@@ -23,7 +24,9 @@ const searchSchema = v.pipe(
 );
 type Search = v.InferOutput<typeof searchSchema>;
 
-const Calendar = lazyPart(() => import('../../features/discover/availability/boat-calendar.tsx'));
+const Calendar = lazyComponent(
+  () => import('../../features/discover/availability/boat-calendar.tsx'),
+);
 
 export const Route = createFileRoute('/_signed-in/boats/$boatId/book')({
   validateSearch: searchSchema,
@@ -62,17 +65,16 @@ function BookingRoute() {
       search={search}
       onSearch={change}
       calendar={
-        <Calendar
-          props={{
-            boat,
-            canBook: boat.status === 'ACTIVE',
-            trip: search,
-            onTripChange: (patch) => change({ ...patch, step: 'dates' }, { replace: true }),
-            month,
-            onMonthChange: setMonth,
-          }}
-          placeholder={<Skeleton height="480px" />}
-        />
+        <LazySection placeholder={<Skeleton height="480px" />}>
+          <Calendar
+            boat={boat}
+            canBook={boat.status === 'ACTIVE'}
+            trip={search}
+            onTripChange={(patch) => change({ ...patch, step: 'dates' }, { replace: true })}
+            month={month}
+            onMonthChange={setMonth}
+          />
+        </LazySection>
       }
       deposit={{
         step: (bookingId) => <DepositStep key={bookingId} bookingId={bookingId} />,

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { session } from '../../api/client.ts';
-import { conversationsQuery } from '../../api/resources/messages.ts';
+import { conversationsQuery } from '../../api/resources/messages/queries.ts';
 import { useSession } from '../../api/session/use-session.ts';
 import { MessagesPage } from '../../features/account/message/messages-page.tsx';
 import { messageSearch } from '../../features/account/message/search-params.ts';

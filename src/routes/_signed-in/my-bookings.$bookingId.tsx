@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { bookingQuery } from '../../api/resources/bookings.ts';
+import { bookingQuery } from '../../api/resources/bookings/queries.ts';
 import { useSession } from '../../api/session/use-session.ts';
 import { BookingPage } from '../../features/customer/my-bookings/booking/booking-page.tsx';
 import { parseId } from '../../lib/parse-id.ts';

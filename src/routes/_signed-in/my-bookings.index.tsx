@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { session } from '../../api/client.ts';
-import { customerBookingsQuery } from '../../api/resources/bookings.ts';
+import { customerBookingsQuery } from '../../api/resources/bookings/queries.ts';
 import { useSession } from '../../api/session/use-session.ts';
 import { bookingTabs } from '../../features/customer/my-bookings/list/booking-tab.ts';
 import { MyBookingsPage } from '../../features/customer/my-bookings/list/my-bookings-page.tsx';

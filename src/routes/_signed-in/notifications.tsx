@@ -4,7 +4,7 @@ import { session } from '../../api/client.ts';
 import {
   notificationPageQuery,
   unreadNotificationsQuery,
-} from '../../api/resources/notifications.ts';
+} from '../../api/resources/notifications/queries.ts';
 import { useSession } from '../../api/session/use-session.ts';
 import { NotificationsPage } from '../../features/account/notification/notifications-page.tsx';
 import { notificationSearch } from '../../features/account/notification/search-params.ts';

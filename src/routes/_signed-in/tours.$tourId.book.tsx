@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound, useNavigate } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { ApiError, orApiError } from '../../api/errors/api-error.ts';
-import { tourQuery } from '../../api/resources/tours.ts';
+import { tourQuery } from '../../api/resources/tours/queries.ts';
 import { bookingSearchEntries } from '../../features/customer/booking/flow/booking-steps.ts';
 import { TourBookingPage } from '../../features/customer/booking/flow/tour-booking-page.tsx';
 import {

@@ -99,3 +99,9 @@ export function asking(call: Call, method: string, path: string): Call {
 
 /** A GET of another path by the same caller. */
 export const reading = (call: Call, path: string) => asking(call, 'GET', path);
+
+/** The answer with another header; undefined leaves it out. */
+export function withHeader(answered: Answer, name: string, value: string | undefined): Answer {
+  const { [name]: _, ...others } = answered.headers;
+  return { ...answered, headers: value === undefined ? others : { ...others, [name]: value } };
+}

@@ -64,3 +64,14 @@ test('edges are the bounds and every value of a closed set; ids and days are lef
   const boat = request('getBoat', {}, { id: 1 });
   expect(edgeParameters(schemas, operation('getBoat'), boat, [])).toEqual([]);
 });
+
+test('a header is sent nothing that no header can hold', () => {
+  const cases = brokenParameters(
+    schemas,
+    operation('createContactMessage'),
+    request('createContactMessage', {}),
+  );
+  const keys = cases.map(({ request: { headers } }) => headers['idempotency-key'] ?? '');
+  expect(keys.filter((key) => key !== '').length).toBeGreaterThan(2);
+  for (const key of keys) expect(key).toMatch(/^[\x20-\x7e]*$/);
+});

@@ -29,7 +29,13 @@ function isScalar(value: unknown): value is Scalar {
   return ['string', 'number', 'boolean'].includes(typeof value);
 }
 
-/** Whether a value, written as text, still breaks the parameter: 12345 is good text, and headers lose their blanks. */
+/** What a header can hold at all (RFC 9110, 5.5). */
+const HEADER_TEXT = /^[\t\x20-\x7e]*$/;
+
+/**
+ * Whether a value, written as text, still breaks the parameter: 12345 is good text, and headers lose their
+ * blanks and hold nothing beyond ASCII.
+ */
 function breaksAsText(
   { in: where }: ParameterObject,
   schema: FlatSchema,
@@ -37,7 +43,8 @@ function breaksAsText(
   value: unknown,
 ): boolean {
   if (!isScalar(value) || value === '') return false;
-  if (where === 'header' && String(value).trim() === '') return false;
+  const text = String(value);
+  if (where === 'header' && (text.trim() === '' || !HEADER_TEXT.test(text))) return false;
   return keyword !== 'type' || !schema.types.includes('string');
 }
 

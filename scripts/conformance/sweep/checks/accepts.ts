@@ -5,6 +5,7 @@ import { sendDelete } from '../effects/delete-effects.ts';
 import { createWriteEffects } from '../effects/write-effects.ts';
 import type { Request } from '../request.ts';
 import { type Answer, isInconclusive } from '../run.ts';
+import { checkAudited } from './audit.ts';
 import { checkLocation } from './location.ts';
 import { checkRepeat, keyed, newKey } from './repeats.ts';
 import type { Subject } from './subject.ts';
@@ -26,6 +27,7 @@ export async function checkAccepted(subject: Subject): Promise<boolean> {
     return false;
   }
   await checkLocation(subject, whole, first);
+  await checkAudited(subject, whole);
   await checkRepeat(subject, whole, first);
   return true;
 }

@@ -98,23 +98,13 @@ async function checkMatching(
   const { body: health } = await run.call('getHealth', 'ANONYMOUS');
   const written = await run.send(guarded(other, `${STALE}, ${tag}`));
   if (!written.ok) {
-    report(
-      'header.If-Match (matching)',
-      'a write of what was read (2xx)',
-      short(written),
-      written,
-    );
+    report('header.If-Match (matching)', 'a write of what was read (2xx)', short(written), written);
     return;
   }
   const after = await read();
   const isChanged = after.ok && canonical(after.body) !== canonical(before.body);
   if (after.ok && tagOf(written) !== tagOf(after)) {
-    report(
-      'ETag',
-      `the version that the write told: ${tagOf(written)}`,
-      `${tagOf(after)}`,
-      after,
-    );
+    report('ETag', `the version that the write told: ${tagOf(written)}`, `${tagOf(after)}`, after);
   }
   if (isChanged && tagOf(after) === tag) {
     report('ETag', 'another version after a change', tag, after);
@@ -131,6 +121,5 @@ async function checkMatching(
     if (expected) report('lastChange', expected, seen, late);
   }
   const any = await run.send(guarded(await subject.valid(), '*'));
-  if (!any.ok)
-    report('header.If-Match (*)', 'a write of whatever there is (2xx)', short(any), any);
+  if (!any.ok) report('header.If-Match (*)', 'a write of whatever there is (2xx)', short(any), any);
 }

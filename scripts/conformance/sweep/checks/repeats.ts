@@ -1,5 +1,6 @@
-import { canonical, isObject } from '../../json.ts';
+import { canonical, isObject, type JsonObject, recordsOf } from '../../json.ts';
 import { withoutSignedLinks } from '../effects/compare.ts';
+import { componentOf, createRelations } from '../effects/relations.ts';
 import { otherBody, otherQuery } from '../plan.ts';
 import type { Request } from '../request.ts';
 import { type Answer, isInconclusive, type Run } from '../run.ts';
@@ -60,9 +61,58 @@ async function checkKey(subject: Subject, sent: Request, first: Answer) {
       second,
     );
   }
+  await checkDoneOnce(subject, sent, first);
   await checkOtherRequests(subject, sent);
   await checkScope(subject, sent, first);
   await checkRefusalLeavesFree(subject);
+}
+
+/** What tells two records of one content apart. */
+const OWN = new Set(['id', 'createdAt', 'updatedAt']);
+
+const content = (record: JsonObject) =>
+  canonical(Object.fromEntries(Object.entries(record).filter(([name]) => !OWN.has(name))));
+
+/**
+ * A repeated key makes no second record behind its answer. Somebody else may write the same in between, so
+ * that two repetitions have to add one each before something is said.
+ */
+async function checkDoneOnce(subject: Subject, sent: Request, first: Answer) {
+  const { run, operation } = subject;
+  const { contract } = run.context;
+  const component = componentOf(contract, operation);
+  const made = first.body;
+  if (!component || !isObject(made) || typeof made.id !== 'number') return;
+  for (const { operation: list, parameter, field } of createRelations(contract)(component.name)
+    .lists) {
+    const value = made[field];
+    if (typeof value !== 'number' && typeof value !== 'string') continue;
+    const { actor, session } = sent;
+    const parts = { ...(session ? { session } : {}), path: { [parameter]: value } };
+    const twins = async () => {
+      const answer = await run.call(list.id, actor, parts);
+      const records = recordsOf(answer.body);
+      const one = records.find(({ id }) => id === made.id);
+      const alike = one && records.filter((record) => content(record) === content(one));
+      return { answer, count: alike?.length };
+    };
+    const counts = [(await twins()).count];
+    for (const _ of ['twice', 'thrice']) {
+      await run.send(sent);
+      const { answer, count } = await twins();
+      const before = counts.at(-1);
+      if (count === undefined || before === undefined || count <= before) return;
+      counts.push(count);
+      if (counts.length < 3) continue;
+      const expected = `${counts[0]} such records, however often the request is repeated`;
+      const seen = `${counts.join(', then ')}`;
+      const place = `${KEY} (done once)`;
+      const { id: operationId } = operation;
+      const severity = 'critical';
+      run.complain({ rule: 'idempotency', place, expected, seen, severity, operationId }, answer);
+    }
+    return;
+  }
 }
 
 /** The same key with another query or body is refused. */
@@ -93,12 +143,7 @@ async function checkScope(subject: Subject, sent: Request, first: Answer) {
   const names = isObject(first.body) && 'id' in first.body;
   const isOwn = answer.ok && !(names && canonical(answer.body) === canonical(first.body));
   if (isOwn) return;
-  report(
-    subject,
-    `${KEY} (other path)`,
-    'a key counts for one path; it is new to another',
-    answer,
-  );
+  report(subject, `${KEY} (other path)`, 'a key counts for one path; it is new to another', answer);
 }
 
 /** A request that was refused has used up nothing. */

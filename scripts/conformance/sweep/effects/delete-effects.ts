@@ -39,10 +39,7 @@ export async function sendDelete(subject: Subject, request: Request): Promise<An
   if (!answer.ok) return answer;
 
   const report = (place: string, expected: string, seen: string, shown: Answer) =>
-    run.report(
-      { rule: 'delete-effect', place, expected, seen, operationId: operation.id },
-      shown,
-    );
+    run.report({ rule: 'delete-effect', place, expected, seen, operationId: operation.id }, shown);
   if (reader && before?.ok) {
     const after = await read(reader.id, path);
     // Whoever deleted the own account is nobody now.

@@ -218,7 +218,9 @@ const reviewTrend: Figure = {
       });
       const counts = recordsOf(answer.body).map((point) => numberAt(point, 'count') ?? 0);
       const wanted = { 'sum of count': reviews.length };
-      mismatches.push(...disagreements(answer, 'statistics', wanted, { 'sum of count': sum(counts) }));
+      mismatches.push(
+        ...disagreements(answer, 'statistics', wanted, { 'sum of count': sum(counts) }),
+      );
     }
     return mismatches;
   },

@@ -35,7 +35,12 @@ function rowMismatches(answer: Answer, boats: JsonObject[], key: string, of: str
 const rows = (operationId: string, key: string, of: string): Figure => ({
   operationId,
   look: async (world) =>
-    rowMismatches(await figureOf(world, operationId), await recordsFor(world, 'listBoats'), key, of),
+    rowMismatches(
+      await figureOf(world, operationId),
+      await recordsFor(world, 'listBoats'),
+      key,
+      of,
+    ),
 });
 
 /** A count of published boats by one of their fields. */

@@ -51,7 +51,9 @@ const notificationCount = (
       const all = await recordsFor(world, 'listNotificationsPage', actor, more);
       const answer = await figureOf(world, operationId, actor, more);
       const wanted = { count: all.filter(isCounted).length };
-      mismatches.push(...disagreements(answer, 'count', wanted, { count: at(answer.body, 'count') }));
+      mismatches.push(
+        ...disagreements(answer, 'count', wanted, { count: at(answer.body, 'count') }),
+      );
     }
     return mismatches;
   },
@@ -116,7 +118,12 @@ export const peopleFigures: Figure[] = [
     async look(world) {
       const own = await hosted(world);
       const answer = await figureOf(world, 'getBookingStatistics', 'BOAT_OWNER');
-      const mismatches = disagreements(answer, 'statistics', bookingWanted(own), fields(answer.body));
+      const mismatches = disagreements(
+        answer,
+        'statistics',
+        bookingWanted(own),
+        fields(answer.body),
+      );
       return [...mismatches, ...statusMismatches(answer, own)];
     },
   },

@@ -1,4 +1,6 @@
 import { sessionOf } from '../../actors.ts';
+import { PDF } from '../world/sample-files.ts';
+import { isFile } from './files.ts';
 import type { Lifecycle } from './lifecycle.ts';
 
 /** An application waits, is decided once, and makes a captain when it is approved. */
@@ -15,7 +17,8 @@ export const applications: Lifecycle = {
     'getManagedUser',
     'logIn',
   ],
-  async walk({ call, done, field, status, world }) {
+  async walk(steps) {
+    const { call, done, field, status, world } = steps;
     const { id, session, answer, file } = await world.newApplication();
     const path = { id };
     field(answer, 'status', 'PENDING', 'it waits for its decision');
@@ -29,7 +32,7 @@ export const applications: Lifecycle = {
       'a path it does not list',
     );
     const scan = await call('getApplicationDocument', session, { path, query: { file } });
-    done(scan, 'a path that it lists');
+    if (done(scan, 'a path that it lists')) isFile(steps, scan, PDF, 'the document');
 
     const review = (body: object) => call('reviewCaptainApplication', 'ADMIN', { path, body });
     const rejectionReason = 'Belgenizin süresi dolmuş.';

@@ -6,6 +6,7 @@ import { bookingDecisions } from './booking-decisions.ts';
 import { bookingPrice } from './booking-price.ts';
 import { boatDocuments, tourDocuments } from './documents.ts';
 import { adminFigures, captainFigures } from './figures.ts';
+import { pictures } from './files.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import { messages, notifications } from './messages.ts';
 import { optionalSignIn } from './optional-sign-in.ts';
@@ -34,6 +35,7 @@ export const LIFECYCLES: readonly Lifecycle[] = [
   tourDates,
   tourDatePlans,
   tourImages,
+  pictures,
   tourDocuments,
   bookingPrice,
   bookingDays,

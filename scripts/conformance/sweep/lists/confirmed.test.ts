@@ -3,7 +3,13 @@ import type { Answer, CheckFinding, Run } from '../run.ts';
 import { type Mismatch, reportConfirmed } from './confirmed.ts';
 
 const answer = { status: 200, ok: true, body: [] } as unknown as Answer; // findings alone are looked at
-const mismatch = (place: string): Mismatch => ({ rule: 'paging', place, expected: '', seen: '', answer });
+const mismatch = (place: string): Mismatch => ({
+  rule: 'paging',
+  place,
+  expected: '',
+  seen: '',
+  answer,
+});
 
 /** What is reported when looking answers these places, one list per look. */
 async function reported(...looks: string[][]): Promise<string[]> {

@@ -5,9 +5,9 @@ import type { Request, Scalar } from '../request.ts';
 import { Unavailable } from '../run.ts';
 import type { World } from '../world/world.ts';
 import { type Collected, collect, identity, wholeRequest } from './collect.ts';
+import type { Mismatch } from './confirmed.ts';
 import type { Filter } from './filters.ts';
 import { NARROWINGS, type Narrowing } from './narrowings.ts';
-import type { Mismatch } from './confirmed.ts';
 
 function withFilter(request: Request, place: string, value: Scalar): Request {
   const [where = '', name = ''] = place.split('.');

@@ -57,7 +57,13 @@ function pageMismatches(answer: Answer, page: number, size: number, total: numbe
   const room = Math.max(0, Math.min(size, total - page * size));
   if (held !== room) {
     const expected = `${room} records on page ${page} of ${size} each, ${total} in all`;
-    mismatches.push({ rule: 'paging', place: 'content', expected, seen: `${held} records`, answer });
+    mismatches.push({
+      rule: 'paging',
+      place: 'content',
+      expected,
+      seen: `${held} records`,
+      answer,
+    });
   }
   return mismatches;
 }
@@ -104,7 +110,12 @@ export async function pagingMismatches(world: World, operation: Operation): Prom
   const again = await run.send(pageOf(request, where, 0, LARGEST));
   const repeated = recordsOf(again.body).map(identity).join();
   if (repeated !== ids.slice(0, LARGEST).join()) {
-    mismatch('order', 'the same records in the same order when asked again', 'another order', again);
+    mismatch(
+      'order',
+      'the same records in the same order when asked again',
+      'another order',
+      again,
+    );
   }
   return mismatches;
 }

@@ -1,9 +1,9 @@
 import type { Session } from '../../actors.ts';
 import { numberAt, textAt } from '../../json.ts';
 import { idOf } from './created.ts';
-import type { WorldContext } from './world-context.ts';
 import { once } from './memo.ts';
 import { pdfPart } from './sample-files.ts';
+import type { WorldContext } from './world-context.ts';
 
 export function createApplications(
   { run, ahead }: WorldContext,

@@ -4,9 +4,9 @@ import type { Actor } from '../../types.ts';
 import { addDays } from '../calendar.ts';
 import { type Answer, Unavailable } from '../run.ts';
 import { idOf, succeeded } from './created.ts';
-import type { WorldContext } from './world-context.ts';
 import { once } from './memo.ts';
 import { JPEG, PDF } from './sample-files.ts';
+import type { WorldContext } from './world-context.ts';
 
 /** Days ahead at which the calendar of a boat of ours begins, and how many days it is open. */
 const FIRST_DAY = 30;

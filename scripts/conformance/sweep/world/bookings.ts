@@ -3,9 +3,9 @@ import type { Actor } from '../../types.ts';
 import type { Answer } from '../run.ts';
 import type { OwnBoat } from './boats.ts';
 import { idOf, succeeded } from './created.ts';
-import type { WorldContext } from './world-context.ts';
 import { once } from './memo.ts';
 import type { OwnTour } from './tours.ts';
+import type { WorldContext } from './world-context.ts';
 
 /** Stands for a card that the bank accepts. */
 export const CARD = 'ctok_7c1e5d0a4c1e9a542f6d';

@@ -1,7 +1,7 @@
 import type { Session } from '../../actors.ts';
 import { Unavailable } from '../run.ts';
-import type { WorldContext } from './world-context.ts';
 import { once } from './memo.ts';
+import type { WorldContext } from './world-context.ts';
 
 /** Users who are registered for a check and go with it. */
 export function createPeople({ run, trackUser }: WorldContext) {

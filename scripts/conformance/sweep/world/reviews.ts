@@ -2,8 +2,8 @@ import { numberAt, recordsOf } from '../../json.ts';
 import type { Actor } from '../../types.ts';
 import { Unavailable } from '../run.ts';
 import { idOf } from './created.ts';
-import type { WorldContext } from './world-context.ts';
 import { once } from './memo.ts';
+import type { WorldContext } from './world-context.ts';
 
 /** A booking that may be reviewed, and whose it is. */
 export interface Reviewable {

@@ -4,9 +4,9 @@ import type { Actor } from '../../types.ts';
 import { addDays, instantAt } from '../calendar.ts';
 import type { Answer } from '../run.ts';
 import { idOf, succeeded } from './created.ts';
-import type { WorldContext } from './world-context.ts';
 import { once } from './memo.ts';
 import { JPEG, PDF } from './sample-files.ts';
+import type { WorldContext } from './world-context.ts';
 
 /** Days ahead of the first date of a tour of ours. */
 const FIRST_DAY = 40;

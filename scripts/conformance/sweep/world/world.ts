@@ -4,12 +4,12 @@ import { type Run, Unavailable } from '../run.ts';
 import { createApplications } from './applications.ts';
 import { createBoats } from './boats.ts';
 import { createBookings } from './bookings.ts';
-import type { WorldContext } from './world-context.ts';
+import { createCleanup } from './cleanup.ts';
 import { createPeople } from './people.ts';
 import { createPublicRecords } from './public-records.ts';
 import { createReviews } from './reviews.ts';
-import { createCleanup } from './cleanup.ts';
 import { createTours } from './tours.ts';
+import type { WorldContext } from './world-context.ts';
 
 export type World = WorldContext &
   ReturnType<typeof createPeople> &

@@ -6,7 +6,7 @@ import { CheckCheck } from 'lucide-react';
 import { useRef } from 'react';
 import type { UserNotification } from '../../../api/contract/types.ts';
 import { failureOf } from '../../../api/errors/messages.ts';
-import { unreadCountQuery } from '../../../api/resources/notifications.ts';
+import { unreadCountQuery } from '../../../api/resources/notifications/queries.ts';
 import type { SessionUser } from '../../../api/session/stored-session.ts';
 import { Button } from '../../../ui/actions/button/button.tsx';
 import { chip } from '../../../ui/choices/toggle-chip/toggle-chip.css.ts';

@@ -4,7 +4,7 @@ import type { UserNotification } from '../../../api/contract/types.ts';
 import {
   notificationPageQuery,
   unreadNotificationsQuery,
-} from '../../../api/resources/notifications.ts';
+} from '../../../api/resources/notifications/queries.ts';
 import type { NotificationSearch } from './search-params.ts';
 
 /** As many as the server gives of all of them. */

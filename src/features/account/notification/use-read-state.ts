@@ -5,11 +5,13 @@ import { failureOf } from '../../../api/errors/messages.ts';
 import {
   markAllNotificationsRead,
   markNotificationRead,
-  notificationPageQuery,
+} from '../../../api/resources/notifications/mutations.ts';
+import {
+  notificationPagesKey,
   notificationsKey,
   unreadCountQuery,
   unreadNotificationsQuery,
-} from '../../../api/resources/notifications.ts';
+} from '../../../api/resources/notifications/queries.ts';
 import { notifyError } from '../../../ui/feedback/toast/notify.ts';
 
 /** Shows `ids` as read, or all, wherever notifications are shown: the bell, its list, the page. */
@@ -24,8 +26,8 @@ function showAsRead(queries: QueryClient, userId: number, ids: ReadonlySet<numbe
   queries.setQueryData(unreadNotificationsQuery(userId).queryKey, (before) =>
     before?.filter((one) => !isMeant(one)),
   );
-  const pages = notificationPageQuery(userId, 0).queryKey.slice(0, -1);
-  queries.setQueriesData<{ content: UserNotification[] }>({ queryKey: pages }, (before) =>
+  const queryKey = notificationPagesKey(userId);
+  queries.setQueriesData<{ content: UserNotification[] }>({ queryKey }, (before) =>
     before ? { ...before, content: before.content.map(read) } : before,
   );
 }

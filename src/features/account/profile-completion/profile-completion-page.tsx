@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { failureOf } from '../../../api/errors/messages.ts';
-import { accountOrNoneQuery } from '../../../api/resources/auth-profile.ts';
+import { accountOrNoneQuery } from '../../../api/resources/account/queries.ts';
 import { ErrorDisplay } from '../../../ui/feedback/error-display/error-display.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.tsx';
 import { visuallyHidden } from '../../../ui/theme/global.css.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Account } from '../../../api/contract/types.ts';
-import { completeProfile } from '../../../api/resources/auth-profile.ts';
+import { completeProfile } from '../../../api/resources/account/mutations.ts';
 import { createKeyPerContents } from '../../../forms/submission/key-per-contents.ts';
 import { useSubmission } from '../../../forms/submission/use-submission.ts';
 import { checkedBy, useAppForm } from '../../../forms/use-app-form.ts';

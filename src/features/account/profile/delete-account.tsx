@@ -6,16 +6,13 @@ import { session } from '../../../api/client.ts';
 import type { Account } from '../../../api/contract/types.ts';
 import { ApiError } from '../../../api/errors/api-error.ts';
 import { errorText } from '../../../api/errors/messages.ts';
-import { deleteAccount } from '../../../api/resources/account.ts';
+import { deleteAccount } from '../../../api/resources/account/mutations.ts';
 import { Button } from '../../../ui/actions/button/button.tsx';
 import { link } from '../../../ui/actions/link/link.css.ts';
 import { Notice } from '../../../ui/feedback/notice/notice.tsx';
 import { notifySuccess } from '../../../ui/feedback/toast/notify.ts';
 import { TextField } from '../../../ui/fields/text-field/text-field.tsx';
-import {
-  ConfirmDialog,
-  prepareConfirmDialog,
-} from '../../../ui/overlays/confirm-dialog/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog/confirm-dialog.tsx';
 import * as styles from './profile-page.css.ts';
 
 /** Deletes the account (D23): the contract asks for no password, so the username is typed as a sign. */
@@ -53,7 +50,7 @@ export function DeleteAccount({ account }: { account: Account }) {
   return (
     <>
       <div className={styles.actions}>
-        <Button variant="danger" onHoverStart={prepareConfirmDialog} onPress={open}>
+        <Button variant="danger" onHoverStart={ConfirmDialog.preload} onPress={open}>
           <Trans>Delete my account</Trans>
         </Button>
       </div>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Account } from '../../../api/contract/types.ts';
 import { failureOf } from '../../../api/errors/messages.ts';
-import { accountQuery } from '../../../api/resources/auth.ts';
+import { accountQuery } from '../../../api/resources/account/queries.ts';
 import { uploadUrl } from '../../../api/upload-path.ts';
 import type { Versioned } from '../../../api/versioned.ts';
 import { calendarDay } from '../../../i18n/format.ts';

@@ -1,4 +1,4 @@
-import { logIn } from '../../../api/resources/auth.ts';
+import { logIn } from '../../../api/resources/auth/mutations.ts';
 import { useSubmission } from '../../../forms/submission/use-submission.ts';
 import { checkedBy, useAppForm } from '../../../forms/use-app-form.ts';
 import { emptyLogin, type LoginValues, loginErrors, toCredentials } from './login-rules.ts';

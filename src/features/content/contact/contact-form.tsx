@@ -9,7 +9,7 @@ interface ContactFormProps {
 }
 
 /** Who writes, about what, and the message. */
-export function ContactForm({ onSent }: ContactFormProps) {
+export default function ContactForm({ onSent }: ContactFormProps) {
   const { t } = useLingui();
   const { form, failure, incomplete } = useContactForm(onSent);
   return (

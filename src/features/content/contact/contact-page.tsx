@@ -1,8 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { ClientOnly } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ContactMessageCreate } from '../../../api/contract/types.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.tsx';
+import { lazyComponent } from '../../../ui/loading/lazy/lazy-component.tsx';
+import { LazySection } from '../../../ui/loading/lazy/lazy-section.tsx';
 import { PageHeader } from '../../../ui/page/page-header/page-header.tsx';
 import { content } from '../../../ui/theme/global.css.ts';
 import { ContactDetails } from './contact-details.tsx';
@@ -11,9 +13,7 @@ import { ContactSent } from './contact-sent.tsx';
 import { Questions } from './questions.tsx';
 
 // Not part of what is rendered at build: a form that cannot be sent yet must not be there to fill in.
-const ContactForm = lazy(() =>
-  import('./contact-form.tsx').then((module) => ({ default: module.ContactForm })),
-);
+const ContactForm = lazyComponent(() => import('./contact-form.tsx'));
 
 const place = <Skeleton height="560px" />;
 
@@ -38,9 +38,9 @@ export function ContactPage() {
             <ContactSent message={sent} onAgain={() => setSent(undefined)} />
           ) : (
             <ClientOnly fallback={place}>
-              <Suspense fallback={place}>
+              <LazySection placeholder={place}>
                 <ContactForm onSent={setSent} />
-              </Suspense>
+              </LazySection>
             </ClientOnly>
           )}
         </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ContactMessageCreate } from '../../../api/contract/types.ts';
-import { sendContactMessage } from '../../../api/resources/contact-messages.ts';
+import { sendContactMessage } from '../../../api/resources/contact-messages/mutations.ts';
 import { useSession } from '../../../api/session/use-session.ts';
 import { useDraft } from '../../../forms/draft/draft.ts';
 import { createKeyPerContents } from '../../../forms/submission/key-per-contents.ts';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import type { ServiceOffering } from '../../../api/contract/types.ts';
 import { failureOf } from '../../../api/errors/messages.ts';
-import { serviceOfferingsQuery } from '../../../api/resources/content.ts';
+import { serviceOfferingsQuery } from '../../../api/resources/content/queries.ts';
 import { currentLocale } from '../../../i18n/locale.ts';
 import { ErrorDisplay } from '../../../ui/feedback/error-display/error-display.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.tsx';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Role } from '../../../api/contract/types.ts';
 import { failureOf } from '../../../api/errors/messages.ts';
-import { latestApplicationQuery } from '../../../api/resources/captain-applications.ts';
+import { latestApplicationQuery } from '../../../api/resources/captain-applications/queries.ts';
 import { button } from '../../../ui/actions/button/button.css.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.tsx';
 import { ErrorDisplay } from '../../../ui/feedback/error-display/error-display.tsx';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { errorText } from '../../../api/errors/messages.ts';
-import { applicationDocument } from '../../../api/resources/captain-applications.ts';
+import { applicationDocument } from '../../../api/resources/captain-applications/queries.ts';
 import { Button } from '../../../ui/actions/button/button.tsx';
 import { notifyError } from '../../../ui/feedback/toast/notify.ts';
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { errorText } from '../../../api/errors/messages.ts';
-import { takeUpRole } from '../../../api/resources/captain-applications.ts';
+import { takeUpRole } from '../../../api/resources/captain-applications/mutations.ts';
 import { Button } from '../../../ui/actions/button/button.tsx';
 import { Notice } from '../../../ui/feedback/notice/notice.tsx';
 import * as styles from './application-page.css.ts';

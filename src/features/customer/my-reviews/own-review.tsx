@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Pencil } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Review, ReviewUpdate } from '../../../api/contract/types.ts';
-import { updateReview } from '../../../api/resources/review-calls.ts';
+import { updateReview } from '../../../api/resources/reviews/mutations.ts';
 import { useReadReviewsAnew } from '../../../api/use-read-reviews-anew.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { Button } from '../../../ui/actions/button/button.tsx';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Booking, ReviewUpdate } from '../../../api/contract/types.ts';
 import { ApiError } from '../../../api/errors/api-error.ts';
-import { createReview } from '../../../api/resources/review-calls.ts';
+import { createReview } from '../../../api/resources/reviews/mutations.ts';
 import { useReadReviewsAnew } from '../../../api/use-read-reviews-anew.ts';
 import { createKeyPerContents } from '../../../forms/submission/key-per-contents.ts';
 import { notifySuccess } from '../../../ui/feedback/toast/notify.ts';

@@ -8,7 +8,7 @@ import { loadComponents } from './components.ts';
 import { UiGallery } from './ui-gallery.tsx';
 
 const root = document.getElementById('root');
-if (!root) throw new Error('_ui.html has no #root');
+if (!root) throw new Error('index.html has no #root');
 
 // Examples that speak a language are made when their module is: after it is known.
 await activateLocale(storedLocale() ?? defaultLocale);

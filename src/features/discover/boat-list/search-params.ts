@@ -6,7 +6,7 @@ import {
   searchBoatsPageParameters as parameters,
 } from '../../../api/contract/contract.ts';
 import type { BoatSearch } from '../../../api/contract/types.ts';
-import type { BoatPageRequest } from '../../../api/resources/boats.ts';
+import type { BoatPageRequest } from '../../../api/resources/boats/queries.ts';
 import { calendarDay } from '../../../i18n/format.ts';
 import { isCalendarDay } from '../../../lib/calendar-day.ts';
 import { idList } from '../../../lib/id-list.ts';

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import type { Boat } from '../../../api/contract/types.ts';
 import { ApiError } from '../../../api/errors/api-error.ts';
-import { boatQuery } from '../../../api/resources/boats.ts';
+import { boatQuery } from '../../../api/resources/boats/queries.ts';
 
 /** One of the boats to compare, or what stands in the way. */
 export type Compared = { id: number } & (

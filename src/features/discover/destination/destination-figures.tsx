@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { Destination } from '../../../api/contract/types.ts';
-import { locationStatisticsQuery } from '../../../api/resources/statistics.ts';
+import { locationStatisticsQuery } from '../../../api/resources/statistics/queries.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { sameTurkish } from '../../../lib/turkish-text.ts';
 import { type Figure, Figures } from '../../../ui/charts/figures/figures.tsx';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Destination } from '../../../api/contract/types.ts';
-import { destinationsQuery } from '../../../api/resources/content.ts';
+import { destinationsQuery } from '../../../api/resources/content/queries.ts';
 import { currentLocale } from '../../../i18n/locale.ts';
 import { button } from '../../../ui/actions/button/button.css.ts';
 import { Breadcrumbs } from '../../../ui/navigation/breadcrumbs/breadcrumbs.tsx';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { Destination } from '../../../api/contract/types.ts';
-import { destinationsQuery } from '../../../api/resources/content.ts';
+import { destinationsQuery } from '../../../api/resources/content/queries.ts';
 import { currentLocale } from '../../../i18n/locale.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.tsx';

@@ -2,23 +2,23 @@ import type { ReactNode } from 'react';
 import { content } from '../../../ui/theme/global.css.ts';
 import { Hero } from './first-view/hero.tsx';
 import * as styles from './home-page.css.ts';
-import type { LoadDayCalendar } from './search/day-calendar.ts';
+import type { DayCalendar } from './search/day-calendar.ts';
 import { SearchSlab } from './search/search-slab.tsx';
 
 interface HomePageProps {
   /** The calendar of the search; loads when somebody turns to the days. */
-  loadCalendar: LoadDayCalendar;
+  Calendar: DayCalendar;
   /** What follows the first view. */
   children: ReactNode;
 }
 
 /** `/`: a day from dawn to dusk, and what to do with it. */
-export function HomePage({ loadCalendar, children }: HomePageProps) {
+export function HomePage({ Calendar, children }: HomePageProps) {
   return (
     <>
       <Hero />
       <div className={content}>
-        <SearchSlab loadCalendar={loadCalendar} />
+        <SearchSlab Calendar={Calendar} />
         <div className={styles.below}>{children}</div>
       </div>
     </>

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import type { ReviewedOffer, ReviewFilter } from '../../../api/resources/reviews.ts';
+import type { ReviewedOffer, ReviewFilter } from '../../../api/resources/reviews/offer-queries.ts';
 import { useSession } from '../../../api/session/use-session.ts';
 import { Button } from '../../../ui/actions/button/button.tsx';
 import { visuallyHidden } from '../../../ui/theme/global.css.ts';

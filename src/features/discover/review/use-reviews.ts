@@ -5,7 +5,7 @@ import {
   type ReviewFilter,
   reviewPageQuery,
   reviewSummaryQuery,
-} from '../../../api/resources/reviews.ts';
+} from '../../../api/resources/reviews/offer-queries.ts';
 
 /** The reviews of a boat or tour, page after page, as a filter wants them, and all of them in figures. */
 export function useReviews(offer: ReviewedOffer, filter: ReviewFilter) {

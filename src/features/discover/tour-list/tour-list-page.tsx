@@ -5,7 +5,7 @@ import { type ReactNode, useDeferredValue, useState } from 'react';
 import { searchBoatsPageParameters } from '../../../api/contract/contract.ts';
 import type { TourSummary } from '../../../api/contract/types.ts';
 import { failureOf } from '../../../api/errors/messages.ts';
-import { toursQuery } from '../../../api/resources/tours.ts';
+import { toursQuery } from '../../../api/resources/tours/queries.ts';
 import { instantNow } from '../../../lib/now.ts';
 import { button } from '../../../ui/actions/button/button.css.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.tsx';

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Tour, TourSummary } from '../../../api/contract/types.ts';
-import { toursQuery } from '../../../api/resources/tours.ts';
+import { toursQuery } from '../../../api/resources/tours/queries.ts';
 import { PageSection } from '../../../ui/page/page-section/page-section.tsx';
 import * as styles from './tour-page.css.ts';
 

@@ -3,7 +3,7 @@ import type { Tour } from '../../../api/contract/types.ts';
 import { PlaceMap } from '../../../map/place/place-map.tsx';
 import { Timeline } from '../../../ui/content/timeline/timeline.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.tsx';
-import { Near } from '../../../ui/loading/near/near.tsx';
+import { InView } from '../../../ui/loading/in-view/in-view.tsx';
 import { textLines } from './text-lines.ts';
 import * as styles from './tour-page.css.ts';
 
@@ -34,9 +34,9 @@ export function TourRoute({ tour }: { tour: Tour }) {
         <p className={styles.text}>{locationDescription || location}</p>
       </div>
       {latitude !== null && longitude !== null && (
-        <Near placeholder={<Skeleton height="360px" />}>
+        <InView placeholder={<Skeleton height="360px" />}>
           <PlaceMap name={name} latitude={latitude} longitude={longitude} />
-        </Near>
+        </InView>
       )}
     </div>
   );

@@ -9,33 +9,31 @@ import * as styles from './gallery-viewer.css.ts';
 import type { Picture } from './picture.ts';
 import { useStrip } from './use-strip.ts';
 
-export interface GalleryViewerProps {
+interface Pictures {
   /** Whose pictures they are. */
   name: string;
   pictures: readonly Picture[];
   /** The picture to begin with, from 0. */
   start: number;
-  onClose: () => void;
+}
+
+interface GalleryViewerProps extends Pictures {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
 }
 
 /** The pictures one by one over the whole screen: swiped, turned with the arrow keys or buttons. */
-export default function GalleryViewer({ name, pictures, start, onClose }: GalleryViewerProps) {
+export default function GalleryViewer({ isOpen, onOpenChange, ...shown }: GalleryViewerProps) {
   return (
-    <ModalOverlay
-      className={styles.scrim}
-      isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
-    >
+    <ModalOverlay className={styles.scrim} isOpen={isOpen} onOpenChange={onOpenChange}>
       <Modal className={styles.modal}>
-        <Slides name={name} pictures={pictures} start={start} onClose={onClose} />
+        <Slides {...shown} onClose={() => onOpenChange(false)} />
       </Modal>
     </ModalOverlay>
   );
 }
 
-function Slides({ name, pictures, start, onClose }: GalleryViewerProps) {
+function Slides({ name, pictures, start, onClose }: Pictures & { onClose: () => void }) {
   const { t } = useLingui();
   const { ref, index, onScroll, show } = useStrip<HTMLUListElement>(start);
   const total = pictures.length;

@@ -1,17 +1,16 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { Images } from 'lucide-react';
-import { type ComponentType, useState } from 'react';
-import { notifyError } from '../../feedback/toast/notify.ts';
+import { useState } from 'react';
+import { lazyDialog } from '../../loading/lazy/lazy-dialog.tsx';
 import { DawnScene } from '../../page/dawn-scene/dawn-scene.tsx';
 import * as styles from './gallery.css.ts';
-import type { GalleryViewerProps } from './gallery-viewer.tsx';
 import type { Picture } from './picture.ts';
 import { useStrip } from './use-strip.ts';
 
 /** How many pictures stand side by side on wide screens; the others are in the viewer. */
 const shownAtOnce = 5;
 
-const loadViewer = () => import('./gallery-viewer.tsx');
+const GalleryViewer = lazyDialog(() => import('./gallery-viewer.tsx'));
 
 interface GalleryProps {
   /** Whose pictures they are. */
@@ -26,23 +25,13 @@ interface GalleryProps {
 export function Gallery({ name, pictures }: GalleryProps) {
   const { t } = useLingui();
   const strip = useStrip<HTMLUListElement>();
-  const [Viewer, setViewer] = useState<ComponentType<GalleryViewerProps>>();
-  const [opened, setOpened] = useState<number | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [start, setStart] = useState(0);
   const total = pictures.length;
 
-  async function open(index: number) {
-    try {
-      const { default: GalleryViewer } = await loadViewer();
-      setViewer(() => GalleryViewer);
-      setOpened(index);
-    } catch (cause) {
-      console.error(cause);
-      notifyError({
-        message: t`The pictures could not be opened.`,
-        retryable: true,
-        onRetry: () => void open(index),
-      });
-    }
+  function open(index: number) {
+    setStart(index);
+    setOpen(true);
   }
 
   if (total === 0) return <DawnScene />;
@@ -58,8 +47,8 @@ export function Gallery({ name, pictures }: GalleryProps) {
                 type="button"
                 className={styles.open}
                 aria-label={t`Enlarge picture ${position} of ${total}`}
-                onClick={() => void open(index)}
-                onPointerEnter={() => void loadViewer().catch(() => undefined)}
+                onClick={() => open(index)}
+                onPointerEnter={GalleryViewer.preload}
               >
                 <img
                   className={styles.picture}
@@ -81,14 +70,20 @@ export function Gallery({ name, pictures }: GalleryProps) {
           <p className={styles.counter} aria-hidden="true">
             {strip.index + 1} / {total}
           </p>
-          <button type="button" className={styles.all} onClick={() => void open(0)}>
+          <button type="button" className={styles.all} onClick={() => open(0)}>
             <Images aria-hidden="true" size={18} strokeWidth={1.75} />
             <Plural value={total} one="# picture" other="All # pictures" />
           </button>
         </>
       )}
-      {Viewer && opened !== null && (
-        <Viewer name={name} pictures={pictures} start={opened} onClose={() => setOpened(null)} />
+      {isOpen && (
+        <GalleryViewer
+          name={name}
+          pictures={pictures}
+          start={start}
+          isOpen
+          onOpenChange={setOpen}
+        />
       )}
     </section>
   );

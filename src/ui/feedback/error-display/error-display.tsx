@@ -1,9 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { button } from '../../actions/button/button.css.ts';
+import { LazyBoundary } from '../../loading/lazy/lazy-boundary.tsx';
+import { lazyComponent } from '../../loading/lazy/lazy-component.tsx';
 import type { ErrorCategory } from './error-category.ts';
 import * as styles from './error-display.css.ts';
-import { ErrorIcon } from './error-icon.tsx';
+
+// An ornament: where it cannot be had, its place stays empty.
+const CategoryIcon = lazyComponent(() => import('./category-icon.tsx'));
 
 const headings: Record<ErrorCategory, ReactNode> = {
   NETWORK: <Trans>Connection error</Trans>,
@@ -61,7 +65,11 @@ export function ErrorDisplay({
   const canRetry = retryable && onRetry;
   return (
     <div role="alert" className={styles.error}>
-      <ErrorIcon category={category} />
+      <span className={styles.icon} aria-hidden="true">
+        <LazyBoundary>
+          <CategoryIcon category={category} />
+        </LazyBoundary>
+      </span>
       <Heading className={styles.title}>{headings[category]}</Heading>
       <p className={styles.message}>{message}</p>
       <ul className={styles.suggestions}>

@@ -1,17 +1,18 @@
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
+import { LazyBoundary } from '../../loading/lazy/lazy-boundary.tsx';
+import { lazyComponent } from '../../loading/lazy/lazy-component.tsx';
 import { subscribeToasts, toastsAsked } from './notify.ts';
+
+const ToastRegion = lazyComponent(() => import('./toast-region.tsx'));
 
 /** Where toasts appear. Stands once in the app, and loads nothing until the first toast. */
 export function ToastHost() {
   const asked = useSyncExternalStore(subscribeToasts, toastsAsked, toastsAsked);
-  const [Region, setRegion] = useState<ComponentType>();
-  useEffect(() => {
-    if (asked === 0 || Region) return;
-    import('./toast-region.tsx').then(
-      (loaded) => setRegion(() => loaded.default),
-      // The page must not go with it; the next toast tries again.
-      (cause) => console.warn(new Error('Toasts could not be loaded', { cause })),
-    );
-  }, [asked, Region]);
-  return Region ? <Region /> : null;
+  if (asked === 0) return null;
+  return (
+    // The page must not go with it.
+    <LazyBoundary>
+      <ToastRegion />
+    </LazyBoundary>
+  );
 }

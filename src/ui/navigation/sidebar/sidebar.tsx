@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { PanelLeft, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { iconButton } from '../../actions/icon-button/icon-button.css.ts';
+import { lazyDialog } from '../../loading/lazy/lazy-dialog.tsx';
 import * as styles from './sidebar.css.ts';
 import {
   sidebarMobile,
@@ -10,7 +11,7 @@ import {
   useSidebarShortcut,
 } from './sidebar-state.ts';
 
-const SidebarDrawer = lazy(() => import('./sidebar-drawer.tsx'));
+const SidebarDrawer = lazyDialog(() => import('./sidebar-drawer.tsx'));
 
 interface SidebarProps {
   /** What is in it: its title, and its name for a screen reader. */
@@ -29,7 +30,7 @@ export function Sidebar({ label, content, children }: SidebarProps) {
   const { t } = useLingui();
   const id = useId();
   const [collapsed, setCollapsed] = useCollapsed();
-  const [drawerOpen, setDrawerOpen] = useState<boolean>();
+  const [drawerOpen, setDrawerOpen] = useState(false);
 
   useSidebarShortcut(() => {
     if (window.matchMedia(sidebarMobile).matches) setDrawerOpen((open) => !open);
@@ -73,13 +74,9 @@ export function Sidebar({ label, content, children }: SidebarProps) {
         <div className={styles.body}>{content(collapsed)}</div>
       </section>
       <div className={styles.main}>{children(opener)}</div>
-      {drawerOpen !== undefined && (
-        <Suspense>
-          <SidebarDrawer label={label} isOpen={drawerOpen} onOpenChange={setDrawerOpen}>
-            {content(false)}
-          </SidebarDrawer>
-        </Suspense>
-      )}
+      <SidebarDrawer label={label} isOpen={drawerOpen} onOpenChange={setDrawerOpen}>
+        {content(false)}
+      </SidebarDrawer>
     </div>
   );
 }

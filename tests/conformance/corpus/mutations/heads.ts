@@ -1,32 +1,20 @@
-import { recordsOf } from '../../../../scripts/conformance/json.ts';
 import { answering, edited, editing, misreading, on, refusing } from '../change.ts';
 import { drop, list, put } from '../json-edit.ts';
 import {
-  type Answer,
   type Call,
   fieldsOf,
   isSuccess,
   jsonOf,
   reading,
+  withHeader,
   withJson,
 } from '../message.ts';
 import type { Mutation } from '../mutation.ts';
-
-const withHeader = (answered: Answer, name: string, value: string | undefined): Answer => {
-  const { [name]: _, ...others } = answered.headers;
-  return { ...answered, headers: value === undefined ? others : { ...others, [name]: value } };
-};
 
 function withoutHeader(call: Call, name: string): Call {
   const { [name]: _, ...headers } = call.headers;
   return { ...call, headers };
 }
-
-/** Changes what stands in Location of a new record. */
-const placing = (operation: string, edit: (location: string) => string | undefined) =>
-  answering(operation, (answered) =>
-    withHeader(answered, 'location', edit(answered.headers.location ?? '')),
-  );
 
 /** Records that two people write, and headers that do not tell the truth. */
 export const heads: Mutation[] = [
@@ -48,16 +36,6 @@ export const heads: Mutation[] = [
       if (answered.status === 412) await next(withoutHeader(call, 'if-match'));
       return answered;
     }),
-  },
-  {
-    name: 'one version for ever',
-    what: 'the ETag of an availability entry never changes',
-    rule: 'precondition',
-    at: ['updateAvailability', 'getAvailability'],
-    run: ['updateAvailability'],
-    change: answering(['getAvailability', 'updateAvailability'], (answered) =>
-      withHeader(answered, 'etag', '"1"'),
-    ),
   },
   {
     name: 'a version for every read',
@@ -142,60 +120,6 @@ export const heads: Mutation[] = [
     }),
   },
   {
-    name: 'no version',
-    what: 'getBoat has no ETag',
-    rule: 'response-header',
-    at: ['getBoat'],
-    change: answering('getBoat', (answered) => withHeader(answered, 'etag', undefined)),
-  },
-  {
-    name: 'a version without quotes',
-    what: 'getTourDate writes its ETag without quotes',
-    rule: 'response-header',
-    at: ['getTourDate'],
-    change: answering('getTourDate', (answered) =>
-      withHeader(answered, 'etag', answered.headers.etag?.replaceAll('"', '')),
-    ),
-  },
-  {
-    name: 'no Location',
-    what: 'createBoatService does not say where the service is read',
-    rule: 'response-header',
-    at: ['createBoatService'],
-    change: placing('createBoatService', () => undefined),
-  },
-  {
-    name: 'Location on another host',
-    what: 'createBoat leads to the machine behind the gateway',
-    rule: 'response-header',
-    at: ['createBoat'],
-    change: placing('createBoat', (path) => `http://10.0.0.7:8080${path}`),
-  },
-  {
-    name: 'Location of a list',
-    what: 'createTour leads to all tours',
-    rule: 'location',
-    at: ['createTour', 'getTour'],
-    run: ['createTour'],
-    change: placing('createTour', (path) => path.replace(/\/\d+$/u, '')),
-  },
-  {
-    name: 'Location without the base path',
-    what: 'createAvailability leads to an address outside the service',
-    rule: 'location',
-    at: ['createAvailability', 'getAvailability'],
-    run: ['createAvailability'],
-    change: placing('createAvailability', (path) => path.replace(/^\/api/u, '')),
-  },
-  {
-    name: 'Location of another record',
-    what: 'sendMessage leads to the message before',
-    rule: 'location',
-    at: ['sendMessage', 'getMessage'],
-    run: ['sendMessage'],
-    change: placing('sendMessage', (path) => path.replace(/\d+$/u, (id) => String(Number(id) - 1))),
-  },
-  {
     name: 'language not told',
     what: 'refusals of getBooking do not name the language of their message',
     rule: 'response-header',
@@ -223,31 +147,6 @@ export const heads: Mutation[] = [
     ),
   },
   {
-    name: 'documents kept for a day',
-    what: 'listBoatDocuments lets its answer be kept for a day',
-    rule: 'response-header',
-    at: ['listBoatDocuments'],
-    change: answering('listBoatDocuments', (answered) =>
-      withHeader(answered, 'cache-control', 'public, max-age=86400'),
-    ),
-  },
-  {
-    name: 'length not told',
-    what: 'listTours does not say how many tours there are',
-    rule: 'response-header',
-    at: ['listTours'],
-    change: answering('listTours', (answered) => withHeader(answered, 'x-total-count', undefined)),
-  },
-  {
-    name: 'length of what is left',
-    what: 'listRecentReviews tells the number of reviews that it answers, and not that of all',
-    rule: 'total-count',
-    at: ['listRecentReviews'],
-    change: answering('listRecentReviews', (answered) =>
-      withHeader(answered, 'x-total-count', String(recordsOf(jsonOf(answered)).length)),
-    ),
-  },
-  {
     name: 'cut without a word',
     what: 'listBookings leaves out what comes after the first five',
     rule: 'total-count',
@@ -269,15 +168,6 @@ export const heads: Mutation[] = [
         ? withHeader(answered, 'x-total-count', all.headers['x-total-count'])
         : answered;
     }),
-  },
-  {
-    name: 'length in words',
-    what: 'listUsers writes its length as a range',
-    rule: 'response-header',
-    at: ['listUsers'],
-    change: answering('listUsers', (answered) =>
-      withHeader(answered, 'x-total-count', `items 0-9/${answered.headers['x-total-count']}`),
-    ),
   },
   {
     name: 'repeat without its Location',

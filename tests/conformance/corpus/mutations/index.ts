@@ -7,8 +7,10 @@ import { heads } from './heads.ts';
 import { input } from './input.ts';
 import { lists } from './lists.ts';
 import { people } from './people.ts';
+import { promises } from './promises.ts';
 import { repeats } from './repeats.ts';
 import { writes } from './writes.ts';
+import { wrongHeaders } from './wrong-headers.ts';
 
 /** Every broken backend. */
 export const MUTATIONS: readonly Mutation[] = [
@@ -18,8 +20,10 @@ export const MUTATIONS: readonly Mutation[] = [
   ...access,
   ...repeats,
   ...heads,
+  ...wrongHeaders,
   ...writes,
   ...lists,
   ...bookings,
   ...people,
+  ...promises,
 ];

@@ -4,8 +4,11 @@ import { useNavigate } from '@tanstack/react-router';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { errorText } from '../../../../api/errors/messages.ts';
-import { deleteConversation } from '../../../../api/resources/message-calls.ts';
-import { conversationQuery, conversationsQuery } from '../../../../api/resources/messages.ts';
+import { deleteConversation } from '../../../../api/resources/messages/mutations.ts';
+import {
+  conversationQuery,
+  conversationsQuery,
+} from '../../../../api/resources/messages/queries.ts';
 import type { SessionUser } from '../../../../api/session/stored-session.ts';
 import { IconButton } from '../../../../ui/actions/icon-button/icon-button.tsx';
 import { Notice } from '../../../../ui/feedback/notice/notice.tsx';

@@ -2,8 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Message } from '../../../../api/contract/types.ts';
 import { ApiError } from '../../../../api/errors/api-error.ts';
-import { markMessageRead } from '../../../../api/resources/message-calls.ts';
-import { conversationQuery, conversationsQuery } from '../../../../api/resources/messages.ts';
+import { markMessageRead } from '../../../../api/resources/messages/mutations.ts';
+import {
+  conversationQuery,
+  conversationsQuery,
+} from '../../../../api/resources/messages/queries.ts';
 import { useIsPageVisible } from '../use-is-page-visible.ts';
 import { isUnreadBy } from './log.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Booking } from '../../../../api/contract/types.ts';
-import { customerBookingsQuery } from '../../../../api/resources/bookings.ts';
+import { customerBookingsQuery } from '../../../../api/resources/bookings/queries.ts';
 import type { SessionUser } from '../../../../api/session/stored-session.ts';
 import { calendarDay } from '../../../../i18n/format.ts';
 

@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { conversationQuery, conversationsQuery } from '../../../../api/resources/messages.ts';
+import {
+  conversationQuery,
+  conversationsQuery,
+} from '../../../../api/resources/messages/queries.ts';
 
 // Milliseconds between looks for something new; only while the page is to be seen (decision 103).
 const listInterval = 60_000;

@@ -1,8 +1,11 @@
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 import type { Message } from '../../../../api/contract/types.ts';
 import { ApiError } from '../../../../api/errors/api-error.ts';
-import { sendMessage } from '../../../../api/resources/message-calls.ts';
-import { conversationQuery, conversationsQuery } from '../../../../api/resources/messages.ts';
+import { sendMessage } from '../../../../api/resources/messages/mutations.ts';
+import {
+  conversationQuery,
+  conversationsQuery,
+} from '../../../../api/resources/messages/queries.ts';
 import { dropOutgoing, keepOutgoing, type Outgoing } from './outbox.ts';
 
 export const sendKey = ['send-message'] as const;

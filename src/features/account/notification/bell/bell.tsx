@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Bell as BellIcon } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
-import { unreadCountQuery } from '../../../../api/resources/notifications.ts';
+import { unreadCountQuery } from '../../../../api/resources/notifications/queries.ts';
 import type { SessionUser } from '../../../../api/session/stored-session.ts';
 import { Popover } from '../../../../ui/overlays/popover/popover.tsx';
 import * as styles from './bell.css.ts';

@@ -1,7 +1,9 @@
-import { type ComponentType, useEffect, useState } from 'react';
 import { useSession } from '../../../../api/session/use-session.ts';
+import { LazyBoundary } from '../../../../ui/loading/lazy/lazy-boundary.tsx';
+import { lazyComponent } from '../../../../ui/loading/lazy/lazy-component.tsx';
 import * as styles from './bell.css.ts';
-import type { BellProps } from './bell.tsx';
+
+const Bell = lazyComponent(() => import('./bell.tsx'));
 
 /**
  * The bell in the header of those who are signed in. It stands on every page, so it loads for them
@@ -9,18 +11,12 @@ import type { BellProps } from './bell.tsx';
  */
 export function HeaderBell() {
   const user = useSession();
-  const [Bell, setBell] = useState<ComponentType<BellProps>>();
-
-  const isNeeded = user !== null;
-  useEffect(() => {
-    if (!isNeeded) return;
-    import('./bell.tsx').then(
-      (loaded) => setBell(() => loaded.default),
-      (cause) => console.error(new Error('The bell could not be loaded', { cause })),
-    );
-  }, [isNeeded]);
-
   if (!user) return null;
-  // One bell per person: nobody sees what another was told.
-  return Bell ? <Bell key={user.id} user={user} /> : <span className={styles.place} />;
+  const place = <span className={styles.place} />;
+  return (
+    <LazyBoundary placeholder={place} failure={() => place}>
+      {/* One bell per person: nobody sees what another was told. */}
+      <Bell key={user.id} user={user} />
+    </LazyBoundary>
+  );
 }

@@ -5,7 +5,7 @@ import { Sunrise } from 'lucide-react';
 import { useContext } from 'react';
 import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
 import { failureOf } from '../../../../api/errors/messages.ts';
-import { unreadNotificationsQuery } from '../../../../api/resources/notifications.ts';
+import { unreadNotificationsQuery } from '../../../../api/resources/notifications/queries.ts';
 import type { SessionUser } from '../../../../api/session/stored-session.ts';
 import { button } from '../../../../ui/actions/button/button.css.ts';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { sendVerificationCode } from '../../../../api/resources/account.ts';
+import { sendVerificationCode } from '../../../../api/resources/account/mutations.ts';
 import type { SubmissionFailure } from '../../../../forms/submission/use-submission.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice/notice.tsx';

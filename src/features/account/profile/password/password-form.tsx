@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { changePassword } from '../../../../api/resources/account.ts';
+import { changePassword } from '../../../../api/resources/account/mutations.ts';
 import { useSubmission } from '../../../../forms/submission/use-submission.ts';
 import { checkedBy, useAppForm } from '../../../../forms/use-app-form.ts';
 import { notifySuccess } from '../../../../ui/feedback/toast/notify.ts';

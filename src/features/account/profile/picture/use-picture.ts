@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Account } from '../../../../api/contract/types.ts';
-import { showPicture, uploadPicture } from '../../../../api/resources/account.ts';
-import { accountQuery } from '../../../../api/resources/auth.ts';
+import { showPicture, uploadPicture } from '../../../../api/resources/account/mutations.ts';
+import { accountOrNoneQuery, accountQuery } from '../../../../api/resources/account/queries.ts';
 import type { Versioned } from '../../../../api/versioned.ts';
 
 /**
@@ -26,7 +26,7 @@ export function usePicture(account: Versioned<Account>, onDone: () => void) {
     },
     onSuccess(changed) {
       queryClient.setQueryData(accountQuery().queryKey, changed);
-      void queryClient.invalidateQueries({ queryKey: ['auth', 'account-or-none'] });
+      void queryClient.invalidateQueries({ queryKey: accountOrNoneQuery().queryKey });
       onDone();
     },
     onSettled: () => setProgress(undefined),

@@ -1,21 +1,16 @@
 import { Trans } from '@lingui/react/macro';
 import { Link, useRouter } from '@tanstack/react-router';
-import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { isSignInPath } from '../../../../api/session/return-path.ts';
 import { useSession } from '../../../../api/session/use-session.ts';
 import { button } from '../../../../ui/actions/button/button.css.ts';
+import { LazyBoundary } from '../../../../ui/loading/lazy/lazy-boundary.tsx';
+import { lazyComponent } from '../../../../ui/loading/lazy/lazy-component.tsx';
 import * as styles from '../account.css.ts';
-import type { SignInDialogProps } from '../sign-in-dialog.tsx';
 import { AccountLabel } from './account-label.tsx';
-import type { AccountMenuProps } from './account-menu.tsx';
 
-const loadMenu = () => import('./account-menu.tsx');
-const loadDialog = () => import('../sign-in-dialog.tsx');
-
-function preloadDialog(): void {
-  // A preload that fails is no failure yet: a press tries again.
-  loadDialog().catch(() => undefined);
-}
+const AccountMenu = lazyComponent(() => import('./account-menu.tsx'));
+const SignInDialog = lazyComponent(() => import('../sign-in-dialog.tsx'));
 
 /**
  * What the header shows of the session: the way in, or who is in and the way out. It stands on every
@@ -25,19 +20,15 @@ export function HeaderAccount() {
   const user = useSession();
   const router = useRouter();
   const slot = useRef<HTMLDivElement>(null);
-  const [Menu, setMenu] = useState<ComponentType<AccountMenuProps>>();
-  const [Dialog, setDialog] = useState<ComponentType<SignInDialogProps>>();
+  const [hasMenu, setHasMenu] = useState(false);
+  const [hasDialog, setHasDialog] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const [focusDue, setFocusDue] = useState(false);
 
   const menuNeeded = user !== null;
   useEffect(() => {
-    if (!menuNeeded) return;
-    loadMenu().then(
-      (loaded) => setMenu(() => loaded.default),
-      // Who is in stands there all the same.
-      (cause) => console.warn(new Error('The account menu could not be loaded', { cause })),
-    );
+    // Without it, who is in stands there all the same.
+    if (menuNeeded) void AccountMenu.preload().then(setHasMenu);
   }, [menuNeeded]);
 
   // The control that a person has just used is gone: what takes its place takes the focus too.
@@ -47,25 +38,23 @@ export function HeaderAccount() {
     if (!focusDue || !control) return;
     setFocusDue(false);
     control.focus();
-  }, [focusDue, Menu]);
+  }, [focusDue, hasMenu]);
 
   function openDialog(event: MouseEvent) {
     const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (elsewhere || isSignInPath(router.state.location.pathname)) return;
     event.preventDefault();
-    loadDialog().then(
-      (loaded) => {
-        setDialog(() => loaded.default);
-        setOpen(true);
-      },
+    void SignInDialog.preload().then((isLoaded) => {
       // The file is gone after a new release: loading a page whole brings the new ones.
-      () => location.assign('/login'),
-    );
+      if (!isLoaded) return location.assign('/login');
+      setHasDialog(true);
+      setOpen(true);
+    });
   }
 
   /** Takes the dialog away whole, so that nothing typed into it stays. */
   function finish() {
-    setDialog(undefined);
+    setHasDialog(false);
     setOpen(false);
     setFocusDue(true);
   }
@@ -78,15 +67,17 @@ export function HeaderAccount() {
           preload={false}
           className={`${button({ variant: 'text', size: 'small' })} ${styles.signIn}`}
           onClick={openDialog}
-          onPointerEnter={preloadDialog}
-          onFocus={preloadDialog}
+          onPointerEnter={SignInDialog.preload}
+          onFocus={SignInDialog.preload}
         >
           <Trans>Sign in</Trans>
         </Link>
       )}
-      {user && !Menu && <AccountLabel user={user} />}
-      {user && Menu && <Menu user={user} onSignedOut={() => setFocusDue(true)} />}
-      {Dialog && <Dialog isOpen={isOpen} onOpenChange={setOpen} onSignedIn={finish} />}
+      {user && !hasMenu && <AccountLabel user={user} />}
+      <LazyBoundary>
+        {user && hasMenu && <AccountMenu user={user} onSignedOut={() => setFocusDue(true)} />}
+        {hasDialog && <SignInDialog isOpen={isOpen} onOpenChange={setOpen} onSignedIn={finish} />}
+      </LazyBoundary>
     </div>
   );
 }

@@ -14,7 +14,7 @@ interface ForgotPasswordDialogProps {
 }
 
 /** A new password for who has forgotten theirs (D20): a code by e-mail, then code and password. */
-export function ForgotPasswordDialog(props: ForgotPasswordDialogProps) {
+export default function ForgotPasswordDialog(props: ForgotPasswordDialogProps) {
   const { isOpen, onOpenChange, onReset } = props;
   const [email, setEmail] = useState(props.email);
   const [isCodeSent, setCodeSent] = useState(false);

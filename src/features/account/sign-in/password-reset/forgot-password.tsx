@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { button } from '../../../../ui/actions/button/button.css.ts';
-import { useOnDemand } from '../../../../ui/loading/on-demand/use-on-demand.ts';
+import { lazyDialog } from '../../../../ui/loading/lazy/lazy-dialog.tsx';
 import * as styles from './forgot-password.css.ts';
 
-const loadDialog = () => import('./forgot-password-dialog.tsx');
+const ForgotPasswordDialog = lazyDialog(() => import('./forgot-password-dialog.tsx'));
 
 interface ForgotPasswordProps {
   /** What stands in the field for the username now. */
@@ -15,13 +15,13 @@ interface ForgotPasswordProps {
 
 /** The way to a new password; its dialog loads when somebody asks for it. */
 export function ForgotPassword({ username, onReset }: ForgotPasswordProps) {
-  const { part, request } = useOnDemand(loadDialog);
-  const [opened, setOpened] = useState<{ email: string }>();
+  const [isOpen, setOpen] = useState(false);
+  const [email, setEmail] = useState('');
 
   function open() {
     const typed = username().trim();
-    setOpened({ email: typed.includes('@') ? typed : '' });
-    request();
+    setEmail(typed.includes('@') ? typed : '');
+    setOpen(true);
   }
 
   return (
@@ -29,14 +29,14 @@ export function ForgotPassword({ username, onReset }: ForgotPasswordProps) {
       <button type="button" className={button({ variant: 'text', size: 'small' })} onClick={open}>
         <Trans>Forgot your password?</Trans>
       </button>
-      {part && opened && (
-        <part.ForgotPasswordDialog
+      {isOpen && (
+        <ForgotPasswordDialog
           isOpen
-          onOpenChange={() => setOpened(undefined)}
-          email={opened.email}
-          onReset={(email) => {
-            setOpened(undefined);
-            onReset(email);
+          onOpenChange={setOpen}
+          email={email}
+          onReset={(address) => {
+            setOpen(false);
+            onReset(address);
           }}
         />
       )}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { resetPassword } from '../../../../api/resources/auth-password-reset.ts';
+import { resetPassword } from '../../../../api/resources/auth/mutations.ts';
 import { createKeyPerContents } from '../../../../forms/submission/key-per-contents.ts';
 import { useSubmission } from '../../../../forms/submission/use-submission.ts';
 import { checkedBy, useAppForm } from '../../../../forms/use-app-form.ts';

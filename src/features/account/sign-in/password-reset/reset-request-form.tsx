@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { requestPasswordReset } from '../../../../api/resources/auth-password-reset.ts';
+import { requestPasswordReset } from '../../../../api/resources/auth/mutations.ts';
 import { useSubmission } from '../../../../forms/submission/use-submission.ts';
 import { checkedBy, useAppForm } from '../../../../forms/use-app-form.ts';
 import { resetRequestLimit } from '../sign-in-limits.ts';

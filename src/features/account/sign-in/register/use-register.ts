@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { register } from '../../../../api/resources/auth.ts';
+import { register } from '../../../../api/resources/auth/mutations.ts';
 import { createKeyPerContents } from '../../../../forms/submission/key-per-contents.ts';
 import { useSubmission } from '../../../../forms/submission/use-submission.ts';
 import { checkedBy, useAppForm } from '../../../../forms/use-app-form.ts';

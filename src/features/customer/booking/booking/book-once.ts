@@ -1,6 +1,7 @@
 import type { Booking, BookingCreate } from '../../../../api/contract/types.ts';
 import { ApiError } from '../../../../api/errors/api-error.ts';
-import { comingBookings, createBooking } from '../../../../api/resources/booking-calls.ts';
+import { createBooking } from '../../../../api/resources/bookings/mutations.ts';
+import { comingBookings } from '../../../../api/resources/bookings/quote-queries.ts';
 import { attemptAt, forgetAttempts, hasOpenAttempt, settleAttempt } from '../draft/memory.ts';
 
 /** One after the other, in all tabs; at once where the browser knows no locks. */

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { Booking, BookingCreate } from '../../../../api/contract/types.ts';
-import { bookingQuery } from '../../../../api/resources/bookings.ts';
+import { availabilitiesKey } from '../../../../api/resources/availabilities/queries.ts';
+import { bookingQuery, bookingsKey } from '../../../../api/resources/bookings/queries.ts';
 import { bookOnce } from './book-once.ts';
 
 /** Books for the person signed in; `onBooked` is told of the booking, new or found again. */
@@ -13,8 +14,8 @@ export function useBook(userId: number, onBooked: (booking: Booking) => void) {
     mutationFn: (wanted: BookingCreate) => bookOnce(userId, wanted),
     onSuccess(booking) {
       // Its days are taken now, and it is on the list of bookings.
-      void queryClient.invalidateQueries({ queryKey: ['availabilities'] });
-      void queryClient.invalidateQueries({ queryKey: ['bookings'] });
+      void queryClient.invalidateQueries({ queryKey: availabilitiesKey });
+      void queryClient.invalidateQueries({ queryKey: bookingsKey });
       queryClient.setQueryData(bookingQuery(booking.id).queryKey, booking);
       onBooked(booking);
     },

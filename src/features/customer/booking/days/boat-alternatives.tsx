@@ -1,7 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { Boat } from '../../../../api/contract/types.ts';
-import { boatCalendarQuery, boatTimeSlotsQuery } from '../../../../api/resources/availabilities.ts';
+import {
+  boatCalendarQuery,
+  boatTimeSlotsQuery,
+} from '../../../../api/resources/availabilities/queries.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import type { TripSearch } from '../../../../lib/trip-search.ts';
 import { type BoatTrip, boatQuote } from '../quote/quote.ts';

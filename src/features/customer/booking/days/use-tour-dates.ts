@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import type { CalendarDay, Tour, TourDate } from '../../../../api/contract/types.ts';
-import { tourCalendarQuery } from '../../../../api/resources/availabilities.ts';
+import { tourCalendarQuery } from '../../../../api/resources/availabilities/queries.ts';
 import { addDays } from '../../../../lib/calendar-day.ts';
 import type { DaySpan } from '../../../../lib/trip-search.ts';
 import { longestTrip } from '../quote/use-boat-quote.ts';

@@ -10,7 +10,12 @@ interface BoatPanelSheetProps extends BoatPanelProps {
 }
 
 /** The panel as a sheet from below, where there is no room beside the page. */
-export function BoatPanelSheet({ title, isOpen, onOpenChange, ...panel }: BoatPanelSheetProps) {
+export default function BoatPanelSheet({
+  title,
+  isOpen,
+  onOpenChange,
+  ...panel
+}: BoatPanelSheetProps) {
   return (
     <Dialog title={title} isOpen={isOpen} onOpenChange={onOpenChange}>
       <div className={styles.sheet}>

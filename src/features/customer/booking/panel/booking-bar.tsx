@@ -1,23 +1,26 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { dayCount } from '../../../../lib/calendar-day.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
 import { Price } from '../../../../ui/content/price/price.tsx';
+import { lazyDialog } from '../../../../ui/loading/lazy/lazy-dialog.tsx';
 import { BottomBar } from '../../../../ui/navigation/bottom-bar/bottom-bar.tsx';
-import { usePart } from '../flow/use-part.ts';
 import type { BoatTrip } from '../quote/quote.ts';
 import type { BoatPanelProps } from './booking-panel.tsx';
 import { useBoatPanel } from './use-boat-panel.ts';
 
-const loadSheet = () => import('./boat-panel-sheet.tsx');
+const BoatPanelSheet = lazyDialog(() => import('./boat-panel-sheet.tsx'));
 
 /** Below 900 px: the price at the lower edge, and the way to what the panel holds. */
 export function BookingBar(props: BoatPanelProps) {
   const { boat, search, onChooseDays } = props;
   const [isOpen, setOpen] = useState(false);
   const { trip, known } = useBoatPanel(boat, search);
-  const sheet = usePart(loadSheet, isOpen || trip !== null);
+  const hasTrip = trip !== null;
+  useEffect(() => {
+    if (hasTrip) void BoatPanelSheet.preload();
+  }, [hasTrip]);
   const { quote } = known;
   const isFree = quote !== undefined && quote.unavailable.length === 0;
   const isInstant = quote ? quote.isInstant : boat.isInstantConfirmation;
@@ -43,18 +46,16 @@ export function BookingBar(props: BoatPanelProps) {
           <Price lira={boat.dailyPrice} unit="day" size="large" />
         )}
       </BottomBar>
-      {sheet && (
-        <sheet.BoatPanelSheet
-          {...props}
-          title={boat.name}
-          isOpen={isOpen}
-          onOpenChange={setOpen}
-          onChooseDays={() => {
-            setOpen(false);
-            onChooseDays();
-          }}
-        />
-      )}
+      <BoatPanelSheet
+        {...props}
+        title={boat.name}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        onChooseDays={() => {
+          setOpen(false);
+          onChooseDays();
+        }}
+      />
     </>
   );
 }

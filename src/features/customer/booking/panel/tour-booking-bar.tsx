@@ -1,16 +1,16 @@
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
 import { Price } from '../../../../ui/content/price/price.tsx';
+import { lazyDialog } from '../../../../ui/loading/lazy/lazy-dialog.tsx';
 import { BottomBar } from '../../../../ui/navigation/bottom-bar/bottom-bar.tsx';
-import { usePart } from '../flow/use-part.ts';
 import { GuestsText } from '../trip/trip-text.tsx';
 import { BarAction } from './booking-bar.tsx';
 import type { TourPanelProps } from './tour-booking-panel.tsx';
 import { useTourPanel } from './use-tour-panel.ts';
 
-const loadSheet = () => import('./tour-panel-sheet.tsx');
+const TourPanelSheet = lazyDialog(() => import('./tour-panel-sheet.tsx'));
 
 /** Below 900 px: the price of a tour at the lower edge, and the way to what its panel holds. */
 export function TourBookingBar(props: TourPanelProps) {
@@ -18,7 +18,10 @@ export function TourBookingBar(props: TourPanelProps) {
   const format = useFormat();
   const [isOpen, setOpen] = useState(false);
   const { choice, guests, known } = useTourPanel(tour, search);
-  const sheet = usePart(loadSheet, isOpen || choice !== undefined);
+  const isChosen = choice !== undefined;
+  useEffect(() => {
+    if (isChosen) void TourPanelSheet.preload();
+  }, [isChosen]);
   const { quote } = known;
   const isFree = quote !== undefined && quote.unavailable.length === 0;
   return (
@@ -49,18 +52,16 @@ export function TourBookingBar(props: TourPanelProps) {
           <Price lira={tour.price} unit="person" size="large" />
         )}
       </BottomBar>
-      {sheet && (
-        <sheet.TourPanelSheet
-          {...props}
-          title={tour.name}
-          isOpen={isOpen}
-          onOpenChange={setOpen}
-          onChooseDate={() => {
-            setOpen(false);
-            onChooseDate();
-          }}
-        />
-      )}
+      <TourPanelSheet
+        {...props}
+        title={tour.name}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        onChooseDate={() => {
+          setOpen(false);
+          onChooseDate();
+        }}
+      />
     </>
   );
 }

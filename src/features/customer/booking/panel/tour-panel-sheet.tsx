@@ -10,7 +10,12 @@ interface TourPanelSheetProps extends TourPanelProps {
 }
 
 /** The panel of a tour as a sheet from below, where there is no room beside the page. */
-export function TourPanelSheet({ title, isOpen, onOpenChange, ...panel }: TourPanelSheetProps) {
+export default function TourPanelSheet({
+  title,
+  isOpen,
+  onOpenChange,
+  ...panel
+}: TourPanelSheetProps) {
   return (
     <Dialog title={title} isOpen={isOpen} onOpenChange={onOpenChange}>
       <div className={styles.sheet}>

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Boat } from '../../../../api/contract/types.ts';
-import { boatCalendarQuery } from '../../../../api/resources/availabilities.ts';
+import { boatCalendarQuery } from '../../../../api/resources/availabilities/queries.ts';
 import { dayCount } from '../../../../lib/calendar-day.ts';
 import { type BoatTrip, boatQuote, type Quote } from './quote.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { BookingCreate } from '../../../../api/contract/types.ts';
-import { bookingQuoteQuery } from '../../../../api/resources/booking-calls.ts';
+import { bookingQuoteQuery } from '../../../../api/resources/bookings/quote-queries.ts';
 import { type Quote, toKurus } from './quote.ts';
 import type { KnownQuote } from './use-boat-quote.ts';
 

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { BookingCreate } from '../../../../api/contract/types.ts';
 import { failureOf } from '../../../../api/errors/messages.ts';
-import { bookingQuery } from '../../../../api/resources/bookings.ts';
+import { bookingQuery } from '../../../../api/resources/bookings/queries.ts';
 import { link } from '../../../../ui/actions/link/link.css.ts';
 import { ErrorDisplay } from '../../../../ui/feedback/error-display/error-display.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { bookingTermsLimits } from '../../../../api/contract/contract.ts';
-import { accountQuery } from '../../../../api/resources/auth.ts';
+import { accountQuery } from '../../../../api/resources/account/queries.ts';
 import { useSession } from '../../../../api/session/use-session.ts';
 import { link } from '../../../../ui/actions/link/link.css.ts';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';

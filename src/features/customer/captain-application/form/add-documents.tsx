@@ -1,10 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import type { CaptainApplication } from '../../../../api/contract/types.ts';
-import {
-  addApplicationDocuments,
-  latestApplicationQuery,
-} from '../../../../api/resources/captain-applications.ts';
+import { addApplicationDocuments } from '../../../../api/resources/captain-applications/mutations.ts';
+import { latestApplicationQuery } from '../../../../api/resources/captain-applications/queries.ts';
 import { useSubmission } from '../../../../forms/submission/use-submission.ts';
 import { checkedBy, useAppForm } from '../../../../forms/use-app-form.ts';
 import { notifySuccess } from '../../../../ui/feedback/toast/notify.ts';

@@ -3,10 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CaptainApplication } from '../../../../api/contract/types.ts';
 import { ApiError } from '../../../../api/errors/api-error.ts';
-import {
-  latestApplicationQuery,
-  submitApplication,
-} from '../../../../api/resources/captain-applications.ts';
+import { submitApplication } from '../../../../api/resources/captain-applications/mutations.ts';
+import { latestApplicationQuery } from '../../../../api/resources/captain-applications/queries.ts';
 import { useDraft } from '../../../../forms/draft/draft.ts';
 import { createKeyPerContents } from '../../../../forms/submission/key-per-contents.ts';
 import { useSubmission } from '../../../../forms/submission/use-submission.ts';

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import type { Booking } from '../../../../api/contract/types.ts';
 import { ApiError } from '../../../../api/errors/api-error.ts';
 import { failureOf } from '../../../../api/errors/messages.ts';
-import { bookingQuery } from '../../../../api/resources/bookings.ts';
+import { bookingQuery } from '../../../../api/resources/bookings/queries.ts';
 import { button } from '../../../../ui/actions/button/button.css.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state/empty-state.tsx';

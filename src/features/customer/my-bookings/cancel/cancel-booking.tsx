@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { bookingCancellationLimits } from '../../../../api/contract/contract.ts';
 import type { Booking } from '../../../../api/contract/types.ts';
 import { errorText } from '../../../../api/errors/messages.ts';
-import { cancelBooking } from '../../../../api/resources/booking-cancellation.ts';
+import { cancelBooking } from '../../../../api/resources/bookings/mutations.ts';
+import { bookingsKey } from '../../../../api/resources/bookings/queries.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
 import { notifySuccess } from '../../../../ui/feedback/toast/notify.ts';
@@ -24,7 +25,7 @@ export function CancelBooking({ booking }: { booking: Booking }) {
   const cancellation = useMutation({
     mutationFn: () => cancelBooking(booking.id, reason.trim()),
     onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: ['bookings'] });
+      await queryClient.invalidateQueries({ queryKey: bookingsKey });
       setOpen(false);
       await notifySuccess(t`Your booking has been cancelled.`);
     },

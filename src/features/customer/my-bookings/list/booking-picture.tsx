@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Booking } from '../../../../api/contract/types.ts';
-import { boatQuery } from '../../../../api/resources/boats.ts';
-import { tourQuery } from '../../../../api/resources/tours.ts';
+import { boatQuery } from '../../../../api/resources/boats/queries.ts';
+import { tourQuery } from '../../../../api/resources/tours/queries.ts';
 import { uploadUrl } from '../../../../api/upload-path.ts';
 import { DawnScene } from '../../../../ui/page/dawn-scene/dawn-scene.tsx';
 

@@ -4,7 +4,7 @@ import { Link, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Booking } from '../../../../api/contract/types.ts';
 import { failureOf } from '../../../../api/errors/messages.ts';
-import { bookingQuery } from '../../../../api/resources/bookings.ts';
+import { bookingQuery } from '../../../../api/resources/bookings/queries.ts';
 import { calendarDay } from '../../../../i18n/format.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { button } from '../../../../ui/actions/button/button.css.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { customerBookingsQuery } from '../../../../api/resources/bookings.ts';
-import { customerReviewsQuery } from '../../../../api/resources/reviews.ts';
+import { customerBookingsQuery } from '../../../../api/resources/bookings/queries.ts';
+import { customerReviewsQuery } from '../../../../api/resources/reviews/queries.ts';
 
 /** The bookings of the person signed in, and which of them they have written about. */
 export function useCustomerBookings(customerId: number) {

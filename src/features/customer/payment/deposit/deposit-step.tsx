@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { failureOf } from '../../../../api/errors/messages.ts';
-import { bookingQuery } from '../../../../api/resources/bookings.ts';
+import { bookingQuery } from '../../../../api/resources/bookings/queries.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { button } from '../../../../ui/actions/button/button.css.ts';
 import { ErrorDisplay } from '../../../../ui/feedback/error-display/error-display.tsx';

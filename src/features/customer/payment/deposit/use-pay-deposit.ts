@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../../api/errors/api-error.ts';
-import { bookingQuery } from '../../../../api/resources/bookings.ts';
-import { openDeposit, paymentCheckQuery } from '../../../../api/resources/payments.ts';
+import { bookingQuery } from '../../../../api/resources/bookings/queries.ts';
+import { openDeposit } from '../../../../api/resources/payments/mutations.ts';
+import { paymentCheckQuery } from '../../../../api/resources/payments/queries.ts';
 import { rememberPage } from './open-pages.ts';
 import { safePaymentUrl } from './payment-url.ts';
 

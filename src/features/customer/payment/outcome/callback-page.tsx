@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { ApiError } from '../../../../api/errors/api-error.ts';
 import { failureOf } from '../../../../api/errors/messages.ts';
-import { bookingQuery } from '../../../../api/resources/bookings.ts';
+import { bookingQuery, bookingsKey } from '../../../../api/resources/bookings/queries.ts';
 import { button } from '../../../../ui/actions/button/button.css.ts';
 import { ErrorDisplay } from '../../../../ui/feedback/error-display/error-display.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
@@ -36,7 +36,7 @@ function Return({ id }: { id: number }) {
   // The bookings that were loaded before the payment know nothing of it.
   useEffect(() => {
     if (paymentStatus !== undefined && paymentStatus !== 'PENDING') {
-      void queryClient.invalidateQueries({ queryKey: ['bookings'] });
+      void queryClient.invalidateQueries({ queryKey: bookingsKey });
     }
   }, [paymentStatus, queryClient]);
 

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { paymentCheckQuery } from '../../../../api/resources/payments.ts';
+import { paymentCheckQuery } from '../../../../api/resources/payments/queries.ts';
 
 /** How often the provider is asked again while a payment waits (boats §9); then it is up to the person. */
 const attempts = 3;

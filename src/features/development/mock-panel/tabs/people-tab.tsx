@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { session } from '../../../../api/client.ts';
-import { logIn } from '../../../../api/resources/auth.ts';
+import { logIn } from '../../../../api/resources/auth/mutations.ts';
 import { useSession } from '../../../../api/session/use-session.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
 import { Badge } from '../../../../ui/content/badge/badge.tsx';

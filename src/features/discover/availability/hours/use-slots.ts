@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { boatCalendarQuery, boatTimeSlotsQuery } from '../../../../api/resources/availabilities.ts';
+import {
+  boatCalendarQuery,
+  boatTimeSlotsQuery,
+} from '../../../../api/resources/availabilities/queries.ts';
 import { type Slot, startHours } from './hours.ts';
 
 interface Slots {

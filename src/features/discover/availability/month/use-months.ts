@@ -1,6 +1,9 @@
 import { useQueries } from '@tanstack/react-query';
 import type { CalendarDay } from '../../../../api/contract/types.ts';
-import { boatCalendarQuery, tourCalendarQuery } from '../../../../api/resources/availabilities.ts';
+import {
+  boatCalendarQuery,
+  tourCalendarQuery,
+} from '../../../../api/resources/availabilities/queries.ts';
 import { monthRange } from './month.ts';
 
 /** Whose calendar it is. */

@@ -3,7 +3,7 @@ import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import type { BoatSummary } from '../../../../api/contract/types.ts';
-import { boatQuery } from '../../../../api/resources/boats.ts';
+import { boatPagesKey, boatQuery } from '../../../../api/resources/boats/queries.ts';
 import { uploadUrl } from '../../../../api/upload-path.ts';
 import { listOfIds } from '../../../../lib/id-list.ts';
 import { button } from '../../../../ui/actions/button/button.css.ts';
@@ -76,7 +76,7 @@ function useChosen(ids: readonly number[]): (Pick<BoatSummary, 'name' | 'imageUr
   const queryClient = useQueryClient();
   function seen(id: number): BoatSummary | undefined {
     const lists = queryClient.getQueriesData<{ content?: BoatSummary[] }>({
-      queryKey: ['boats', 'page'],
+      queryKey: boatPagesKey,
     });
     return lists.flatMap(([, list]) => list?.content ?? []).find((boat) => boat.id === id);
   }

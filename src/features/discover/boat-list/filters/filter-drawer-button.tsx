@@ -1,16 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { SlidersHorizontal } from 'lucide-react';
-import { useOpenOnDemand } from '../../../../ui/loading/on-demand/use-open-on-demand.ts';
+import { useState } from 'react';
+import { lazyDialog } from '../../../../ui/loading/lazy/lazy-dialog.tsx';
 import type { BoatListingSearch } from '../search-params.ts';
 import * as styles from './filter-drawer-button.css.ts';
 import { useActiveFilters } from './use-active-filters.ts';
 
-const loadDrawer = () => import('./filter-drawer.tsx');
+const FilterDrawer = lazyDialog(() => import('./filter-drawer.tsx'));
 
 /** Opens the filters where there is no room for them beside the search. */
 export function FilterDrawerButton({ search }: { search: BoatListingSearch }) {
   const { t } = useLingui();
-  const { part, isOpen, setOpen, prepare, open } = useOpenOnDemand(loadDrawer);
+  const [isOpen, setOpen] = useState(false);
   const count = useActiveFilters(search).length;
 
   return (
@@ -20,9 +21,9 @@ export function FilterDrawerButton({ search }: { search: BoatListingSearch }) {
         className={styles.button}
         aria-label={count > 0 ? t`Filters, ${count} set` : t`Filters`}
         aria-haspopup="dialog"
-        onPointerEnter={prepare}
-        onFocus={prepare}
-        onClick={open}
+        onPointerEnter={FilterDrawer.preload}
+        onFocus={FilterDrawer.preload}
+        onClick={() => setOpen(true)}
       >
         <SlidersHorizontal aria-hidden="true" size={20} strokeWidth={1.75} />
         {count > 0 && (
@@ -31,7 +32,7 @@ export function FilterDrawerButton({ search }: { search: BoatListingSearch }) {
           </span>
         )}
       </button>
-      {part && <part.FilterDrawer search={search} isOpen={isOpen} onOpenChange={setOpen} />}
+      <FilterDrawer search={search} isOpen={isOpen} onOpenChange={setOpen} />
     </>
   );
 }

@@ -15,7 +15,7 @@ interface FilterDrawerProps {
 }
 
 /** All filters of the list, applied together. */
-export function FilterDrawer({ search, isOpen, onOpenChange }: FilterDrawerProps) {
+export default function FilterDrawer({ search, isOpen, onOpenChange }: FilterDrawerProps) {
   const { show } = useListing();
   const [draft, setDraft] = useState<BoatFilters>(() => filtersOf(search));
   const [wasOpen, setWasOpen] = useState(isOpen);

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { boatPageQuery } from '../../../../api/resources/boats.ts';
+import { boatPageQuery } from '../../../../api/resources/boats/queries.ts';
 import { useDebounced } from '../search/use-debounced.ts';
 import { type BoatListingSearch, toPageRequest } from '../search-params.ts';
 

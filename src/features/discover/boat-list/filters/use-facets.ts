@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { boatsFoundQuery } from '../../../../api/resources/boats.ts';
+import { boatsFoundQuery } from '../../../../api/resources/boats/search-queries.ts';
 import { type BoatFilters, criteriaOf } from '../search-params.ts';
 import { type Facets, facetsOf } from './facets.ts';
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { BoatSummary } from '../../../../api/contract/types.ts';
-import { boatsFoundQuery } from '../../../../api/resources/boats.ts';
+import { boatsFoundQuery } from '../../../../api/resources/boats/search-queries.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import type { MapBounds, MapPoint } from '../../../../map/frame/points.ts';
 import { OfferMap } from '../../../../map/offers/offer-map.tsx';

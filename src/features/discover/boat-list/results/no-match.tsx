@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useQueries } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { boatPageQuery } from '../../../../api/resources/boats.ts';
+import { boatPageQuery } from '../../../../api/resources/boats/queries.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { button } from '../../../../ui/actions/button/button.css.ts';
 import { chip } from '../../../../ui/choices/toggle-chip/toggle-chip.css.ts';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useQueries } from '@tanstack/react-query';
-import { boatQuery } from '../../../../api/resources/boats.ts';
+import { boatQuery } from '../../../../api/resources/boats/queries.ts';
 import { useRecentlySeen } from '../../../../device/offers.ts';
 import { BoatCard } from './boat-card.tsx';
 import * as styles from './recently-seen.css.ts';

@@ -1,28 +1,29 @@
 import { Trans } from '@lingui/react/macro';
 import { Bookmark } from 'lucide-react';
-import { useOpenOnDemand } from '../../../../ui/loading/on-demand/use-open-on-demand.ts';
+import { useState } from 'react';
+import { lazyDialog } from '../../../../ui/loading/lazy/lazy-dialog.tsx';
 import { toolButton } from '../results/list-tools.css.ts';
 import type { BoatListingSearch } from '../search-params.ts';
 
-const loadDialog = () => import('./saved-searches-dialog.tsx');
+const SavedSearchesDialog = lazyDialog(() => import('./saved-searches-dialog.tsx'));
 
 /** Opens the searches that this device keeps, and the way to keep this one. */
 export function SavedSearchesButton({ search }: { search: BoatListingSearch }) {
-  const { part, isOpen, setOpen, prepare, open } = useOpenOnDemand(loadDialog);
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
       <button
         type="button"
         className={toolButton}
         aria-haspopup="dialog"
-        onPointerEnter={prepare}
-        onFocus={prepare}
-        onClick={open}
+        onPointerEnter={SavedSearchesDialog.preload}
+        onFocus={SavedSearchesDialog.preload}
+        onClick={() => setOpen(true)}
       >
         <Bookmark aria-hidden="true" size={16} strokeWidth={2} />
         <Trans>Saved searches</Trans>
       </button>
-      {part && <part.SavedSearchesDialog search={search} isOpen={isOpen} onOpenChange={setOpen} />}
+      <SavedSearchesDialog search={search} isOpen={isOpen} onOpenChange={setOpen} />
     </>
   );
 }

@@ -13,7 +13,11 @@ interface SavedSearchesDialogProps {
 }
 
 /** The searches kept on this device: keep this one, go to another, pass one on, forget one. */
-export function SavedSearchesDialog({ search, isOpen, onOpenChange }: SavedSearchesDialogProps) {
+export default function SavedSearchesDialog({
+  search,
+  isOpen,
+  onOpenChange,
+}: SavedSearchesDialogProps) {
   const { list, save, remove } = useSavedSearches();
   return (
     <Dialog title={<Trans>Saved searches</Trans>} isOpen={isOpen} onOpenChange={onOpenChange}>

@@ -5,7 +5,7 @@ import { Search } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { boatSearchLimits } from '../../../../api/contract/contract.ts';
 import type { BoatSuggestion } from '../../../../api/contract/types.ts';
-import { boatLocationsQuery } from '../../../../api/resources/boats.ts';
+import { boatLocationsQuery } from '../../../../api/resources/boats/search-queries.ts';
 import { DateFilter } from '../filters/dates/date-filter.tsx';
 import { GuestFilter } from '../filters/guest-filter.tsx';
 import type { BoatListingSearch } from '../search-params.ts';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useState } from 'react';
 import type { BoatSuggestion } from '../../../../api/contract/types.ts';
-import { boatSuggestionsQuery } from '../../../../api/resources/boats.ts';
+import { boatSuggestionsQuery } from '../../../../api/resources/boats/search-queries.ts';
 import { ComboBox, type ComboBoxItem } from '../../../../ui/choices/combo-box/combo-box.tsx';
 import { useDebounced } from './use-debounced.ts';
 
@@ -21,7 +21,7 @@ interface SuggestFieldProps extends SearchFieldProps {
 }
 
 /** The text of the search, with the places and boats that complete it (boats §7). */
-export function SuggestField({
+export default function SuggestField({
   text,
   onType,
   onChoose,

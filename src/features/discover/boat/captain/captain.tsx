@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { MessageCircle, Star } from 'lucide-react';
 import type { Boat } from '../../../../api/contract/types.ts';
-import { captainBoatsQuery } from '../../../../api/resources/boats.ts';
+import { captainBoatsQuery } from '../../../../api/resources/boats/queries.ts';
 import { useSession } from '../../../../api/session/use-session.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { button } from '../../../../ui/actions/button/button.css.ts';

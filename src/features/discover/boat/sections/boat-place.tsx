@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Boat } from '../../../../api/contract/types.ts';
 import { PlaceMap } from '../../../../map/place/place-map.tsx';
-import { Near } from '../../../../ui/loading/near/near.tsx';
+import { InView } from '../../../../ui/loading/in-view/in-view.tsx';
 import * as styles from './boat-place.css.ts';
 
 type BoatPlaceProps = Pick<
@@ -30,9 +30,9 @@ export function BoatPlace({
         )}
       </p>
       {latitude !== null && longitude !== null && (
-        <Near placeholder={<div className={styles.waiting} />}>
+        <InView placeholder={<div className={styles.waiting} />}>
           <PlaceMap name={name} latitude={latitude} longitude={longitude} />
-        </Near>
+        </InView>
       )}
     </div>
   );

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Boat, BoatSummary } from '../../../../api/contract/types.ts';
-import { boatPageQuery } from '../../../../api/resources/boats.ts';
+import { boatPageQuery } from '../../../../api/resources/boats/queries.ts';
 import { PageSection } from '../../../../ui/page/page-section/page-section.tsx';
 import * as styles from './similar-boats.css.ts';
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { destinationsQuery } from '../../../../api/resources/content.ts';
+import { destinationsQuery } from '../../../../api/resources/content/queries.ts';
 import { useHydratedQuery } from '../../../../api/use-hydrated-query.ts';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
 import { SectionHeading } from '../../../../ui/page/section-heading/section-heading.tsx';

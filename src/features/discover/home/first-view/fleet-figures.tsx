@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { fleetStatisticsQuery } from '../../../../api/resources/statistics.ts';
+import { fleetStatisticsQuery } from '../../../../api/resources/statistics/queries.ts';
 import { useHydratedQuery } from '../../../../api/use-hydrated-query.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { type Figure, Figures } from '../../../../ui/charts/figures/figures.tsx';
@@ -10,9 +10,9 @@ import * as styles from '../sections/recent-reviews.css.ts';
 const foundedIn = 2015;
 
 /** The product in figures, counted by the service (decision 96); what is not known is not shown. */
-export function FleetFigures({ isNear }: { isNear: boolean }) {
+export function FleetFigures({ enabled }: { enabled: boolean }) {
   const format = useFormat();
-  const { data, error } = useHydratedQuery({ ...fleetStatisticsQuery(), enabled: isNear });
+  const { data, error } = useHydratedQuery({ ...fleetStatisticsQuery(), enabled });
   if (error) return null;
   if (!data) return <Skeleton height="85px" />;
 

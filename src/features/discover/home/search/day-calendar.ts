@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { LazyComponent } from '../../../../ui/loading/lazy/lazy-component.tsx';
 
 /** First and last day of a trip, both included, `YYYY-MM-DD`. */
 export interface Days {
@@ -6,11 +6,9 @@ export interface Days {
   endDate?: string | undefined;
 }
 
-export type DayCalendar = ComponentType<{
+export type DayCalendar = LazyComponent<{
   days: Days;
   /** Called with both days once the second one is chosen. */
   onChange: (days: Days) => void;
   months: 1 | 2;
 }>;
-
-export type LoadDayCalendar = () => Promise<DayCalendar>;

@@ -2,9 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarDays } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useFormat } from '../../../../i18n/use-format.ts';
+import { LazyBoundary } from '../../../../ui/loading/lazy/lazy-boundary.tsx';
 import { media } from '../../../../ui/theme/media.ts';
 import { DateInputs } from './date-inputs.tsx';
-import type { DayCalendar, Days, LoadDayCalendar } from './day-calendar.ts';
+import type { DayCalendar, Days } from './day-calendar.ts';
 import * as styles from './day-segment.css.ts';
 import { caption, segment } from './search-slab.css.ts';
 
@@ -12,34 +13,31 @@ import { caption, segment } from './search-slab.css.ts';
  * The days of the trip. It unfolds by itself, with the browser's own date fields in it; these give
  * way to a calendar when that has come.
  */
-export function DaySegment({ loadCalendar }: { loadCalendar: LoadDayCalendar }) {
+export function DaySegment({ Calendar }: { Calendar: DayCalendar }) {
   const { t } = useLingui();
   const format = useFormat();
   const root = useRef<HTMLDetailsElement>(null);
   const [days, setDays] = useState<Days>({});
   const [months, setMonths] = useState<1 | 2>();
-  const [Calendar, setCalendar] = useState<DayCalendar>();
+  const [isLoaded, setLoaded] = useState(false);
   useLightDismiss(root);
 
   const panel = useRef<HTMLDivElement>(null);
-  const hasCalendar = Calendar !== undefined && months !== undefined;
+  const hasCalendar = isLoaded && months !== undefined;
   // The search stands low on the first screen, and a calendar is tall.
   useEffect(() => {
     if (hasCalendar) panel.current?.scrollIntoView({ block: 'nearest' });
   }, [hasCalendar]);
 
-  function prepare() {
+  async function prepare() {
     // Without it the date fields stay, which do as well.
-    loadCalendar().then(
-      (loaded) => setCalendar(() => loaded),
-      () => undefined,
-    );
+    if (await Calendar.preload()) setLoaded(true);
   }
   function unfold() {
     if (!root.current?.open) return;
     panel.current?.scrollIntoView({ block: 'nearest' });
     setMonths(matchMedia(media.desktop).matches ? 2 : 1);
-    prepare();
+    void prepare();
   }
   // It unfolds without any script too, and may have before this one ran.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is taken over
@@ -56,7 +54,11 @@ export function DaySegment({ loadCalendar }: { loadCalendar: LoadDayCalendar }) 
   return (
     <details ref={root} className={styles.days} onToggle={unfold}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by itself */}
-      <summary className={styles.summary} onPointerEnter={prepare} onFocus={prepare}>
+      <summary
+        className={styles.summary}
+        onPointerEnter={() => void prepare()}
+        onFocus={() => void prepare()}
+      >
         <span className={segment}>
           <span className={caption}>
             <Trans>When</Trans>
@@ -68,12 +70,12 @@ export function DaySegment({ loadCalendar }: { loadCalendar: LoadDayCalendar }) 
         </span>
       </summary>
       <div ref={panel} className={styles.panel}>
-        {Calendar && months ? (
-          <>
+        {isLoaded && months ? (
+          <LazyBoundary>
             <Calendar days={days} onChange={choose} months={months} />
             <input type="hidden" name="startDate" value={startDate ?? ''} />
             <input type="hidden" name="endDate" value={endDate ?? ''} />
-          </>
+          </LazyBoundary>
         ) : (
           <DateInputs days={days} onChange={setDays} />
         )}

@@ -3,7 +3,7 @@ import { useLinkProps, useNavigate } from '@tanstack/react-router';
 import { ChevronDown, Search } from 'lucide-react';
 import { type SubmitEvent, useRef } from 'react';
 import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
-import type { LoadDayCalendar } from './day-calendar.ts';
+import type { DayCalendar } from './day-calendar.ts';
 import { DaySegment } from './day-segment.tsx';
 import { places } from './places.ts';
 import { type SearchRequest, searchRequestOf } from './search-request.ts';
@@ -16,7 +16,7 @@ const groups = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 18, 20, 25, 30] a
  * Where, when, how many: boats or tours. A real form with the addresses of the lists, so that it
  * searches before any script has run; nothing but the calendar has to load, with the wish to see it.
  */
-export function SearchSlab({ loadCalendar }: { loadCalendar: LoadDayCalendar }) {
+export function SearchSlab({ Calendar }: { Calendar: DayCalendar }) {
   const { t } = useLingui();
   const search = useSearch();
   const tours = useRef<HTMLInputElement>(null);
@@ -66,7 +66,7 @@ export function SearchSlab({ loadCalendar }: { loadCalendar: LoadDayCalendar }) 
             </select>
             <ChevronDown className={styles.chevron} aria-hidden="true" size={18} />
           </label>
-          <DaySegment loadCalendar={loadCalendar} />
+          <DaySegment Calendar={Calendar} />
           <label className={styles.segment}>
             <span className={styles.caption}>
               <Trans>How many people</Trans>

@@ -2,9 +2,9 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { BoatSummary } from '../../../../api/contract/types.ts';
-import { boatPageQuery } from '../../../../api/resources/boats.ts';
+import { boatPageQuery } from '../../../../api/resources/boats/queries.ts';
 import { useHydratedQuery } from '../../../../api/use-hydrated-query.ts';
-import { useNear } from '../../../../ui/loading/near/use-near.ts';
+import { useInView } from '../../../../ui/loading/in-view/use-in-view.ts';
 import { CardSkeletons } from './card-skeletons.tsx';
 import * as styles from './home-section.css.ts';
 import { HomeSection } from './home-section.tsx';
@@ -22,8 +22,8 @@ export interface FeaturedBoatsProps {
 
 /** The boats with the most reviews: the contract's order of popularity. */
 export function FeaturedBoats({ renderBoat }: FeaturedBoatsProps) {
-  const { ref, isNear } = useNear<HTMLElement>();
-  const result = useHydratedQuery({ ...featuredBoatsQuery(), enabled: isNear });
+  const { ref, isInView } = useInView<HTMLElement>();
+  const result = useHydratedQuery({ ...featuredBoatsQuery(), enabled: isInView });
   if (result.data?.totalElements === 0) return null;
   return (
     <HomeSection

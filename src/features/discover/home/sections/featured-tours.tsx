@@ -2,10 +2,10 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { TourSummary } from '../../../../api/contract/types.ts';
-import { toursQuery } from '../../../../api/resources/tours.ts';
+import { toursQuery } from '../../../../api/resources/tours/queries.ts';
 import { useHydratedQuery } from '../../../../api/use-hydrated-query.ts';
 import { instantNow } from '../../../../lib/now.ts';
-import { useNear } from '../../../../ui/loading/near/use-near.ts';
+import { useInView } from '../../../../ui/loading/in-view/use-in-view.ts';
 import { CardSkeletons } from './card-skeletons.tsx';
 import * as styles from './home-section.css.ts';
 import { HomeSection } from './home-section.tsx';
@@ -20,8 +20,8 @@ export interface FeaturedToursProps {
 
 /** Tours that can still be joined, the best rated ones. */
 export function FeaturedTours({ renderTour }: FeaturedToursProps) {
-  const { ref, isNear } = useNear<HTMLElement>();
-  const result = useHydratedQuery({ ...toursQuery(), enabled: isNear });
+  const { ref, isInView } = useInView<HTMLElement>();
+  const result = useHydratedQuery({ ...toursQuery(), enabled: isInView });
   if (result.data?.length === 0) return null;
   return (
     <HomeSection

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { recentReviewsQuery } from '../../../../api/resources/reviews.ts';
+import { recentReviewsQuery } from '../../../../api/resources/reviews/queries.ts';
 import { useHydratedQuery } from '../../../../api/use-hydrated-query.ts';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
-import { useNear } from '../../../../ui/loading/near/use-near.ts';
+import { useInView } from '../../../../ui/loading/in-view/use-in-view.ts';
 import { FleetFigures } from '../first-view/fleet-figures.tsx';
 import { HomeSection } from './home-section.tsx';
 import { Part } from './part.tsx';
@@ -13,8 +13,8 @@ const count = 3;
 
 /** What the last guests wrote, whatever it was, and the product in figures. */
 export function RecentReviews() {
-  const { ref, isNear } = useNear<HTMLElement>();
-  const result = useHydratedQuery({ ...recentReviewsQuery(count), enabled: isNear });
+  const { ref, isInView } = useInView<HTMLElement>();
+  const result = useHydratedQuery({ ...recentReviewsQuery(count), enabled: isInView });
   if (result.data?.length === 0) return null;
   return (
     <HomeSection ref={ref} hour="reviews" title={<Trans>Back from the sea</Trans>}>
@@ -29,7 +29,7 @@ export function RecentReviews() {
           </ul>
         )}
       </Part>
-      <FleetFigures isNear={isNear} />
+      <FleetFigures enabled={isInView} />
     </HomeSection>
   );
 }

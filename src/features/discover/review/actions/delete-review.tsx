@@ -4,7 +4,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Review } from '../../../../api/contract/types.ts';
 import { errorText } from '../../../../api/errors/messages.ts';
-import { deleteReview } from '../../../../api/resources/review-calls.ts';
+import { deleteReview } from '../../../../api/resources/reviews/mutations.ts';
 import { useReadReviewsAnew } from '../../../../api/use-read-reviews-anew.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice/notice.tsx';

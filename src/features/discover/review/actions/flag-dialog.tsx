@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { reviewFlagLimits } from '../../../../api/contract/contract.ts';
 import { vReviewFlag } from '../../../../api/contract/request-schemas.ts';
 import type { Review } from '../../../../api/contract/types.ts';
-import { flagReview } from '../../../../api/resources/review-calls.ts';
+import { flagReview } from '../../../../api/resources/reviews/mutations.ts';
 import { notifySuccess } from '../../../../ui/feedback/toast/notify.ts';
 import { RemarkDialog } from './remark-dialog.tsx';
 
@@ -12,11 +12,18 @@ interface FlagDialogProps {
   userId: number;
   /** The report is with the administrators, and the dialog may go. */
   onFlagged: () => void;
-  onClose: () => void;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
 }
 
 /** What is wrong with a review, for the administrators. */
-export function FlagDialog({ review, userId, onFlagged, onClose }: FlagDialogProps) {
+export default function FlagDialog({
+  review,
+  userId,
+  onFlagged,
+  isOpen,
+  onOpenChange,
+}: FlagDialogProps) {
   const { t } = useLingui();
   return (
     <RemarkDialog
@@ -36,7 +43,8 @@ export function FlagDialog({ review, userId, onFlagged, onClose }: FlagDialogPro
         onFlagged();
         void notifySuccess(t`The review was reported.`);
       }}
-      onClose={onClose}
+      isOpen={isOpen}
+      onClose={() => onOpenChange(false)}
     />
   );
 }

@@ -30,6 +30,7 @@ interface RemarkDialogProps {
   /** Rejects with an ApiError. */
   onSend: (text: string, idempotencyKey: string) => Promise<unknown>;
   onSent: () => void;
+  isOpen: boolean;
   onClose: () => void;
 }
 
@@ -73,7 +74,7 @@ export function RemarkDialog(props: RemarkDialogProps) {
   }
 
   return (
-    <Dialog title={title} isOpen onOpenChange={close}>
+    <Dialog title={title} isOpen={props.isOpen} onOpenChange={close}>
       <blockquote className={styles.review}>
         <p className={styles.by}>
           {review.customer.fullName} <Stars rating={review.rating} />

@@ -4,18 +4,20 @@ import { useQueryClient } from '@tanstack/react-query';
 import { reviewReplyCreateLimits } from '../../../../api/contract/contract.ts';
 import { vReviewReplyCreate } from '../../../../api/contract/request-schemas.ts';
 import type { Review } from '../../../../api/contract/types.ts';
-import { replyToReview } from '../../../../api/resources/review-calls.ts';
+import { replyToReview } from '../../../../api/resources/reviews/mutations.ts';
+import { reviewsKey } from '../../../../api/resources/reviews/queries.ts';
 import { notifySuccess } from '../../../../ui/feedback/toast/notify.ts';
 import { RemarkDialog } from './remark-dialog.tsx';
 
 interface ReplyDialogProps {
   review: Review;
   userId: number;
-  onClose: () => void;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
 }
 
 /** The host's or an administrator's answer to a review, which everybody reads (D18). */
-export function ReplyDialog({ review, userId, onClose }: ReplyDialogProps) {
+export default function ReplyDialog({ review, userId, isOpen, onOpenChange }: ReplyDialogProps) {
   const { t } = useLingui();
   const queries = useQueryClient();
   return (
@@ -33,11 +35,12 @@ export function ReplyDialog({ review, userId, onClose }: ReplyDialogProps) {
         replyToReview({ reviewId: review.id, said: { message }, idempotencyKey })
       }
       onSent={() => {
-        onClose();
-        void queries.invalidateQueries({ queryKey: ['reviews'] });
+        onOpenChange(false);
+        void queries.invalidateQueries({ queryKey: reviewsKey });
         void notifySuccess(t`Your reply is published.`);
       }}
-      onClose={onClose}
+      isOpen={isOpen}
+      onClose={() => onOpenChange(false)}
     />
   );
 }

@@ -10,7 +10,7 @@ import { mayCall } from '../../../../api/contract/may-call.ts';
 import type { Review } from '../../../../api/contract/types.ts';
 import type { SessionUser } from '../../../../api/session/stored-session.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
-import { useOpenOnDemand } from '../../../../ui/loading/on-demand/use-open-on-demand.ts';
+import { lazyDialog } from '../../../../ui/loading/lazy/lazy-dialog.tsx';
 import { DeleteReview } from './delete-review.tsx';
 import * as styles from './review-actions.css.ts';
 
@@ -37,8 +37,8 @@ export function ReviewActions({ review, user, hostId, onDeleted }: ReviewActions
   );
 }
 
-const loadReply = () => import('./reply-dialog.tsx');
-const loadFlag = () => import('./flag-dialog.tsx');
+const ReplyDialog = lazyDialog(() => import('./reply-dialog.tsx'));
+const FlagDialog = lazyDialog(() => import('./flag-dialog.tsx'));
 
 interface RemarkProps {
   review: Review;
@@ -47,7 +47,7 @@ interface RemarkProps {
 
 function ReplyToReview(about: RemarkProps) {
   const { t } = useLingui();
-  const { part, isOpen, setOpen, prepare, open } = useOpenOnDemand(loadReply);
+  const [isOpen, setOpen] = useState(false);
   const name = about.review.customer.fullName;
   return (
     <>
@@ -55,21 +55,21 @@ function ReplyToReview(about: RemarkProps) {
         variant="text"
         size="small"
         aria-label={t`Reply to the review by ${name}`}
-        onHoverStart={prepare}
-        onFocus={prepare}
-        onPress={open}
+        onHoverStart={ReplyDialog.preload}
+        onFocus={ReplyDialog.preload}
+        onPress={() => setOpen(true)}
       >
         <Reply aria-hidden="true" size={16} strokeWidth={1.75} />
         <Trans>Reply</Trans>
       </Button>
-      {part && isOpen && <part.ReplyDialog {...about} onClose={() => setOpen(false)} />}
+      {isOpen && <ReplyDialog {...about} isOpen onOpenChange={setOpen} />}
     </>
   );
 }
 
 function FlagReview(about: RemarkProps) {
   const { t } = useLingui();
-  const { part, isOpen, setOpen, prepare, open } = useOpenOnDemand(loadFlag);
+  const [isOpen, setOpen] = useState(false);
   const [isFlagged, setFlagged] = useState(false);
   const told = useRef<HTMLParagraphElement>(null);
   const name = about.review.customer.fullName;
@@ -93,19 +93,15 @@ function FlagReview(about: RemarkProps) {
         variant="text"
         size="small"
         aria-label={t`Report the review by ${name}`}
-        onHoverStart={prepare}
-        onFocus={prepare}
-        onPress={open}
+        onHoverStart={FlagDialog.preload}
+        onFocus={FlagDialog.preload}
+        onPress={() => setOpen(true)}
       >
         <Flag aria-hidden="true" size={16} strokeWidth={1.75} />
         <Trans>Report</Trans>
       </Button>
-      {part && isOpen && (
-        <part.FlagDialog
-          {...about}
-          onFlagged={() => setFlagged(true)}
-          onClose={() => setOpen(false)}
-        />
+      {isOpen && (
+        <FlagDialog {...about} isOpen onOpenChange={setOpen} onFlagged={() => setFlagged(true)} />
       )}
     </>
   );

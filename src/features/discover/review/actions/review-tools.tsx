@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { listFilteredBoatReviewsPageParameters as parameters } from '../../../../api/contract/contract.ts';
-import type { ReviewFilter } from '../../../../api/resources/reviews.ts';
+import type { ReviewFilter } from '../../../../api/resources/reviews/offer-queries.ts';
 import { Select } from '../../../../ui/choices/select/select.tsx';
 import { ToggleChip } from '../../../../ui/choices/toggle-chip/toggle-chip.tsx';
 import { SearchField } from '../../../../ui/fields/search-field/search-field.tsx';

@@ -1,22 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ClientOnly } from '@tanstack/react-router';
 import { ChevronDown } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { tourLanguageValues, tourTypeValues } from '../../../../api/contract/contract.ts';
 import type { TourSummary } from '../../../../api/contract/types.ts';
 import { calendarDay } from '../../../../i18n/format.ts';
 import { compareTurkish } from '../../../../lib/turkish-text.ts';
+import { lazyField } from '../../../../ui/loading/lazy/lazy-field.tsx';
 import { durations, priceBands, type TourFilters } from '../search-params.ts';
 import { useTourListing } from '../use-tour-listing.ts';
 import { counts } from './match-tours.ts';
 import * as styles from './tour-filters.css.ts';
 import { useFilterWords } from './use-filter-words.ts';
 
-const DatePicker = lazy(() =>
-  import('../../../../ui/dates/date-picker/date-picker.tsx').then((module) => ({
-    default: module.DatePicker,
-  })),
-);
+const DatePicker = lazyField(async () => ({
+  default: (await import('../../../../ui/dates/date-picker/date-picker.tsx')).DatePicker,
+}));
 
 const place = <div className={styles.cell} />;
 
@@ -73,14 +72,12 @@ export function TourFilterBar({ tours, now }: { tours: readonly TourSummary[]; n
           options('location', places, words.location),
         )}
         <ClientOnly fallback={place}>
-          <Suspense fallback={place}>
-            <DatePicker
-              label={t`Day`}
-              minValue={calendarDay()}
-              value={filters.startDate ?? null}
-              onChange={(day) => change({ startDate: day ?? undefined, endDate: undefined })}
-            />
-          </Suspense>
+          <DatePicker
+            label={t`Day`}
+            minValue={calendarDay()}
+            value={filters.startDate ?? null}
+            onChange={(day) => change({ startDate: day ?? undefined, endDate: undefined })}
+          />
         </ClientOnly>
         <Choose
           label={<Trans context="filter">People</Trans>}

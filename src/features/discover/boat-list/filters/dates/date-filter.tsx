@@ -1,17 +1,18 @@
 import { Trans } from '@lingui/react/macro';
+import { lazyDialog } from '../../../../../ui/loading/lazy/lazy-dialog.tsx';
 import { useCriteriaText } from '../../saved-searches/criteria-text.ts';
 import * as styles from '../../search/search-slab.css.ts';
 import type { BoatListingSearch } from '../../search-params.ts';
 import { useListing } from '../../use-listing.ts';
-import { usePopoverOnDemand } from '../use-popover-on-demand.ts';
+import { usePopoverTrigger } from '../use-popover-trigger.ts';
 
-const loadPopover = () => import('./date-popover.tsx');
+const DatePopover = lazyDialog(() => import('./date-popover.tsx'));
 
 /** The days on which the boat must be free, a part of the slab. */
 export function DateFilter({ search }: { search: BoatListingSearch }) {
   const { change } = useListing();
   const dates = useCriteriaText().dates(search);
-  const { part, trigger, popover } = usePopoverOnDemand(loadPopover);
+  const { trigger, popover } = usePopoverTrigger(DatePopover.preload);
 
   return (
     <>
@@ -23,7 +24,7 @@ export function DateFilter({ search }: { search: BoatListingSearch }) {
           {dates ?? <Trans>Any day</Trans>}
         </span>
       </button>
-      {part && <part.DatePopover {...popover} days={search} onChange={change} />}
+      <DatePopover {...popover} days={search} onChange={change} />
     </>
   );
 }

@@ -10,7 +10,7 @@ interface DatePopoverProps extends AnchoredPopoverProps {
 }
 
 /** Two months to choose days from; the second day chosen closes it. */
-export function DatePopover({ days, onChange, ...popover }: DatePopoverProps) {
+export default function DatePopover({ days, onChange, ...popover }: DatePopoverProps) {
   const { t } = useLingui();
   function choose(chosen: Days): void {
     onChange(chosen);

@@ -1,18 +1,19 @@
 import { Trans } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import { chip } from '../../../../../ui/choices/toggle-chip/toggle-chip.css.ts';
+import { lazyDialog } from '../../../../../ui/loading/lazy/lazy-dialog.tsx';
 import { useCriteriaText } from '../../saved-searches/criteria-text.ts';
 import type { BoatListingSearch } from '../../search-params.ts';
 import { useListing } from '../../use-listing.ts';
-import { usePopoverOnDemand } from '../use-popover-on-demand.ts';
+import { usePopoverTrigger } from '../use-popover-trigger.ts';
 
-const loadPopover = () => import('./price-popover.tsx');
+const PricePopover = lazyDialog(() => import('./price-popover.tsx'));
 
 /** What a day may cost. */
 export function PriceFilter({ search }: { search: BoatListingSearch }) {
   const { change } = useListing();
   const price = useCriteriaText().price(search);
-  const { part, trigger, popover } = usePopoverOnDemand(loadPopover);
+  const { trigger, popover } = usePopoverTrigger(PricePopover.preload);
 
   return (
     <>
@@ -20,7 +21,7 @@ export function PriceFilter({ search }: { search: BoatListingSearch }) {
         <Trans>Price</Trans>
         <ChevronDown aria-hidden="true" size={16} strokeWidth={2} />
       </button>
-      {part && <part.PricePopover {...popover} filters={search} onChange={change} />}
+      <PricePopover {...popover} filters={search} onChange={change} />
     </>
   );
 }

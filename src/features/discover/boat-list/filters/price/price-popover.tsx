@@ -13,7 +13,7 @@ interface PricePopoverProps extends AnchoredPopoverProps {
 }
 
 /** The price of a day, applied together. */
-export function PricePopover({ filters, onChange, ...popover }: PricePopoverProps) {
+export default function PricePopover({ filters, onChange, ...popover }: PricePopoverProps) {
   const { t } = useLingui();
   return (
     <AnchoredPopover {...popover} label={t`Price of a day`} align="end">

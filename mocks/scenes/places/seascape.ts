@@ -1,0 +1,75 @@
+import type { Random } from '../../lib/random.ts';
+import type { Light } from '../lights/light.ts';
+import { sea, seaGradient } from '../parts/sea.ts';
+import { gulls, sky, skyGradient, type Weather } from '../parts/sky.ts';
+import { gradient, group, stroke } from '../parts/svg.ts';
+import { type PlaceName, places } from './places.ts';
+
+/** A view over the water, before anything stands in it. */
+export interface View {
+  random: Random;
+  light: Light;
+  place: PlaceName;
+  weather: Weather;
+  width: number;
+  height: number;
+  horizon: number;
+  /** Where the sun stands and where the middle of the coast lies, from the left. */
+  sunX: number;
+  coastX: number;
+  /** 1 where nothing hides the sea; less where much stands before it. */
+  detail?: number;
+  gulls?: boolean;
+}
+
+/** Height of the sun of a view, from the top. */
+export function sunHeight({ light, horizon, height }: View): number {
+  const { sunStands } = light;
+  return 'above' in sunStands ? horizon - sunStands.above : height * sunStands.below;
+}
+
+/** Windows and lamps along the coast, with their streaks in the water. */
+function lamps({ random, light, width, horizon, coastX }: View): string {
+  let [lit, streaks] = ['', ''];
+  for (let index = 0; index < 14; index += 1) {
+    const x = Math.round(coastX + (random.next() + random.next() - 1) * width * 0.46);
+    lit += `M${x} ${Math.round(horizon - 4 - random.next() * random.next() * 30)}h.1`;
+    if (index % 2) streaks += `M${x} ${horizon + 5}v${Math.round(8 + random.next() * 22)}`;
+  }
+  return (
+    stroke(lit, light.glass, 4, { opacity: 0.95 }) +
+    stroke(streaks, light.glass, 2, { opacity: 0.4 })
+  );
+}
+
+/** Sky, coast, haze and sea, with the gradients that they fill with. */
+export function seascape(view: View): string {
+  const { random, light, width, height, horizon, weather, detail = 1 } = view;
+  const sun = { x: view.sunX, y: sunHeight(view) };
+  const coast = places[view.place]({
+    ...{ light, random, width, horizon },
+    centre: Math.round(view.coastX),
+    litLeft: view.sunX < width / 2,
+  });
+  const haze = weather === 'mist' ? Math.min(1, light.haze + 0.2) : light.haze;
+  const thick = weather === 'mist' ? 104 : 64;
+  return [
+    `<defs>${skyGradient(light)}${seaGradient(light)}${gradient('h', [
+      [0, light.sky[3], 0],
+      [1, light.sky[3], haze],
+    ])}</defs>`,
+    sky({ ...{ light, random, width, horizon, weather }, sun }),
+    group(coast, { id: 'c' }),
+    `<path fill="url(#h)" d="M0 ${horizon - thick}h${width}v${thick + 2}H0z"/>`,
+    sea({ ...{ light, random, width, height, horizon, detail }, sun }, 'c'),
+    light.isNight ? lamps(view) : '',
+    view.gulls === false
+      ? ''
+      : gulls(
+          view,
+          width * (width > 1000 ? 0.42 : 0.3) + random.next() * width * 0.3,
+          horizon * 0.28 + random.next() * 60,
+          random.int(1, 4),
+        ),
+  ].join('');
+}

@@ -1,0 +1,58 @@
+import { api, client } from '../../client.ts';
+import type { Credentials, PasswordReset, Registration } from '../../contract/types.ts';
+import { answer } from '../../pipeline/answer.ts';
+import { idempotencyHeader } from '../../pipeline/idempotency-key.ts';
+import { openSession } from '../../session/open-session.ts';
+
+/**
+ * Signs in and reads the account (decision 20). Rejects with an ApiError; wrong credentials have
+ * the code `localCodes.wrongCredentials`.
+ */
+export async function logIn(credentials: Credentials): Promise<void> {
+  await openSession(api, await answer(client.POST('/auth/login', { body: credentials })));
+}
+
+export interface RegisterRequest {
+  registration: Registration;
+  /**
+   * One `newIdempotencyKey()` per filled-in form: sent again after a failure, with the same
+   * contents, it registers nobody twice (decision 75). Other contents need another key.
+   */
+  idempotencyKey?: string | undefined;
+}
+
+/** Registers, signs in and reads the account. Rejects with an ApiError. */
+export async function register({ registration, idempotencyKey }: RegisterRequest): Promise<void> {
+  const call = client.POST('/auth/register', {
+    body: registration,
+    params: { header: { [idempotencyHeader]: idempotencyKey } },
+  });
+  await openSession(api, await answer(call));
+}
+
+/**
+ * Has a reset code sent when the address belongs to an account. Resolves for every address alike
+ * (decision 8). Rejects with an ApiError.
+ */
+export async function requestPasswordReset(email: string): Promise<void> {
+  await answer(client.POST('/auth/password-reset/forgot-password', { body: { email } }));
+}
+
+export interface PasswordResetCall {
+  reset: PasswordReset;
+  /** One key per contents of the form (decision 75). */
+  idempotencyKey: string;
+}
+
+/**
+ * Sets a new password with the code from the e-mail; every session of the account ends. Rejects with
+ * an ApiError: 422 names the field, `resetToken` for a code that is wrong, used or expired.
+ */
+export async function resetPassword({ reset, idempotencyKey }: PasswordResetCall): Promise<void> {
+  await answer(
+    client.POST('/auth/password-reset/reset-password', {
+      body: reset,
+      params: { header: { [idempotencyHeader]: idempotencyKey } },
+    }),
+  );
+}

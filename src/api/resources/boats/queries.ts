@@ -1,0 +1,77 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { client } from '../../client.ts';
+import { searchBoatsPageParameters } from '../../contract/contract.ts';
+import type { BoatSearch, BoatSort, BoatSummary } from '../../contract/types.ts';
+import { answer } from '../../pipeline/answer.ts';
+
+/** What the key of every query of boats begins with. */
+export const boatsKey = ['boats'] as const;
+
+/** What the key of every page of boats begins with. */
+export const boatPagesKey = [...boatsKey, 'page'] as const;
+
+/** What a page of `/boats` asks for. */
+export interface BoatPageRequest {
+  criteria: BoatSearch;
+  /** The contract's default order when left out. */
+  sort?: BoatSort | undefined;
+  /** Zero-based. */
+  page: number;
+}
+
+/** A page of the published boats that meet every criterion (boats §7). */
+export function boatPageQuery({ criteria, sort, page }: BoatPageRequest) {
+  return queryOptions({
+    queryKey: [...boatPagesKey, criteria, sort, page],
+    queryFn: ({ signal }) =>
+      answer(
+        client.POST('/boats/search/advanced/paginated', {
+          params: { query: { page, sort } },
+          body: criteria,
+          signal,
+        }),
+      ),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** All published boats that meet every criterion, in the order of their pages. */
+export function boatsInOrderQuery({ criteria, sort }: Omit<BoatPageRequest, 'page'>) {
+  return queryOptions({
+    queryKey: [...boatsKey, 'in-order', criteria, sort],
+    queryFn: async ({ signal }) => {
+      const boats: BoatSummary[] = [];
+      for (let page = 0, last = false; !last; page += 1) {
+        const found = await answer(
+          client.POST('/boats/search/advanced/paginated', {
+            params: { query: { page, sort, size: searchBoatsPageParameters.size.maximum } },
+            body: criteria,
+            signal,
+          }),
+        );
+        boats.push(...found.content);
+        last = found.last;
+      }
+      return boats;
+    },
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** One boat with its images, features and services. A missing one is an ApiError of status 404. */
+export function boatQuery(id: number) {
+  return queryOptions({
+    queryKey: [...boatsKey, 'detail', id],
+    queryFn: ({ signal }) =>
+      answer(client.GET('/boats/{id}', { params: { path: { id } }, signal })),
+  });
+}
+
+/** The published boats of a captain, the most popular first. */
+export function captainBoatsQuery(captainId: number) {
+  return queryOptions({
+    queryKey: [...boatsKey, 'captain', captainId],
+    queryFn: ({ signal }) =>
+      answer(client.GET('/boats/captain/{id}', { params: { path: { id: captainId } }, signal })),
+  });
+}

@@ -1,0 +1,33 @@
+import { client } from '../../client.ts';
+import type { Booking, BookingCreate } from '../../contract/types.ts';
+import { answer } from '../../pipeline/answer.ts';
+import { idempotencyHeader } from '../../pipeline/idempotency-key.ts';
+
+interface BookingRequest {
+  wanted: BookingCreate;
+  /** One per filled-in booking: sent again with the same contents it books nothing twice (decision 75). */
+  idempotencyKey: string;
+}
+
+/**
+ * Books for the person signed in. Rejects with an ApiError: days or places that are taken have the
+ * status 409.
+ */
+export function createBooking({ wanted, idempotencyKey }: BookingRequest): Promise<Booking> {
+  return answer(
+    client.POST('/bookings', {
+      body: wanted,
+      params: { header: { [idempotencyHeader]: idempotencyKey } },
+    }),
+  );
+}
+
+/**
+ * Cancels a booking; the reason is for the host (decision 73). Rejects with an ApiError: one that has
+ * ended already has the status 409.
+ */
+export function cancelBooking(id: number, reason: string): Promise<Booking> {
+  return answer(
+    client.PATCH('/bookings/{id}/cancel', { params: { path: { id } }, body: { reason } }),
+  );
+}

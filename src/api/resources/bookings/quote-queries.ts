@@ -1,0 +1,29 @@
+import { queryOptions, skipToken } from '@tanstack/react-query';
+import { client } from '../../client.ts';
+import type { Booking, BookingCreate } from '../../contract/types.ts';
+import { answer } from '../../pipeline/answer.ts';
+import { bookingsKey } from './queries.ts';
+
+/**
+ * Whether a booking could be made now and what it would cost; nothing is held. Never from the cache:
+ * it is asked to be sure. Terms that no day could allow are an ApiError of status 422. Asks nothing
+ * while nothing is wanted.
+ */
+export function bookingQuoteQuery(wanted: BookingCreate | undefined) {
+  return queryOptions({
+    queryKey: [...bookingsKey, 'quote', wanted],
+    queryFn: wanted
+      ? ({ signal }) =>
+          answer(client.POST('/bookings/check-availability', { body: wanted, signal }))
+      : skipToken,
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+/** The bookings of a customer that are still to come, as the service knows them now. */
+export function comingBookings(customerId: number): Promise<Booking[]> {
+  return answer(
+    client.GET('/bookings/customer/{id}/active', { params: { path: { id: customerId } } }),
+  );
+}

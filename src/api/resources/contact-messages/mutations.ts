@@ -1,0 +1,23 @@
+import { client } from '../../client.ts';
+import type { ContactMessage, ContactMessageCreate } from '../../contract/types.ts';
+import { answer } from '../../pipeline/answer.ts';
+import { idempotencyHeader } from '../../pipeline/idempotency-key.ts';
+
+export interface ContactRequest {
+  message: ContactMessageCreate;
+  /** One per contents: sent again after a failure, the message arrives once (decision 75). */
+  idempotencyKey: string;
+}
+
+/** Hands a message to the team. Rejects with an ApiError. */
+export function sendContactMessage({
+  message,
+  idempotencyKey,
+}: ContactRequest): Promise<ContactMessage> {
+  return answer(
+    client.POST('/contact-messages', {
+      body: message,
+      params: { header: { [idempotencyHeader]: idempotencyKey } },
+    }),
+  );
+}

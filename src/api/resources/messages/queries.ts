@@ -1,0 +1,56 @@
+import { queryOptions } from '@tanstack/react-query';
+import { client } from '../../client.ts';
+import { answer } from '../../pipeline/answer.ts';
+
+// Keys begin with the user (decision 14): a change of session shows nobody what others wrote.
+
+/** What every key of a user's messages begins with. */
+export function messagesKey(userId: number) {
+  return ['messages', userId] as const;
+}
+
+/** The conversations of the user with their last message and what is unread, the latest first. */
+export function conversationsQuery(userId: number) {
+  return queryOptions({
+    queryKey: [...messagesKey(userId), 'conversations'],
+    queryFn: ({ signal }) =>
+      answer(
+        client.GET('/messages/conversations/user/{id}', {
+          params: { path: { id: userId } },
+          signal,
+        }),
+      ),
+  });
+}
+
+/**
+ * The latest 1,000 messages of a conversation, the oldest first; empty while nobody has written. An
+ * ApiError of status 403 where the user takes no part in it.
+ */
+export function conversationQuery(userId: number, conversationId: string) {
+  return queryOptions({
+    queryKey: [...messagesKey(userId), 'conversation', conversationId],
+    queryFn: ({ signal }) =>
+      answer(
+        client.GET('/messages/conversation/{id}', {
+          params: { path: { id: conversationId } },
+          signal,
+        }),
+      ),
+  });
+}
+
+/** How many messages a search answers at most. */
+const FOUND = 50;
+
+/**
+ * The user's messages that contain a text, 1 to 100 characters, the newest first (decision 102).
+ * `last` is false where there are more than those.
+ */
+export function messageSearchQuery(userId: number, keyword: string) {
+  return queryOptions({
+    queryKey: [...messagesKey(userId), 'search', keyword],
+    queryFn: ({ signal }) =>
+      answer(client.POST('/messages/query', { body: { keyword, size: FOUND }, signal })),
+  });
+}

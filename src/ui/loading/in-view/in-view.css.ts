@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const container = style({ position: 'relative', minWidth: 0 });
