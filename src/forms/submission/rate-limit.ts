@@ -1,15 +1,15 @@
-/** A limit on how often a person may try something in this browser (decision 113). */
+/** A limit on how often a person may try something in this browser. */
 export interface RateLimit {
   /** Counts a try that is allowed; otherwise answers how many milliseconds to wait for the next. */
   attempt(now: number): number;
 }
 
 /**
- * At most `tries` in any stretch of `period` milliseconds; 0 means go ahead. It keeps no try longer
+ * At most `tries` in any stretch of `period` milliseconds, five a minute by default; 0 means go ahead. It keeps no try longer
  * than that, so there is nothing to clean up. The server has limits of its own: this one spares a
  * person from running into them.
  */
-export function createRateLimit({ tries, period }: { tries: number; period: number }): RateLimit {
+export function createRateLimit({ tries = 5, period = 60_000 } = {}): RateLimit {
   let times: number[] = [];
   return {
     attempt(now) {

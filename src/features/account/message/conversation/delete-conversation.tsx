@@ -24,7 +24,7 @@ interface DeleteConversationProps {
   name: string;
 }
 
-/** Takes a conversation from one's own list, after asking (D22). */
+/** Takes a conversation from one's own list, after asking. */
 export function DeleteConversation({ user, open, name }: DeleteConversationProps) {
   const { t, i18n } = useLingui();
   const queries = useQueryClient();
