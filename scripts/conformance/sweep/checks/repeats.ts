@@ -109,7 +109,7 @@ async function checkDoneOnce(subject: Subject, sent: Request, first: Answer) {
       const place = `${KEY} (done once)`;
       const { id: operationId } = operation;
       const severity = 'critical';
-      run.complain({ rule: 'idempotency', place, expected, seen, severity, operationId }, answer);
+      run.report({ rule: 'idempotency', place, expected, seen, severity, operationId }, answer);
     }
     return;
   }
