@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 
 /**
- * What the types of boats are called (decision 34); the contract names the types. Read it with
+ * What the types of boats are called; the contract names the types. Read it with
  * `i18n._(boatTypeLabels[boat.type])`: a type without a name here does not compile there.
  */
 export const boatTypeLabels = {

@@ -35,7 +35,7 @@ it.each([
   ['Client error', 'İstemci Hatası'],
   ['Error', 'Hata'],
 ])(
-  'says %s in the words of the specification (foundation §2, boats §8)',
+  'says %s in the agreed Turkish words',
   async (english, turkish) => {
     const texts = [...(await translations('tr')).values()].flatMap((known) => [...known]);
     expect(texts).toContain(`${english} → ${turkish}`);

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** Types of tours by their names in the contract (tours §3). */
+/** Types of tours by their names in the contract. */
 export const tourTypeLabels = {
   HIKING: msg`Hiking`,
   CULTURAL: msg`Culture`,

@@ -1,6 +1,6 @@
 import { addDays } from './calendar-day.ts';
 
-/** Who gets what back: a tour's own policy; boats go by `flexible` (decision 84). */
+/** Who gets what back: a tour's own policy; boats go by `flexible`. */
 export type CancellationPolicy = 'flexible' | 'moderate' | 'strict' | 'no_refund';
 
 /** A stretch of time before the start, and what comes back of the sum paid. */
@@ -20,7 +20,7 @@ const steps: Readonly<Record<CancellationPolicy, readonly RefundStep[]>> = {
   no_refund: [nothing],
 };
 
-/** What comes back when, from now to the start (tours §9); the last step always ends at the start. */
+/** What comes back when, from now to the start; the last step always ends at the start. */
 export function refundSteps(policy: CancellationPolicy): readonly RefundStep[] {
   return steps[policy];
 }

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../../generated/error-codes.ts';
 
-/** What kind of failure it is (foundation §8). It picks the heading, and what a screen can offer. */
+/** What kind of failure it is. It picks the heading, and what a screen can offer. */
 export type ErrorCategory =
   | 'NETWORK'
   | 'VALIDATION'
@@ -34,7 +34,7 @@ export const localCodes = {
   aborted: 'ABORTED',
   /** A 2xx answer that is not what the contract promises. */
   malformedAnswer: 'MALFORMED_ANSWER',
-  /** A 401 to credentials that a person has just typed (decision 17). */
+  /** A 401 to credentials that a person has just typed. */
   wrongCredentials: 'WRONG_CREDENTIALS',
   /** The session has come to its end, told without an answer to quote. */
   sessionEnded: 'SESSION_ENDED',
@@ -77,7 +77,7 @@ interface ApiErrorInit {
 }
 
 /**
- * Every failure of a call, in one shape (foundation §8). Its `message` is for logs; what a person
+ * Every failure of a call, in one shape. Its `message` is for logs; what a person
  * reads comes from `errorText` in `messages.ts`.
  */
 export class ApiError extends Error {

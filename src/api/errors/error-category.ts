@@ -20,7 +20,7 @@ export interface AttemptOptions {
 
 /**
  * Sends a request once and reads the answer to its end, inside the time allowed. Whatever goes
- * wrong becomes one ApiError of the right category (foundation §8).
+ * wrong becomes one ApiError of the right category.
  */
 export function errorCategory({ fetch, clock, isOnline, timeout }: AttemptOptions): Attempt {
   return async ({ request, expectsJson, send = fetch }) => {

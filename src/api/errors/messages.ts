@@ -14,7 +14,7 @@ const invalidRequest = msg`Invalid request, refresh the page`;
 // Turkish tells this sentence from the heading 'Server error' by its capitals.
 const serverError = msg({ context: 'sentence', message: 'Server error' });
 
-/** Where the status alone says it; whatever the server wrote is not shown (foundation §8). */
+/** Where the status alone says it; whatever the server wrote is not shown. */
 const byStatus: Readonly<Record<number, MessageDescriptor>> = {
   401: msg`Authentication failed. Please log in again.`,
   403: msg`You don't have permission to perform this action.`,
@@ -28,7 +28,7 @@ const byStatus: Readonly<Record<number, MessageDescriptor>> = {
   504: timedOut,
 };
 
-/** Failures without an answer to go by (foundation §8), and wrong credentials (decision 17). */
+/** Failures without an answer to go by, and wrong credentials. */
 const byLocalCode: ReadonlyMap<FailureCode, MessageDescriptor> = new Map([
   [
     localCodes.timeout,
@@ -46,8 +46,8 @@ const byLocalCode: ReadonlyMap<FailureCode, MessageDescriptor> = new Map([
 ]);
 
 /**
- * What a person reads about a failure, in the language of `i18n`: the whole table of foundation §8.
- * Statuses outside the table quote the server, in the server's language. Takes anything that was
+ * What a person reads about a failure, in the language of `i18n`. Statuses that have no text
+ * here quote the server, in the server's language. Takes anything that was
  * thrown; what is no ApiError is an unexpected error.
  */
 export function errorText(i18n: I18n, error: unknown): string {

@@ -1,4 +1,4 @@
-/** A limit on how often a person may try something in this browser (decision 113). */
+/** A limit on how often a person may try something in this browser. */
 export interface RateLimit {
   /** Counts a try that is allowed; otherwise answers how many milliseconds to wait for the next. */
   attempt(now: number): number;

@@ -13,13 +13,13 @@ import { ifMatch, type Versioned, versioned } from '../../versioned.ts';
 
 export interface ProfileCompletion {
   update: AccountUpdate;
-  /** One key per contents of the form (decision 75). */
+  /** One key per contents of the form. */
   idempotencyKey: string;
 }
 
 /**
  * Fills in what is missing from the account and tells the session: POST, or PUT when it has been
- * completed elsewhere meanwhile (decision 21). Rejects with an ApiError.
+ * completed elsewhere meanwhile. Rejects with an ApiError.
  */
 export async function completeProfile({
   update,
@@ -101,7 +101,7 @@ export async function showPicture(
 }
 
 /**
- * Replaces one's own password; the sessions stay (decision 22). Rejects with an ApiError: 422 names
+ * Replaces one's own password; the sessions stay. Rejects with an ApiError: 422 names
  * `currentPassword` when it is wrong.
  */
 export async function changePassword(passwords: PasswordUpdate): Promise<void> {
@@ -115,7 +115,7 @@ export async function sendVerificationCode(email: string): Promise<void> {
 
 export interface EmailVerificationCall {
   verification: EmailVerification;
-  /** One key per contents of the form (decision 75). */
+  /** One key per contents of the form. */
   idempotencyKey: string;
 }
 

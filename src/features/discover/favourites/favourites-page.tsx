@@ -4,7 +4,7 @@ import { Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Boat, Tour } from '../../../api/contract/types.ts';
 import { type OfferRef, useFavourites } from '../../../device/offers.ts';
-import { passOn } from '../../../device/pass-on.ts';
+import { shareLink } from '../../../device/share-link.ts';
 import { listOfIds } from '../../../lib/id-list.ts';
 import { button } from '../../../ui/actions/button/button.css.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.tsx';
@@ -32,7 +32,7 @@ export function FavouritesPage({ shared, ...render }: FavouritesPageProps) {
         title={shared ? <Trans>Somebody’s favourites</Trans> : <Trans>Your favourites</Trans>}
         lead={
           shared ? undefined : offers.length > 0 ? (
-            <Trans>Kept on this device. A link shows them to others.</Trans>
+            <Trans>PersistedStore on this device. A link shows them to others.</Trans>
           ) : undefined
         }
         aside={offers.length > 0 && <ShareLink offers={offers} />}
@@ -54,7 +54,7 @@ function ShareLink({ offers }: { offers: readonly OfferRef[] }) {
       to: '/favourites',
       search: { boats: idsOfKind(offers, 'boat'), tours: idsOfKind(offers, 'tour') },
     });
-    const outcome = await passOn(t`Favourites on Pruva`, publicHref);
+    const outcome = await shareLink(t`Favourites on Pruva`, publicHref);
     if (outcome === 'copied') await notifySuccess(t`The link is copied.`);
     if (outcome === 'failed') {
       await notifyError({ message: t`The link could not be copied. Please try again.` });

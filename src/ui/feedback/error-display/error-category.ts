@@ -1,4 +1,4 @@
-/** The kinds of failure that people are told apart (boats §8). */
+/** The kinds of failure that people are told apart. */
 export type ErrorCategory =
   | 'NETWORK'
   | 'AUTHENTICATION'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useKept } from '../../../../device/kept.ts';
+import { usePersisted } from '../../../../device/persisted-store.ts';
 import { type Draft, drafts, keepDraft } from './memory.ts';
 
 const none: Draft[] = [];
@@ -10,7 +10,7 @@ const none: Draft[] = [];
  * trip in the address, kept with it.
  */
 export function useDraft(of: string, search: Draft['search'] | undefined) {
-  const draft = useKept(drafts, none).find((one) => one.of === of);
+  const draft = usePersisted(drafts, none).find((one) => one.of === of);
   const notes = draft?.notes ?? '';
   const text = search && JSON.stringify(search);
 

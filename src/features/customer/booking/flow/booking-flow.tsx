@@ -4,7 +4,7 @@ import { createBookingOperation } from '../../../../api/contract/contract.ts';
 import { mayCall } from '../../../../api/contract/may-call.ts';
 import type { Booking, BookingCreate } from '../../../../api/contract/types.ts';
 import { useSession } from '../../../../api/session/use-session.ts';
-import { useKept } from '../../../../device/kept.ts';
+import { usePersisted } from '../../../../device/persisted-store.ts';
 import type { TripStart } from '../../../../lib/cancellation.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
@@ -80,7 +80,7 @@ export function BookingFlow(props: BookingFlowProps) {
   const { notes, setNotes } = useDraft(of, isOpen ? props.search : undefined);
   const { quote, check } = useServerQuote(wanted, known, step === 'review');
   const { before, agree } = useShownPrice(wanted, quote?.totalPrice);
-  const made = useKept(attempts, noAttempts);
+  const made = usePersisted(attempts, noAttempts);
   const bookedId = wanted && bookedAs(made, userId, wanted);
   const takesFocus = step !== opening;
   const { previous, next } = neighbours(step);
