@@ -1,15 +1,5 @@
 import type { ErrorCode } from '../../../generated/error-codes.ts';
-
-/** What kind of failure it is. It picks the heading, and what a screen can offer. */
-export type ErrorCategory =
-  | 'NETWORK'
-  | 'VALIDATION'
-  | 'CONFLICT'
-  | 'AUTHENTICATION'
-  | 'AUTHORIZATION'
-  | 'SERVER'
-  | 'CLIENT'
-  | 'UNKNOWN';
+import type { ErrorCategory } from '../../lib/error-category.ts';
 
 /** A field of the request that the server refused, named as the contract names it. */
 export interface FieldError {

@@ -1,13 +1,8 @@
+import type { ErrorCategory } from '../../lib/error-category.ts';
 import type { Clock } from '../clock.ts';
 import type { Attempt, Outcome } from '../pipeline/pipeline.ts';
 import { retryAfterSeconds } from '../pipeline/retry-after.ts';
-import {
-  ApiError,
-  type ErrorCategory,
-  type FieldError,
-  failureCode,
-  localCodes,
-} from './api-error.ts';
+import { ApiError, type FieldError, failureCode, localCodes } from './api-error.ts';
 
 export interface AttemptOptions {
   fetch: typeof globalThis.fetch;

@@ -1,12 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import {
-  ApiError,
-  type ErrorCategory,
-  errorCategoryOf,
-  type FailureCode,
-  localCodes,
-} from './api-error.ts';
+import type { ErrorCategory } from '../../lib/error-category.ts';
+import { ApiError, errorCategoryOf, type FailureCode, localCodes } from './api-error.ts';
 
 const unexpected = msg`An unexpected error occurred. Please try again.`;
 const timedOut = msg`Request timed out. Please try again.`;

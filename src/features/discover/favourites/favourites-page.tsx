@@ -32,7 +32,7 @@ export function FavouritesPage({ shared, ...render }: FavouritesPageProps) {
         title={shared ? <Trans>Somebody’s favourites</Trans> : <Trans>Your favourites</Trans>}
         lead={
           shared ? undefined : offers.length > 0 ? (
-            <Trans>PersistedStore on this device. A link shows them to others.</Trans>
+            <Trans>Kept on this device. A link shows them to others.</Trans>
           ) : undefined
         }
         aside={offers.length > 0 && <ShareLink offers={offers} />}
