@@ -1,13 +1,11 @@
 import { controlLimit, runControl } from './control/control.ts';
 import { people } from './data/account/people.ts';
 import type { Person } from './data/account/person.ts';
-import { buildWorld } from './data/scenario/index.ts';
-import { type Scenario, scenarios } from './data/scenario/scenarios.ts';
+import { buildWorld, type Scenario, scenarios } from './data/scenario/scenarios.ts';
 import type { Behaviour } from './engine/behaviour.ts';
 import { handlers } from './handlers/index.ts';
 import { settle } from './rules/booking/booking-status.ts';
 import type { World } from './store/state.ts';
-
 import { noteChanges } from './views/common/last-change.ts';
 import { shownVersion, writtenLast, writtenVersion } from './views/common/version.ts';
 

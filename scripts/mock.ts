@@ -6,7 +6,7 @@ import { isPortFree, parsePort } from './lib/ports.ts';
 // What is loaded from here on is compiled once, not at every start.
 enableCompileCache();
 const { mock } = await import('../mocks/behaviour.ts');
-const { isOrigin } = await import('../mocks/server/access/gate.ts');
+const { isOrigin } = await import('../mocks/server/access/access-check.ts');
 const { hostNameOf } = await import('../mocks/server/access/host-name.ts');
 const { BASE } = await import('../mocks/engine/contract/base.ts');
 const { CONTROL } = await import('../mocks/server/http/http.ts');

@@ -1,15 +1,15 @@
 import { createRoutes } from '../engine/contract/routes.ts';
-import { callRoutes } from './routes/call-routes.ts';
-import { documentRoutes } from './routes/document-routes.ts';
-import { faultRoutes } from './routes/fault-routes.ts';
-import { paymentRoutes } from './routes/payment-routes.ts';
-import { readingRoutes } from './routes/reading-routes.ts';
 import {
   type ControlAnswer,
   type ControlContext,
   ControlError,
   type ControlRoute,
-} from './routes/route.ts';
+} from './route.ts';
+import { callRoutes } from './routes/call-routes.ts';
+import { documentRoutes } from './routes/document-routes.ts';
+import { faultRoutes } from './routes/fault-routes.ts';
+import { paymentRoutes } from './routes/payment-routes.ts';
+import { readingRoutes } from './routes/reading-routes.ts';
 import { sessionRoutes } from './routes/session-routes.ts';
 import { problemOf, SMALL_BODY } from './values/limits.ts';
 

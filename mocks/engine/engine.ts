@@ -2,14 +2,13 @@ import type { IPrismDiagnostic } from '@stoplight/prism-core';
 import type { OpenApiDocument } from '../../openapi/model/document.ts';
 import type { Refusal } from '../rules/common/refusal.ts';
 import { type Answer, type EngineRequest, errorAnswer, languageOf } from './answer/answer.ts';
-import { fitTotalCount } from './answer/answer-headers.ts';
+import { createAnswerCache } from './answer/answer-cache.ts';
 import { textOf } from './answer/answer-text.ts';
 import { checkAnsweredCode } from './answer/answered-code.ts';
-import { faultAnswer } from './answer/fault-answer.ts';
-import { forMadeUpAnswers } from './answer/generated-answer.ts';
-import { createKeptAnswers } from './answer/kept-answers.ts';
+import { withGeneratedValues } from './answer/generated-answer.ts';
 import type { Behaviour, Recording, Upstream } from './behaviour.ts';
 import type { OwnershipFields } from './caller/ownership.ts';
+import { fitTotalCount } from './contract/answer-headers.ts';
 import { type Operation, operationsOfContract } from './contract/operation.ts';
 import { createRoutes } from './contract/routes.ts';
 import { answerCall, type Exchange } from './exchange.ts';
@@ -17,7 +16,8 @@ import { createPrism } from './prism/prism.ts';
 import { preferenceOf } from './request/prefer.ts';
 import { prepare } from './request/request.ts';
 import { logCall } from './session/call-log.ts';
-import { delayOf, strike } from './session/faults.ts';
+import { faultAnswer } from './session/fault-answer.ts';
+import { delayOf, faultFor } from './session/faults.ts';
 import { clockOf, type Session } from './session/session.ts';
 
 export interface Engine {
@@ -95,9 +95,9 @@ export function createEngine(options: {
     operations.map((target) => ({ method: target.method, path: target.path, target })),
   );
   const ownership = (document as { 'x-ownership'?: OwnershipFields })['x-ownership'] ?? {}; // an extension of ours
-  const keptAnswers = createKeptAnswers();
+  const keptAnswers = createAnswerCache();
   const prism = createPrism<Exchange>(answerCall, (operation, { session, realNow }) =>
-    forMadeUpAnswers(operation, { store: session.store, ...clockOf(session, realNow) }),
+    withGeneratedValues(operation, { store: session.store, ...clockOf(session, realNow) }),
   );
 
   function find(method: string, path: string): Operation | undefined {
@@ -130,7 +130,7 @@ export function createEngine(options: {
       const allow = [...match.methods.keys()].join(', ');
       return refuse({ ...METHOD_NOT_ALLOWED, headers: { allow } });
     }
-    const fault = strike(session.faults, operation);
+    const fault = faultFor(session.faults, operation);
     if (fault?.status || fault?.hangUp || fault?.malformed) {
       return faultAnswer(fault, operation, { language, requestId });
     }

@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
 import { tourTypeValues } from '../../generated/enums.ts';
-import { buildWorld } from '../data/scenario/index.ts';
+import { buildWorld } from '../data/scenario/scenarios.ts';
 import { boatScene, shotScene } from './boats/boat-scene.ts';
 import { boatNames } from './boats/boats.ts';
 import { compositionOf, shotOf, views } from './boats/shot.ts';

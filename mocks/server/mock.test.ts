@@ -5,7 +5,7 @@ import type { RunningMock } from './mock.ts';
 let running: RunningMock;
 let sessions = 0;
 /** A caller in a session of its own, signed in as nobody. */
-const stranger = () => callerOf(running.url, `test-${++sessions}`);
+const newSession = () => callerOf(running.url, `test-${++sessions}`);
 
 beforeAll(async () => {
   running = await startTestMock();
@@ -52,7 +52,7 @@ describe('a refusal', () => {
     ['an id nobody has', 'GET', '/api/boats/999999', undefined, 404, 'NOT_FOUND'],
     ['a path that is no text', 'GET', '/api/boats/%E0%A4%A', undefined, 400, 'INVALID_REQUEST'],
   ])('of %s is the contract’s error', async (_, method, path, body, status, code) => {
-    const answered = await stranger().call(method, path, { body });
+    const answered = await newSession().call(method, path, { body });
     expect(answered).toMatchObject({
       status,
       body: { code, errors: expect.any(Array), requestId: expect.any(String) },
@@ -62,11 +62,11 @@ describe('a refusal', () => {
 
   it('names the field, its place and the rule, in the language asked for', async () => {
     const body = { username: 'elif.yildiz', password: 'kısa' };
-    const english = await stranger().call('POST', '/api/auth/login', { body });
+    const english = await newSession().call('POST', '/api/auth/login', { body });
     expect(english.body.errors).toEqual([
       { field: 'body.password', message: 'must NOT have fewer than 6 characters' },
     ]);
-    const turkish = await stranger().call('POST', '/api/auth/login', {
+    const turkish = await newSession().call('POST', '/api/auth/login', {
       body,
       headers: { 'accept-language': 'tr' },
     });
@@ -76,7 +76,7 @@ describe('a refusal', () => {
   });
 
   it('of another content type is 415', async () => {
-    const answered = await stranger().call('POST', '/api/auth/login', {
+    const answered = await newSession().call('POST', '/api/auth/login', {
       body: 'x',
       headers: { 'content-type': 'text/plain' },
     });
@@ -84,7 +84,7 @@ describe('a refusal', () => {
   });
 
   it('says which methods a path takes', async () => {
-    const { headers } = await stranger().call('PATCH', '/api/boats');
+    const { headers } = await newSession().call('PATCH', '/api/boats');
     expect(headers.get('allow')).toBe('GET, POST, PUT');
   });
 });
@@ -108,7 +108,7 @@ describe('roles and ownership', () => {
     ['somebody else’s booking', 'GET', '/api/bookings/1', 403],
     ['an administrator’s list', 'GET', '/api/auth/admin/users', 403],
   ])('keep %s away', async (name, method, path, status) => {
-    const can = await stranger().as('can.demir');
+    const can = await newSession().as('can.demir');
     const headers = name === 'a garbage token' ? { authorization: 'Bearer a.b.c' } : undefined;
     expect((await can.call(method, path, { headers })).status).toBe(status);
   });
@@ -123,13 +123,13 @@ describe('files', () => {
   };
 
   it('of 10 MB go through in base64', async () => {
-    const mehmet = await stranger().as('mehmet.agaoglu');
+    const mehmet = await newSession().as('mehmet.agaoglu');
     const body = { ...document, documentData: pdf(10 * MEGABYTE) };
     expect((await mehmet.call('POST', '/api/boat-documents', { body })).status).toBe(201);
   });
 
   it('of one byte more are 413', async () => {
-    const mehmet = await stranger().as('mehmet.agaoglu');
+    const mehmet = await newSession().as('mehmet.agaoglu');
     const body = { ...document, documentData: pdf(10 * MEGABYTE + 1) };
     expect(await mehmet.call('POST', '/api/boat-documents', { body })).toMatchObject({
       status: 413,
@@ -140,7 +140,7 @@ describe('files', () => {
 
 describe('optional sign-in', () => {
   it('shows the owner what a guest does not find', async () => {
-    const guest = stranger();
+    const guest = newSession();
     const owner = await guest.as('mehmet.agaoglu');
     await owner.call('PATCH', '/api/boats/1/status?status=INACTIVE');
     const seen = await Promise.all(
@@ -154,7 +154,7 @@ describe('optional sign-in', () => {
     (token: string) => `BEARER ${token}`,
     (token: string) => `Bearer  ${token}`,
   ])('reads the scheme in any case', async (written) => {
-    const guest = stranger();
+    const guest = newSession();
     const { body } = await guest.call('POST', '/api/auth/login', {
       body: { username: 'elif.yildiz', password: 'deniz-2026' },
     });
@@ -176,16 +176,16 @@ describe('optional sign-in', () => {
     'Token x',
   ])('refuses "%s" and takes nobody for a guest', async (authorization) => {
     const headers = { authorization };
-    const refused = await stranger().call('GET', '/api/boats/1', { headers });
+    const refused = await newSession().call('GET', '/api/boats/1', { headers });
     expect(refused).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
     // Where no token changes the answer, none is looked at.
-    expect((await stranger().call('GET', '/api/boats', { headers })).status).toBe(200);
+    expect((await newSession().call('GET', '/api/boats', { headers })).status).toBe(200);
   });
 });
 
 describe('Prefer', () => {
   it('answers a documented status from the examples', async () => {
-    const { status, headers, body } = await stranger().call('GET', '/api/boats/1', {
+    const { status, headers, body } = await newSession().call('GET', '/api/boats/1', {
       headers: { prefer: 'code=503' },
     });
     expect([status, body.code, headers.get('x-mock-source')]).toEqual([
@@ -196,14 +196,14 @@ describe('Prefer', () => {
   });
 
   it('answers an example by its name', async () => {
-    const { body } = await stranger().call('GET', '/api/boats/1', {
+    const { body } = await newSession().call('GET', '/api/boats/1', {
       headers: { prefer: 'example=id-2' },
     });
     expect(body.id).toBe(2);
   });
 
   it('refuses an undocumented status and lists the documented ones', async () => {
-    const { status, body } = await stranger().call('GET', '/api/boats/1', {
+    const { status, body } = await newSession().call('GET', '/api/boats/1', {
       headers: { prefer: 'code=418' },
     });
     expect(status).toBe(400);
@@ -213,8 +213,8 @@ describe('Prefer', () => {
 
 describe('a session', () => {
   it('keeps what it wrote from every other', async () => {
-    const mine = await stranger().as('elif.yildiz');
-    const theirs = await stranger().as('elif.yildiz');
+    const mine = await newSession().as('elif.yildiz');
+    const theirs = await newSession().as('elif.yildiz');
     await mine.call('PUT', '/api/notifications/user/9/read-all');
     expect((await mine.call('GET', '/api/notifications/user/9/unread/count')).body.count).toBe(0);
     expect(
@@ -223,7 +223,7 @@ describe('a session', () => {
   });
 
   it('starts anew on reset', async () => {
-    const mine = await stranger().as('elif.yildiz');
+    const mine = await newSession().as('elif.yildiz');
     await mine.call('PUT', '/api/notifications/user/9/read-all');
     await mine.call('POST', '/_mock/reset');
     expect(
@@ -232,7 +232,7 @@ describe('a session', () => {
   });
 
   it('moves in time', async () => {
-    const mine = stranger();
+    const mine = newSession();
     const before = await mine.call('GET', '/_mock/clock');
     const after = await mine.call('PUT', '/_mock/clock', { body: { advanceDays: 3 } });
     const days =
@@ -241,16 +241,16 @@ describe('a session', () => {
   });
 
   it('can be saved and loaded elsewhere', async () => {
-    const mine = await stranger().as('elif.yildiz');
+    const mine = await newSession().as('elif.yildiz');
     await mine.call('PUT', '/api/notifications/user/9/read-all');
     const { body: snapshot } = await mine.call('GET', '/_mock/snapshot');
-    const other = await stranger().as('elif.yildiz');
+    const other = await newSession().as('elif.yildiz');
     expect((await other.call('PUT', '/_mock/snapshot', { body: snapshot })).status).toBe(200);
     expect((await other.call('GET', '/api/notifications/user/9/unread/count')).body.count).toBe(0);
   });
 
   it('starts from a scenario, and names the ones there are when it does not know one', async () => {
-    const mine = stranger();
+    const mine = newSession();
     await mine.call('POST', '/_mock/reset', { body: { scenario: 'empty' } });
     expect((await mine.call('GET', '/api/boats/statistics')).body.boatCount).toBe(0);
     const refused = await mine.call('POST', '/_mock/reset', { body: { scenario: 'storm' } });
@@ -261,7 +261,7 @@ describe('a session', () => {
 
 describe('a fault', () => {
   it('strikes its operation as often as it was told', async () => {
-    const mine = stranger();
+    const mine = newSession();
     await mine.call('POST', '/_mock/faults', {
       body: { operation: 'getBoat', status: 503, count: 2 },
     });
@@ -274,7 +274,7 @@ describe('a fault', () => {
 
   it('falls the same way for the same seed', async () => {
     const fall = async () => {
-      const mine = stranger();
+      const mine = newSession();
       await mine.call('POST', '/_mock/faults', {
         body: { tag: 'Boats', status: 500, probability: 0.5, seed: 7 },
       });
@@ -289,13 +289,13 @@ describe('a fault', () => {
   });
 
   it('closes the connection', async () => {
-    const mine = stranger();
+    const mine = newSession();
     await mine.call('POST', '/_mock/faults', { body: { hangUp: true, count: 1 } });
     await expect(mine.call('GET', '/api/boats/1')).rejects.toThrow('fetch failed');
   });
 
   it('holds an answer back until it is removed', async () => {
-    const mine = stranger();
+    const mine = newSession();
     const { body: fault } = await mine.call('POST', '/_mock/faults', {
       body: { operation: 'getBoat', latency: 120_000 },
     });
@@ -311,13 +311,13 @@ describe('a fault', () => {
   });
 
   it('answers what is no JSON', async () => {
-    const mine = stranger();
+    const mine = newSession();
     await mine.call('POST', '/_mock/faults', { body: { malformed: true, count: 1 } });
     await expect(mine.call('GET', '/api/boats/1')).rejects.toThrow(SyntaxError);
   });
 
   it('must name an operation that there is', async () => {
-    const refused = await stranger().call('POST', '/_mock/faults', {
+    const refused = await newSession().call('POST', '/_mock/faults', {
       body: { operation: 'sinkBoat', status: 500 },
     });
     expect(refused).toMatchObject({
@@ -337,7 +337,7 @@ describe('an idempotency key', () => {
   const headers = { 'idempotency-key': '0b9f7c1e5d0a4c1e9a542f6d1c7a8e10' };
 
   it('answers the first answer again', async () => {
-    const mine = stranger();
+    const mine = newSession();
     const first = await mine.call('POST', '/api/contact-messages', { body: application, headers });
     const second = await mine.call('POST', '/api/contact-messages', { body: application, headers });
     expect(first.status).toBe(201);
@@ -345,7 +345,7 @@ describe('an idempotency key', () => {
   });
 
   it('with another body is 409', async () => {
-    const mine = stranger();
+    const mine = newSession();
     await mine.call('POST', '/api/contact-messages', { body: application, headers });
     const second = await mine.call('POST', '/api/contact-messages', {
       body: { ...application, subject: 'Başka' },

@@ -9,7 +9,7 @@ import { createEngine, type Engine } from '../engine/engine.ts';
 import { lineOf } from '../engine/session/call-log.ts';
 import { createUpstreamReport } from '../engine/upstream/upstream-report.ts';
 import type { World } from '../store/state.ts';
-import { createGate } from './access/gate.ts';
+import { createAccessCheck } from './access/access-check.ts';
 import { createControlServer } from './control/control-server.ts';
 import { createMockServer } from './http/http.ts';
 import { openPlayer } from './recording/player.ts';
@@ -184,7 +184,7 @@ export async function startMock(mock: Mock, options: MockOptions): Promise<Runni
 
   const host = options.host ?? '127.0.0.1';
   const server = createMockServer({
-    gate: createGate({
+    checkAccess: createAccessCheck({
       host,
       allowHosts: options.allowHosts ?? [],
       allowOrigins: options.allowOrigins ?? [],

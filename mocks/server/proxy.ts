@@ -2,7 +2,7 @@ import { ServerResponse } from 'node:http';
 import type { ProxyOptions } from 'vite';
 
 /** A connection that the mock closes breaks for the browser too, instead of becoming a 502. */
-const passOnHangUp: ProxyOptions['configure'] = (proxy) => {
+const forwardConnectionReset: ProxyOptions['configure'] = (proxy) => {
   proxy.on('error', (error: NodeJS.ErrnoException, _request, response) => {
     if (error.code === 'ECONNRESET' && response instanceof ServerResponse) response.destroy();
   });
@@ -14,7 +14,7 @@ const passOnHangUp: ProxyOptions['configure'] = (proxy) => {
  */
 export function mockProxy(target: string): Record<string, ProxyOptions> {
   return {
-    '^/api/': { target, xfwd: true, configure: passOnHangUp },
+    '^/api/': { target, xfwd: true, configure: forwardConnectionReset },
     '^/_mock(/|$|\\?)': { target, xfwd: true },
   };
 }

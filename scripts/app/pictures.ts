@@ -5,6 +5,7 @@ import { chromium, type Page } from '@playwright/test';
 import { findOrInstallChromium } from '../lib/chromium.ts';
 import { commandLine } from '../lib/command-line.ts';
 import { waitForHttp } from '../lib/wait-for-http.ts';
+import { tripDays } from './pictures/days.ts';
 import { quietNetwork } from './pictures/quiet-network.ts';
 import { SCREENS, type Screen } from './pictures/screens.ts';
 
@@ -24,6 +25,8 @@ const WIDTHS = [1280, 390];
 const HEIGHT = 900;
 /** Milliseconds for an app that is just being started. */
 const PATIENCE = 5_000;
+/** Milliseconds for whatever a page does, on a machine that does much else. */
+const LIMIT = 180_000;
 const PASSWORD = 'deniz-2026';
 
 const values = commandLine(HELP, {
@@ -44,6 +47,7 @@ if (!(await waitForHttp(base, PATIENCE))) {
   process.exit(1);
 }
 mkdirSync(out, { recursive: true });
+const days = await tripDays(base);
 
 /** What a visitor's browser says of itself to the mock, so that screens do not change each other's state. */
 let session = 0;
@@ -88,6 +92,7 @@ async function take(screen: Screen, language: 'tr' | 'en', width: number): Promi
   await context.addCookies([
     { name: 'mock-session', value: `picture-${process.pid}-${session}`, url: base },
   ]);
+  context.setDefaultTimeout(LIMIT);
   const page = await context.newPage();
   const quiet = quietNetwork(page);
   await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
@@ -98,12 +103,14 @@ async function take(screen: Screen, language: 'tr' | 'en', width: number): Promi
   for (const fault of screen.faults ?? []) {
     await page.request.post(`${base}/_mock/faults`, { data: fault });
   }
-  await page.goto(`${base}${language === 'en' ? '/en' : ''}${screen.path}`, { waitUntil: 'load' });
+  const path = screen.path.replace('{free}', days['{free}']).replace('{taken}', days['{taken}']);
+  await page.goto(`${base}${language === 'en' ? '/en' : ''}${path}`, { waitUntil: 'load' });
   // What was rendered at build has been taken over by the app.
   await page.locator('#root:not([data-prerendered])').waitFor({ state: 'attached' });
   if (!screen.isLoading) {
     await quiet();
     await readThrough(page, quiet);
+    await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
   }
   await screen.act?.(page);
   const file = `${screen.name}-${width}-${language}${values.dark ? '-dark' : ''}.png`;

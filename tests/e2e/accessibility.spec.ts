@@ -1,15 +1,17 @@
 import { expectAccessible } from './support/accessibility.ts';
 import { cards } from './support/boats.ts';
+import { dayNamed } from './support/day-names.ts';
 import { expectFailedCalls, failing, holding, startFrom } from './support/mock.ts';
 import { goDownTo } from './support/person.ts';
-import { expect, languages, test, today } from './support/test.ts';
+import { expect, languages, test } from './support/test.ts';
+import { today } from './support/today.ts';
 
 const dialog = '[role=dialog]';
 
 for (const language of languages) {
   // Texts have no colours of their own: one language is enough by night.
   const byNight = language === 'tr';
-  test.describe(language, () => {
+  test.describe(language, { tag: '@phone' }, () => {
     test.use({ language, contextOptions: { reducedMotion: 'reduce' } });
 
     test('the list and what opens in it', async ({ page, isPhone }) => {
@@ -46,7 +48,7 @@ for (const language of languages) {
       await expect(page.locator('main article').first()).toBeVisible();
       await expectAccessible(page, { byNight });
       await release();
-      await startFrom(page, 'empty', today);
+      await startFrom(page, 'empty');
       await failing(page, 'searchBoatsPage', { status: 503, count: 1 });
       await page.reload();
       const heading = page.getByRole('main').getByRole('heading', { level: 2 });
@@ -62,7 +64,7 @@ for (const language of languages) {
     test('a boat, its pictures, its parts that failed', async ({ page }) => {
       await page.goto('/boats/1');
       await goDownTo(page, /^(Müsaitlik ve fiyat|Availability and prices)$/);
-      await expect(page.getByRole('button', { name: /12 (Haziran|June) 2027/ })).toBeVisible();
+      await expect(page.getByRole('button', { name: dayNamed(today, language) })).toBeVisible();
       await goDownTo(page, /^(Değerlendirmeler|Reviews)$/);
       await expect(page.getByRole('heading', { name: 'Can Demir' })).toBeVisible();
       await expectAccessible(page, { byNight });
@@ -109,22 +111,22 @@ for (const language of languages) {
       expectFailedCalls(page);
       await page.goto('/boats');
       await page.getByRole('link', { name: /^(Giriş yap|Sign in)$/ }).click();
-      const signIn = page.getByRole('dialog');
-      const form = signIn.getByRole('form');
-      const fields = form.locator('input');
-      await fields.first().fill('elif@pruva.example');
-      await fields.last().fill('yanlisparola');
-      await form.locator('button[type=submit]').click();
-      await expect(form.getByRole('alert')).toBeVisible();
+      const opened = page.getByRole('dialog');
+      // By their names: the panel before stays until the one asked for is there.
+      const signIn = opened.getByRole('form', { name: /^(Giriş yap|Sign in)$/ });
+      const register = opened.getByRole('form', { name: /^(Kayıt ol|Register)$/ });
+      const password = signIn.locator('input[type=password]');
+      await signIn.locator('input').first().fill('elif@pruva.example');
+      await password.fill('yanlisparola');
+      await signIn.locator('button[type=submit]').click();
+      await expect(signIn.getByRole('alert')).toBeVisible();
       await expectAccessible(page, { within: dialog, byNight });
-      await signIn.getByRole('tab').last().click();
-      await expect(form.getByRole('checkbox')).toBeAttached();
+      await opened.getByRole('tab').last().click();
+      await expect(register.getByRole('checkbox')).toBeAttached();
       await expectAccessible(page, { within: dialog, byNight });
-      await signIn.getByRole('tab').first().click();
-      // The panel before stays until the one asked for is there.
-      await expect(form).toHaveCount(1);
-      await fields.last().fill('deniz-2026');
-      await form.locator('button[type=submit]').click();
+      await opened.getByRole('tab').first().click();
+      await password.fill('deniz-2026');
+      await signIn.locator('button[type=submit]').click();
       // With the greeting.
       await expect(page.getByText(/Hoş geldiniz, Elif|Welcome, Elif/)).toBeVisible();
       await page.getByRole('button', { name: /Elif Yıldız/ }).click();

@@ -5,6 +5,7 @@ import { type Words, words } from './support/auth-words.ts';
 import { appCookies, callCount, expectFailedCalls, failing } from './support/mock.ts';
 import { codeSentTo } from './support/outbox.ts';
 import { expect, languages, test } from './support/test.ts';
+import { nextMonth } from './support/today.ts';
 
 /** The sentence below a field, as a screen reader finds it. */
 async function expectFieldError(field: Locator, message: string): Promise<void> {
@@ -22,6 +23,7 @@ function field(form: Locator, label: string): Locator {
 /** Of Elif, and of everybody else in the mock. */
 const PASSWORD = 'deniz-2026';
 const DAY = 86_400_000;
+const ofNextMonth = `/boats/1?month=${nextMonth(1).slice(0, 7)}`;
 
 async function fillLogin(form: Locator, text: Words, password = PASSWORD): Promise<void> {
   // With the space that phones add behind a word.
@@ -192,7 +194,7 @@ for (const language of languages) {
       await signIn(page, text);
       // The call is refused, the session renewed, the call repeated: nobody notices.
       await failing(page, 'getBoat', { status: 401, count: 1 });
-      await page.goto('/boats/1?month=2027-07');
+      await page.goto(ofNextMonth);
       await expect(page.getByRole('heading', { level: 1, name: 'Gülşah' })).toBeVisible();
       expect(await callCount(page, 'refreshSession')).toBe(1);
       await expect(page.getByRole('button', { name: text.account })).toBeVisible();
@@ -217,7 +219,7 @@ for (const language of languages) {
       await page.reload();
       await expect(page.getByRole('heading', { level: 1, name: 'Gülşah' })).toBeVisible();
       await expect(page.getByRole('link', { name: text.signIn })).toBeVisible();
-      await expect(page).toHaveURL(address('/boats/1?month=2027-07', language));
+      await expect(page).toHaveURL(address(ofNextMonth, language));
       expect(await appCookies(page)).toEqual([]);
 
       // A page of one's own is left, and come back to.

@@ -32,11 +32,7 @@ async function until(page: Page, done: () => Promise<boolean>, act: () => Promis
   }).toPass({ timeout: 60_000, intervals: [500] });
 }
 
-test('a boat is found, booked and paid for on a bad connection: once', async ({
-  page,
-  isPhone,
-}) => {
-  test.skip(isPhone, 'The way is the same on a phone.');
+test('a boat is found, booked and paid for on a bad connection: once', async ({ page }) => {
   test.setTimeout(240_000);
   const days = await freeDays(page, 1, { length: 2, instant: true });
   await signIn(page);
@@ -110,9 +106,7 @@ test('a boat is found, booked and paid for on a bad connection: once', async ({
 
 test('a message is written and the bookings are read on a bad connection: nothing typed is lost', async ({
   page,
-  isPhone,
 }) => {
-  test.skip(isPhone, 'The way is the same on a phone.');
   test.setTimeout(180_000);
   await signIn(page);
   await misbehave(page);

@@ -1,11 +1,31 @@
+import type { components } from '../../generated/types.ts';
+import { addDays } from '../../mocks/rules/calendar/day.ts';
+import { formatDate, formatMoney } from '../../src/i18n/format.ts';
 import { expectAccessible } from './support/accessibility.ts';
+import { calendarOf, freeDays } from './support/bookings.ts';
+import { dayNamed } from './support/day-names.ts';
 import { expectFailedCalls, failing, putRecords } from './support/mock.ts';
 import { chooseLanguage, goDownTo, searchParam } from './support/person.ts';
-import { searchBoats } from './support/service.ts';
+import { reviewsOfBoat, searchBoats } from './support/service.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
+import { inDays, today } from './support/today.ts';
 
-test('a boat is opened from its card: pictures, facts, services', async ({ page }) => {
+type CalendarDay = components['schemas']['CalendarDay'];
+
+/** What a day of a boat's calendar can be, in the calendar's words and in those of the service. */
+const KINDS: [state: string, fits: (day: CalendarDay) => boolean][] = [
+  ['Müsait, kaptan onaylar', (day) => isOpen(day) && !day.isInstantConfirmation && !day.isOverride],
+  ['Anında onay', (day) => isOpen(day) && day.isInstantConfirmation && !day.isOverride],
+  ['Özel fiyat', (day) => isOpen(day) && !day.isInstantConfirmation && day.isOverride],
+  ['Özel fiyat, Anında onay', (day) => isOpen(day) && day.isInstantConfirmation && day.isOverride],
+  ['Dolu', (day) => !day.isAvailable],
+];
+const isOpen = (day: CalendarDay) => day.isAvailable && !day.hasBookings;
+
+test('a boat is opened from its card: pictures, facts, services', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/boats?name=Gülşah');
   await page.getByRole('link', { name: 'Gülşah', exact: true }).click();
   await expect(page).toHaveURL('/boats/1');
@@ -81,7 +101,8 @@ test('a boat is kept, shared, remembered, and told to search engines', async ({
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/boats/1?start=2027-07-08&end=2027-07-09&guests=4');
+  const { start, end } = await freeDays(page, 1, { length: 2, instant: true });
+  await page.goto(`/boats/1?start=${start}&end=${end}&guests=4`);
   const heart = page.getByRole('button', { name: 'Favorilere ekle: Gülşah' });
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
@@ -103,62 +124,73 @@ test('a boat is kept, shared, remembered, and told to search engines', async ({
   });
   // The end of the free time is that of the chosen days.
   await expect(page.getByRole('region', { name: 'Planınız değişirse' })).toContainText(
-    '6 Temmuz 2027 günü sonuna kadar',
+    `${formatDate('tr', addDays(start, -2))} günü sonuna kadar`,
   );
 });
 
-test('the calendar tells which days are open, at what price, month by month', async ({
-  page,
-  isPhone,
-}) => {
+test('the calendar tells which days are open, at what price, month by month', {
+  tag: '@phone',
+}, async ({ page, isPhone }) => {
+  const calendar = await calendarOf(page, 1);
+  const bookable = calendar.find(({ isAvailable }) => isAvailable)?.date ?? '';
   await page.goto('/boats/1');
   const section = await goDownTo(page, 'Müsaitlik ve fiyat');
-  const day = (name: string) => section.getByRole('button', { name, exact: true });
+  const named = (name: string) => section.getByRole('button', { name, exact: true });
   // It opens on the first month with a day that can be booked.
-  await expect(day('1 Haziran 2027 Salı, Anında onay, günlük ₺48.500')).toBeVisible();
-  await expect(
-    day('7 Haziran 2027 Pazartesi, Müsait, kaptan onaylar, günlük ₺48.500'),
-  ).toBeVisible();
-  await expect(day('16 Haziran 2027 Çarşamba, Özel fiyat, günlük ₺41.900')).toBeVisible();
-  await expect(day('12 Haziran 2027 Cumartesi, Dolu')).toHaveAttribute('aria-disabled', 'true');
+  await expect(section.getByRole('button', { name: dayNamed(bookable) })).toBeVisible();
   await expect(
     section.getByRole('list', { name: 'Renklerin anlamı' }).getByRole('listitem'),
-  ).toHaveText(['Müsait, kaptan onaylar', 'Anında onay', 'Özel fiyat', 'Dolu', 'Geçmiş tarih']);
-  await expect(section.getByText('Temmuz 2027', { exact: true })).toBeVisible({
-    visible: !isPhone,
-  });
-
-  await section.getByRole('button', { name: 'Sonraki ay' }).click();
+  ).toContainText(['Müsait, kaptan onaylar', 'Anında onay', 'Özel fiyat', 'Dolu', 'Geçmiş tarih']);
+  const follower = (month: string) => addDays(`${month}-28`, 4);
   await expect(
-    day('21 Temmuz 2027 Çarşamba, Özel fiyat, Anında onay, günlük ₺49.900'),
-  ).toBeVisible();
-  expect(searchParam(page, 'month')).toBe('2027-07');
+    section.getByText(formatDate('tr', follower(bookable.slice(0, 7)), 'month'), { exact: true }),
+  ).toBeVisible({ visible: !isPhone });
+  // One day of each kind, as the service tells of it, month by month.
+  const examples = KINDS.map(([state, fits]) => {
+    const day = calendar.find(fits);
+    if (!day) throw new Error(`The calendar has no day that is ${state}.`);
+    const price = day.isAvailable ? `, günlük ${formatMoney('tr', day.price)}` : '';
+    return { day, name: `${formatDate('tr', day.date, 'full')}, ${state}${price}` };
+  }).toSorted((a, b) => (a.day.date < b.day.date ? -1 : 1));
+  let shown = bookable.slice(0, 7);
+  let turned = 0;
+  for (const { day, name } of examples) {
+    while (shown < day.date.slice(0, 7)) {
+      await section.getByRole('button', { name: 'Sonraki ay' }).click();
+      shown = follower(shown).slice(0, 7);
+      turned += 1;
+    }
+    await expect(named(name)).toBeVisible();
+    await expect(named(name)).toBeEnabled({ enabled: day.isAvailable });
+  }
+  const last = examples.at(-1)?.name ?? '';
+  expect(turned).toBeGreaterThan(0);
+  expect(searchParam(page, 'month')).toBe(shown);
   await page.reload();
   await goDownTo(page, 'Müsaitlik ve fiyat');
-  await expect(
-    day('21 Temmuz 2027 Çarşamba, Özel fiyat, Anında onay, günlük ₺49.900'),
-  ).toBeVisible();
-  await section.getByRole('button', { name: 'Önceki ay' }).click();
-  await expect(day('12 Haziran 2027 Cumartesi, Dolu')).toBeVisible();
+  await expect(named(last)).toBeVisible();
+  for (; turned > 0; turned -= 1) {
+    await section.getByRole('button', { name: 'Önceki ay' }).click();
+  }
+  await expect(section.getByRole('button', { name: dayNamed(bookable) })).toBeVisible();
 
-  // The current month: what is over, and nothing known of the rest.
-  await page.goto('/boats/1?month=2026-11');
+  // What is over, in the current month, before which there is nothing to see.
+  await page.goto(`/boats/1?month=${today.slice(0, 7)}`);
   await goDownTo(page, 'Müsaitlik ve fiyat');
-  await expect(day('19 Kasım 2026 Perşembe, Geçmiş tarih')).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
-  await expect(section.getByText('Bu tarihler için müsaitlik bilgisi yok.')).toBeVisible();
+  await expect(named(`${formatDate('tr', inDays(-1), 'full')}, Geçmiş tarih`)).toBeDisabled();
   await expect(section.getByRole('button', { name: 'Önceki ay' })).toBeDisabled();
-  await section.getByRole('button', { name: '1 Haziran 2027 tarihine git' }).click();
-  await expect(day('12 Haziran 2027 Cumartesi, Dolu')).toBeVisible();
+
+  // A month that nothing is known of leads to the first day that can be booked.
+  await page.goto(`/boats/1?month=${inDays(2 * 365).slice(0, 7)}`);
+  await goDownTo(page, 'Müsaitlik ve fiyat');
+  await expect(section.getByText('Bu tarihler için müsaitlik bilgisi yok.')).toBeVisible();
+  await section.getByRole('button', { name: `${formatDate('tr', bookable)} tarihine git` }).click();
+  await expect(section.getByRole('button', { name: dayNamed(bookable) })).toBeVisible();
 
   await chooseLanguage(page, 'en');
-  await expect(
-    page.getByRole('button', {
-      name: /^Wednesday,? 16 June 2027, Special Price, ₺41,900 a day$/,
-    }),
-  ).toBeVisible();
+  await expect(page.getByRole('button', { name: dayNamed(bookable, 'en') })).toHaveAccessibleName(
+    / a day$/,
+  );
 });
 
 test('a captain is not asked to write to themselves', async ({ page }) => {
@@ -204,7 +236,10 @@ test('reviews stand there in figures and in words', async ({ page }) => {
   ]);
   const review = section.getByRole('article').filter({ hasText: 'Can Demir' });
   await expect(review).toContainText('Doğrulanmış rezervasyon');
-  await expect(review).toContainText('10 Eylül 2026');
+  const written = (await reviewsOfBoat(page, 1)).find(
+    ({ customer }) => customer.fullName === 'Can Demir',
+  );
+  await expect(review).toContainText(formatDate('tr', written?.createdAt ?? ''));
   await expect(review).toContainText('Mehmet Ağaoğlu · resmî yanıt');
   await expect(review.getByText('yüzmek için bile değer')).toBeHidden();
   await review.getByRole('button', { name: 'Daha fazla göster' }).click();
@@ -239,7 +274,7 @@ test('many reviews come page after page, the newest first', async ({ page }) => 
     id: 90_001 + index,
     rating: 3,
     comment: `Pruva ile ${index + 1}. günümüz de güzeldi.`,
-    createdAt: `2026-11-0${index + 1}T18:00:00Z`,
+    createdAt: `${inDays(index - 9)}T18:00:00Z`,
     customerId: 10,
     bookingId: 8,
     boatId: 1,
@@ -255,7 +290,7 @@ test('many reviews come page after page, the newest first', async ({ page }) => 
     section.getByRole('list', { name: 'Yıldızlara göre değerlendirmeler' }).getByRole('listitem'),
   ).toContainText(['5 yıldız: 4', '4 yıldız: 1', '3 yıldız: 9', '2 yıldız: 0', '1 yıldız: 0']);
   await expect(reviews).toHaveCount(12);
-  await expect(reviews.first()).toContainText('9 Kasım 2026');
+  await expect(reviews.first()).toContainText(formatDate('tr', inDays(-1)));
   await section.getByRole('button', { name: 'Daha fazla değerlendirme' }).click();
   await expect(reviews).toHaveCount(14);
   await expect(section.getByRole('button', { name: 'Daha fazla değerlendirme' })).toBeHidden();
@@ -277,7 +312,7 @@ test('a section that fails says so in its place, and comes with another try', as
 
   await mendCalendar();
   await calendar.getByRole('button', { name: 'Tekrar dene' }).click();
-  await expect(calendar.getByRole('button', { name: /^12 Haziran 2027/ })).toBeVisible();
+  await expect(calendar.getByRole('button', { name: dayNamed(today) })).toBeVisible();
   await expect(reviews.getByRole('alert')).toBeVisible();
   await mendReviews();
   await reviews.getByRole('button', { name: 'Tekrar dene' }).click();

@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
 import { address } from './support/address.ts';
+import { hurryUntil } from './support/hurry.ts';
 import { callCount, failing, holding } from './support/mock.ts';
 import { expectError } from './support/page-errors.ts';
 import { goDownTo } from './support/person.ts';
@@ -77,19 +77,9 @@ const failures: readonly Failure[] = [
 
 const tryAgain: Texts = { tr: 'Tekrar dene', en: 'Try again' };
 
-/** Lets time pass quickly until `wanted` is to be seen. */
-async function hurryUntil(page: Page, wanted: Locator): Promise<void> {
-  await expect(async () => {
-    await page.clock.runFor(1000);
-    await expect(wanted).toBeVisible({ timeout: 50 });
-  }).toPass({ intervals: [50] });
-}
-
 for (const language of languages) {
   test.describe(language, () => {
     test.use({ language });
-    test.skip(({ isPhone }) => isPhone && language === 'en', 'the words are those of the desktop');
-
     test('every status is told in the words of its kind', async ({ page }) => {
       for (const { status, heading, message, retryable } of failures) {
         await test.step(String(status), async () => {

@@ -1,9 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
+import { formatDateRange } from '../../src/i18n/format.ts';
 import { expectAccessible } from './support/accessibility.ts';
+import { dayNamed } from './support/day-names.ts';
 import { failing, holding, startFrom } from './support/mock.ts';
 import { chooseLanguage, searchParam } from './support/person.ts';
 import { searchBoats } from './support/service.ts';
-import { expect, test, today } from './support/test.ts';
+import { expect, test } from './support/test.ts';
+import { nextMonth } from './support/today.ts';
 
 /** The section under a heading of the second level. */
 const section = (page: Page, name: string) =>
@@ -15,10 +18,9 @@ async function goDownTo(page: Page, name: string): Promise<Locator> {
   return section(page, name);
 }
 
-test('a day from dawn to dusk, told in figures that the service has counted', async ({
-  page,
-  isPhone,
-}) => {
+test('a day from dawn to dusk, told in figures that the service has counted', {
+  tag: '@phone',
+}, async ({ page, isPhone }) => {
   const { totalElements, content } = await searchBoats(page);
   await page.goto('/');
   await expect(page).toHaveTitle('Pruva');
@@ -48,11 +50,9 @@ test('a day from dawn to dusk, told in figures that the service has counted', as
   await expect(page).toHaveURL('/en');
 });
 
-test('what is below the first view loads when somebody is on the way there', async ({
-  page,
-  isPhone,
-}) => {
-  test.skip(!isPhone, 'the first view of a wide screen holds some of it');
+test('what is below the first view loads when somebody is on the way there', {
+  tag: '@phone-only',
+}, async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   await page.goto('/');
@@ -68,32 +68,34 @@ test('what is below the first view loads when somebody is on the way there', asy
   expect(isThere()).toBe(true);
 });
 
-test('the search leads to the boats and tours that were asked for', async ({ page, isPhone }) => {
+test('the search leads to the boats and tours that were asked for', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/');
   const slab = page.getByRole('search');
   await slab.getByLabel('Nereden').selectOption('Göcek');
   await slab.getByLabel('Kaç kişi').selectOption('6');
   await slab.getByText('Ne zaman').click();
   const days = slab.getByRole('gridcell').getByRole('button');
-  await days
-    .and(page.getByRole('button', { name: /27 Kasım 2026/ }))
+  const trip = { start: nextMonth(9), end: nextMonth(10) };
+  await slab
+    .getByRole('button', { name: /^Sonraki/ })
     .first()
     .click();
-  await days
-    .and(page.getByRole('button', { name: /28 Kasım 2026/ }))
-    .first()
-    .click();
-  await expect(slab.locator('summary')).toContainText(/27.{1,3}28 Kas/);
+  for (const day of [trip.start, trip.end]) {
+    await days.and(page.getByRole('button', { name: dayNamed(day) })).click();
+  }
+  await expect(slab.locator('summary')).toContainText(
+    formatDateRange('tr', trip.start, trip.end, 'short'),
+  );
   await expect(slab.locator('summary')).toBeFocused();
   await slab.getByRole('button', { name: 'Tekne ara' }).click();
   await expect(page).toHaveURL(/^[^?]+\/boats\?/);
   expect(searchParam(page, 'location')).toBe('Göcek');
-  expect(searchParam(page, 'startDate')).toBe('2026-11-27');
-  expect(searchParam(page, 'endDate')).toBe('2026-11-28');
+  expect(searchParam(page, 'startDate')).toBe(trip.start);
+  expect(searchParam(page, 'endDate')).toBe(trip.end);
   expect(searchParam(page, 'minCapacity')).toBe('6');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('tekne');
-  if (isPhone) return;
-
   await page.goBack();
   await slab.getByText('Turlar').click();
   await slab.getByLabel('Nereden').selectOption('Bodrum');
@@ -111,9 +113,7 @@ test('the search leads to the boats and tours that were asked for', async ({ pag
 
 test('each part loads and fails by itself; an empty coast hides what it does not have', async ({
   page,
-  isPhone,
 }) => {
-  test.skip(isPhone, 'the same parts on every screen');
   const arrive = await holding(page, 'searchBoatsPage');
   const heal = await failing(page, 'listDestinations', { status: 400 });
   await page.goto('/');
@@ -136,7 +136,7 @@ test('each part loads and fails by itself; an empty coast hides what it does not
   await retry.click();
   await expect(section(page, 'Hangi kıyıdan?').getByRole('article')).toHaveCount(7);
 
-  await startFrom(page, 'empty', today);
+  await startFrom(page, 'empty');
   await page.reload();
   await goDownTo(page, 'Bir gün, üç adım');
   await expect(section(page, 'En popüler tekneler')).toHaveCount(0);

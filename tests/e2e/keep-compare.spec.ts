@@ -7,7 +7,10 @@ test.use({ language: 'tr' });
 
 const list = (page: Page) => page.getByRole('list', { name: 'Tekneler', exact: true });
 
-test('boats are chosen from the list and stand side by side', async ({ page, isPhone }) => {
+test('boats are chosen from the list and stand side by side', { tag: '@phone' }, async ({
+  page,
+  isPhone,
+}) => {
   await page.goto('/boats?location=Göcek');
   const toggles = list(page).getByRole('button', { name: /^Karşılaştır: / });
   const most = isPhone ? 2 : 4;
@@ -67,9 +70,9 @@ test('the comparison says what loads, what failed, what is gone, what is missing
   await expect(page.getByRole('heading', { name: 'En az iki tekne gerekir' })).toBeVisible();
 });
 
-test('boats that need more room than the screen are pushed sideways, and the page stays', async ({
-  page,
-}) => {
+test('boats that need more room than the screen are pushed sideways, and the page stays', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/compare?boats=16,17,18,19');
   await expect(page.getByRole('columnheader', { name: 'Meltem' })).toBeVisible();
   await expectAccessible(page);
@@ -91,9 +94,9 @@ test('a heart keeps a boat, and a link passes the list on', async ({ page }) => 
   await expect(page.getByText('Bazıları artık yayında değil.')).toBeVisible();
 });
 
-test('a search is saved under a name, found again, and removed when that is confirmed', async ({
-  page,
-}) => {
+test('a search is saved under a name, found again, and removed when that is confirmed', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/boats?type=CATAMARAN&sort=price,asc');
   await page.getByRole('button', { name: 'Kayıtlı aramalar' }).click();
   const dialog = page.getByRole('dialog', { name: 'Kayıtlı aramalar' });

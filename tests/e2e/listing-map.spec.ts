@@ -27,11 +27,7 @@ test.slow();
 const map = (page: Page) => page.getByRole('region', { name: /^Teknelerin haritası/ });
 const pins = (page: Page) => page.getByRole('list', { name: 'Haritadakiler' });
 
-test('list and map show the same boats, and each where the other looks', async ({
-  page,
-  isPhone,
-}) => {
-  test.skip(isPhone, 'phones show one of them');
+test('list and map show the same boats, and each where the other looks', async ({ page }) => {
   await page.goto('/boats?location=Antalya');
   await expect(map(page)).toBeVisible();
   const { totalElements, content } = await searchBoats(page, { location: 'Antalya' });
@@ -74,8 +70,7 @@ test('list and map show the same boats, and each where the other looks', async (
   await expect.poll(() => searchParam(page, 'map')).toBe('false');
 });
 
-test('on a phone the map takes the place of the list', async ({ page, isPhone }) => {
-  test.skip(!isPhone, 'wide screens show both');
+test('on a phone the map takes the place of the list', { tag: '@phone-only' }, async ({ page }) => {
   await page.goto('/boats');
   await page.getByRole('button', { name: 'Harita', exact: true }).click();
   await expect(page).toHaveURL('/boats?map=true');
@@ -90,11 +85,7 @@ test('on a phone the map takes the place of the list', async ({ page, isPhone })
   await expect(cards(page)).toHaveCount(12);
 });
 
-test('a map that does not come is asked for again, and so are its boats', async ({
-  page,
-  isPhone,
-}) => {
-  test.skip(isPhone, 'the same on every screen');
+test('a map that does not come is asked for again, and so are its boats', async ({ page }) => {
   await cuttingParts(page, '**/*offer-canvas*');
   await page.goto('/boats?location=Antalya');
   await expect(page.getByText('Harita yüklenemedi.')).toBeVisible();

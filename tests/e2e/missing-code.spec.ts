@@ -61,9 +61,7 @@ test('an address that no document stands for says so too', async ({ page }) => {
 
 test('a page that stands in its document is read without the app, and leads on', async ({
   page,
-  isPhone,
 }) => {
-  test.skip(isPhone, 'the same document');
   // Opened beside the test's own page, whose every visit waits for the app.
   const reader = await page.context().newPage();
   await cuttingParts(reader, '**/assets/index-*.js');
@@ -75,11 +73,9 @@ test('a page that stands in its document is read without the app, and leads on',
   await expect(reader.getByRole('alert')).toHaveCount(0);
 });
 
-test('what is further down the home page fails by itself, and comes with another try', async ({
-  page,
-  isPhone,
-}) => {
-  test.skip(!isPhone, 'the first view of a wide screen holds it already');
+test('what is further down the home page fails by itself, and comes with another try', {
+  tag: '@phone-only',
+}, async ({ page }) => {
   // React says that it shows the part anew, since what stood there could not be taken over.
   expectError(page, /Minified React error #422/);
   await cuttingParts(page, '**/assets/-home-sections-*.js');

@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/accessibility.ts';
 import { callCount, failing, holding, loggedCalls, startFrom } from './support/mock.ts';
 import { signIn } from './support/sign-in.ts';
-import { expect, test, today } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 test('bookings by tab, the voucher, a file for the calendar', async ({ page }) => {
   await signIn(page);
@@ -67,9 +67,7 @@ test('a booking is cancelled with a reason, after what comes back is said', asyn
 
 test('loading, a failure with another try, nothing yet, somebody else’s booking', async ({
   page,
-  isPhone,
 }) => {
-  test.skip(isPhone, 'The states are the same on a phone.');
   await signIn(page);
   const release = await holding(page, 'listCustomerBookings');
   await page.goto('/my-bookings');
@@ -83,7 +81,7 @@ test('loading, a failure with another try, nothing yet, somebody else’s bookin
   await expect(
     page.getByRole('heading', { name: 'Rezervasyonlarınız arasında böyle bir kayıt yok' }),
   ).toBeVisible();
-  await startFrom(page, 'empty', today);
+  await startFrom(page, 'empty');
   await page.goto('/my-bookings');
   await expect(page.getByRole('main')).toBeVisible();
 });

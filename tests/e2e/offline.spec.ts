@@ -8,9 +8,7 @@ test.use({ serviceWorkers: 'allow' });
 test('what was visited opens without a connection: a boat, favourites, the voucher', async ({
   page,
   context,
-  isPhone,
 }) => {
-  test.skip(isPhone, 'The same worker serves both.');
   expectFailedCalls(page);
   expectError(page, /./);
   await page.goto('/about');

@@ -5,7 +5,8 @@ import { freeDays, madeBookings, madePayments, passTime, setBank } from './suppo
 import { callCount, expectFailedCalls, failing, putRecords } from './support/mock.ts';
 import { searchParam } from './support/person.ts';
 import { signIn } from './support/sign-in.ts';
-import { expect, test, today } from './support/test.ts';
+import { expect, test } from './support/test.ts';
+import { now } from './support/today.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 
@@ -122,8 +123,8 @@ test('paid in full, no such booking, somebody else’s, one that has ended, no c
     currency: 'TRY' as const,
     refundedAmount: 0,
     reason: null,
-    createdAt: today,
-    paidAt: today,
+    createdAt: now,
+    paidAt: now,
     sessionId: null,
     expiresAt: null,
   };

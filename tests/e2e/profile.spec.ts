@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expectAccessible } from './support/accessibility.ts';
 import { address } from './support/address.ts';
+import { hurryUntil } from './support/hurry.ts';
 import { callCount, expectFailedCalls, failing, holding } from './support/mock.ts';
 import { codeSentTo } from './support/outbox.ts';
 import { PASSWORD, signIn } from './support/sign-in.ts';
@@ -12,9 +13,7 @@ test('details and password: refused beside their fields, kept when it fails, sai
   await signIn(page, 'deniz.aksoy');
   const answerAgain = await failing(page, 'getAccount', { status: 503 });
   await page.goto('/my-profile');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profil Yüklenemedi', {
-    timeout: 15_000,
-  });
+  await hurryUntil(page, page.getByRole('heading', { level: 1, name: 'Profil Yüklenemedi' }));
   await answerAgain();
   await page.getByRole('button', { name: 'Tekrar dene' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profilim');
@@ -38,9 +37,8 @@ test('details and password: refused beside their fields, kept when it fails, sai
   await field('E-posta').fill('derin@pruva.example');
   const save = await failing(page, 'updateAccount', { status: 500 });
   await details.getByRole('button', { name: 'Bilgileri kaydet' }).click();
-  await expect(details.getByRole('alert')).toContainText('Profil güncellenemedi', {
-    timeout: 15_000,
-  });
+  const refusal = details.getByRole('alert').filter({ hasText: 'Profil güncellenemedi' });
+  await hurryUntil(page, refusal);
   await save();
   await details.getByRole('button', { name: 'Bilgileri kaydet' }).click();
   await expect(page.getByText('Kişisel bilgiler başarıyla güncellendi')).toBeVisible();
@@ -101,9 +99,10 @@ test('a picture is checked, called off, kept when it fails, shown, replaced and 
 
   const receive = await failing(page, 'uploadPicture', { status: 500 });
   await button('Bu fotoğrafı kullan').click();
-  await expect(section.getByRole('alert')).toContainText('Fotoğrafınız güncellenemedi', {
-    timeout: 15_000,
-  });
+  await hurryUntil(
+    page,
+    section.getByRole('alert').filter({ hasText: 'Fotoğrafınız güncellenemedi' }),
+  );
   await expectAccessible(page);
   await receive();
   await button('Bu fotoğrafı kullan').click();
@@ -121,9 +120,10 @@ test('a picture is checked, called off, kept when it fails, shown, replaced and 
   await input.setInputFiles(picture('yine-ben.png'));
   const save = await failing(page, 'updateAccount', { status: 500 });
   await button('Fotoğrafı değiştir').click();
-  await expect(section.getByRole('alert')).toContainText('Fotoğrafınız güncellenemedi', {
-    timeout: 15_000,
-  });
+  await hurryUntil(
+    page,
+    section.getByRole('alert').filter({ hasText: 'Fotoğrafınız güncellenemedi' }),
+  );
   await expect(inHeader).toHaveAttribute('src', first ?? '');
   await save();
   await button('Fotoğrafı değiştir').click();
@@ -146,7 +146,7 @@ test('an address is verified with the code from its e-mail', async ({ page }) =>
 
   const deliver = await failing(page, 'sendVerificationCode', { status: 500 });
   await page.getByRole('button', { name: 'Kod gönder' }).click();
-  await expect(page.getByText('Kod gönderilemedi.')).toBeVisible({ timeout: 15_000 });
+  await hurryUntil(page, page.getByText('Kod gönderilemedi.'));
   await deliver();
   await page.getByRole('button', { name: 'Kod gönder' }).click();
   const code = page.getByRole('textbox', { name: 'E-postadaki kod' });
@@ -158,7 +158,7 @@ test('an address is verified with the code from its e-mail', async ({ page }) =>
   await code.fill(await codeSentTo(page, 'ece.tunali@pruva.example'));
   const verify = await failing(page, 'verifyEmail', { status: 500 });
   await page.getByRole('button', { name: 'Doğrula', exact: true }).click();
-  await expect(page.getByText('E-posta doğrulanamadı.')).toBeVisible({ timeout: 15_000 });
+  await hurryUntil(page, page.getByText('E-posta doğrulanamadı.'));
   await verify();
   await page.getByRole('button', { name: 'Doğrula', exact: true }).click();
   await expect(page.getByText('E-posta adresiniz doğrulandı')).toBeVisible();
@@ -197,8 +197,7 @@ test('an account is deleted after a question; not while a booking lies ahead', a
 test.describe('en', () => {
   test.use({ language: 'en' });
 
-  test('theme and language are chosen here', async ({ page, isPhone }) => {
-    test.skip(isPhone, 'The same on phones.');
+  test('theme and language are chosen here', async ({ page }) => {
     await signIn(page, 'deniz.aksoy');
     await page.goto(address('/my-profile', 'en'));
     const main = page.getByRole('main');

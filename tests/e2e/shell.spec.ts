@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { address } from './support/address.ts';
 import { failing, holding } from './support/mock.ts';
 import { chooseLanguage, scrollPosition } from './support/person.ts';
-import { signIn } from './support/sign-in.ts';
+import { signIn, signInOnForm } from './support/sign-in.ts';
 import { expect, languages, test } from './support/test.ts';
 
 const words = {
@@ -55,10 +55,9 @@ for (const language of languages) {
   test.describe(language, () => {
     test.use({ language });
 
-    test('header, menu and footer lead everywhere, in the language of the address', async ({
-      page,
-      isPhone,
-    }) => {
+    test('header, menu and footer lead everywhere, in the language of the address', {
+      tag: '@phone',
+    }, async ({ page, isPhone }) => {
       await page.goto(address('/boats', language));
       const links = await navigation(page, text, isPhone);
       await expect(links.getByRole('link')).toHaveText(text.pages);
@@ -99,10 +98,9 @@ for (const language of languages) {
   });
 }
 
-test('another language: the same page at its address, every link, and nothing lost', async ({
-  page,
-  isPhone,
-}) => {
+test('another language: the same page at its address, every link, and nothing lost', {
+  tag: '@phone',
+}, async ({ page, isPhone }) => {
   await page.goto('/boats?type=YACHT');
   const boat = page.getByRole('article').first().getByRole('link').first();
   await expect(boat).toHaveAttribute('href', /^\/boats\/\d+/);
@@ -160,7 +158,7 @@ test('over the picture of the home page the header is clear until the page moves
 test('who is in finds their own pages, by their role', async ({ page }) => {
   const account = page.getByRole('button', { name: /^Hesap/ });
   const menu = page.getByRole('dialog', { name: 'Hesap' });
-  await signIn(page);
+  await signInOnForm(page);
   await account.click();
   await expect(menu.getByRole('link')).toHaveText([
     'Profilim',
@@ -184,6 +182,7 @@ test('who is in finds their own pages, by their role', async ({ page }) => {
   ] as const) {
     await page.context().clearCookies({ name: /^pruva_/ });
     await signIn(page, username);
+    await page.goto('/about');
     await account.click();
     await expect(menu.getByRole('link').last()).toHaveText(own);
     await page.keyboard.press('Escape');
@@ -223,7 +222,10 @@ test('slow, failing, nowhere, offline: the shell says so', async ({ page }) => {
   await mend();
 });
 
-test('day and night are chosen in the footer, and stay', async ({ page, isPhone }) => {
+test('day and night are chosen in the footer, and stay', { tag: '@phone' }, async ({
+  page,
+  isPhone,
+}) => {
   await page.goto('/boats');
   const theme = page.getByRole('contentinfo').getByRole('group', { name: 'Tema' });
   const before = await background(page.locator('body'));

@@ -1,6 +1,6 @@
 import { cards } from './support/boats.ts';
 import { callCount, failing, holding, startFrom } from './support/mock.ts';
-import { expect, languages, test, today } from './support/test.ts';
+import { expect, languages, test } from './support/test.ts';
 
 const words = {
   tr: {
@@ -60,7 +60,7 @@ for (const language of languages) {
       await expect(page).toHaveURL(/^[^?]*\/boats$/);
       await expect(cards(page)).toHaveCount(12);
 
-      await startFrom(page, 'empty', today);
+      await startFrom(page, 'empty');
       await page.reload();
       await expect(page.getByRole('heading', { name: text.empty })).toBeVisible();
     });

@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/accessibility.ts';
 import { failing, holding, startFrom } from './support/mock.ts';
 import { searchParam } from './support/person.ts';
-import { expect, test, today } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 const cards = 'main article';
 
@@ -34,8 +34,7 @@ test('tours are narrowed, ordered, and lead to their page', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Göcek 12 Adalar yelken turu');
 });
 
-test('no match, nothing at all, a failure with another try', async ({ page, isPhone }) => {
-  test.skip(isPhone, 'The states are the same on a phone.');
+test('no match, nothing at all, a failure with another try', async ({ page }) => {
   await page.goto('/tours?location=Ankara');
   await expect(page.getByRole('heading', { name: 'Eşleşen tur yok' })).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Filtreleri temizle' }).last().click();
@@ -45,7 +44,7 @@ test('no match, nothing at all, a failure with another try', async ({ page, isPh
   await page.goto('/tours');
   await expect(page.getByText('Turlar yükleniyor…')).toBeAttached();
   await release();
-  await startFrom(page, 'empty', today);
+  await startFrom(page, 'empty');
   await failing(page, 'listTours', { status: 500, count: 3 });
   await page.reload();
   await page.clock.runFor(20_000);
@@ -53,10 +52,9 @@ test('no match, nothing at all, a failure with another try', async ({ page, isPh
   await expect(page.getByRole('heading', { name: 'Henüz tur yok' })).toBeVisible();
 });
 
-test('a tour tells its day, its terms and its route, and a date leads to the booking', async ({
-  page,
-  isPhone,
-}) => {
+test('a tour tells its day, its terms and its route, and a date leads to the booking', {
+  tag: '@phone',
+}, async ({ page, isPhone }) => {
   await page.goto('/en/tours/1');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const name of ['Dates and prices', 'What to look forward to', 'Good to know', 'The route']) {
@@ -76,8 +74,7 @@ test('a tour tells its day, its terms and its route, and a date leads to the boo
   );
 });
 
-test('a tour that is not there, and one that cannot be had', async ({ page, isPhone }) => {
-  test.skip(isPhone, 'The states are the same on a phone.');
+test('a tour that is not there, and one that cannot be had', async ({ page }) => {
   await page.goto('/tours/999999');
   await expect(page.getByRole('heading', { name: 'Tur bulunamadı' })).toBeVisible();
   await failing(page, 'getTour', { status: 403, count: 1 });

@@ -8,7 +8,7 @@ import {
 } from '../../engine/session/call-log.ts';
 import { curlOf } from '../recording/curl.ts';
 import { harOf } from '../recording/har.ts';
-import { type ControlContext, ControlError, type ControlRoute } from './route.ts';
+import { type ControlContext, ControlError, type ControlRoute } from '../route.ts';
 
 /** A body for JSON: as text where it is one, else in base64. */
 function bodyOf(body: string | Uint8Array | undefined) {

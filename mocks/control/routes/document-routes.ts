@@ -1,5 +1,5 @@
 import { openDocument } from '../../rules/document/document-link.ts';
-import { ControlError, type ControlRoute } from './route.ts';
+import { ControlError, type ControlRoute } from '../route.ts';
 
 /** The store of compliance documents, opened by the signed addresses that the API hands out. */
 export const documentRoutes: ControlRoute[] = [

@@ -1,8 +1,8 @@
 import type { Fault } from '../../engine/session/faults.ts';
 import { releaseHeld } from '../../engine/session/session.ts';
+import { type ControlContext, ControlError, type ControlRoute } from '../route.ts';
 import { FaultWish, MOST_FAULTS } from '../values/fault-schema.ts';
 import { parse } from '../values/parse.ts';
-import { type ControlContext, ControlError, type ControlRoute } from './route.ts';
 
 /** Throws ControlError for an operation or a tag that the contract does not have. */
 export function checkTarget(

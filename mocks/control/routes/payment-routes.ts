@@ -3,13 +3,13 @@ import { escapeHtml } from '../../../scripts/lib/escape-html.ts';
 import { clockOf } from '../../engine/session/session.ts';
 import { type HostedPage, hostedPage, settlePayment } from '../../rules/payment/hosted-payment.ts';
 import { page } from '../page/html.ts';
-import { parse } from '../values/parse.ts';
 import {
   type ControlAnswer,
   type ControlContext,
   ControlError,
   type ControlRoute,
-} from './route.ts';
+} from '../route.ts';
+import { parse } from '../values/parse.ts';
 
 const Choice = v.looseObject({ choice: v.picklist(['pay', 'fail', 'cancel']) });
 const ChoiceByUrl = v.looseObject({

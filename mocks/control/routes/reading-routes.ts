@@ -1,5 +1,5 @@
 import { upstreamPage } from '../page/upstream-page.ts';
-import type { ControlRoute } from './route.ts';
+import type { ControlRoute } from '../route.ts';
 
 /** What can be read of a mock. */
 export const readingRoutes: ControlRoute[] = [

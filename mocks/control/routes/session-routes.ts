@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { clockOf } from '../../engine/session/session.ts';
 import { DAY, instant } from '../../rules/calendar/day.ts';
+import { type ControlContext, ControlError, type ControlRoute } from '../route.ts';
 import { MOST_SNAPSHOT_BYTES, restoreSnapshot, snapshotOf } from '../snapshot.ts';
 import { Days, Instant, isWithinReach, Milliseconds, REACH, Short } from '../values/limits.ts';
 import { parse } from '../values/parse.ts';
 import { checkedScenario } from '../values/scenario.ts';
-import { type ControlContext, ControlError, type ControlRoute } from './route.ts';
 
 const Reset = v.optional(v.strictObject({ scenario: v.optional(Short) }), {});
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ControlError } from '../routes/route.ts';
+import { ControlError } from '../route.ts';
 
 /** Problems that are told at once. */
 const MOST_TOLD = 10;

@@ -1,4 +1,4 @@
-import { type ControlContext, ControlError } from '../routes/route.ts';
+import { type ControlContext, ControlError } from '../route.ts';
 
 /** The name of a scenario that there is. Throws ControlError, with those there are, for any other. */
 export function checkedScenario({ scenarios }: ControlContext, name: string): string {

@@ -7,7 +7,7 @@ import { financeReport } from '../../rules/finance/finance-report.ts';
 import { paymentStanding } from '../../rules/payment/payment-status.ts';
 import type { BookingRecord, UserRecord } from '../../store/records.ts';
 import { createStore, type Store } from '../../store/state.ts';
-import { buildWorld } from '../scenario/index.ts';
+import { buildWorld } from '../scenario/scenarios.ts';
 import { people } from './people.ts';
 
 /** The lines of the README's table of people. */

@@ -1,8 +1,8 @@
 import { type Random, randomOf } from '../../lib/random.ts';
 import type { CaptainProfileRecord, CompanyRecord, UserRecord } from '../../store/records.ts';
+import type { Calendar } from '../calendar.ts';
 import { placeOf } from '../places.ts';
 import { fromPlace, inPlace } from '../text/suffix.ts';
-import type { Frame } from '../world/frame.ts';
 import type { Captain } from './captains.ts';
 import { iban, landlinePhone, mobilePhone, nationalIdNumber } from './identity.ts';
 import { named } from './named.ts';
@@ -39,8 +39,8 @@ function addressOf(captain: Captain, random: Random) {
 }
 
 /** Certificates of a captain; ids go up by ten per captain, so that none comes twice. */
-function certificationsOf({ id, since }: Captain, frame: Frame, random: Random) {
-  const year = Number(frame.day(-Math.min(since, 400)).slice(0, 4)) - random.int(4, 14);
+function certificationsOf({ id, since }: Captain, calendar: Calendar, random: Random) {
+  const year = Number(calendar.day(-Math.min(since, 400)).slice(0, 4)) - random.int(4, 14);
   const isExpired = id === named.expiredCaptain.id;
   return [
     {
@@ -49,7 +49,7 @@ function certificationsOf({ id, since }: Captain, frame: Frame, random: Random) 
       issuer: 'Ulaştırma ve Altyapı Bakanlığı',
       certificateNumber: `YK-${year}-${random.int(10_000, 99_999)}`,
       issueDate: `${year}-${String(random.int(1, 12)).padStart(2, '0')}-15`,
-      expiryDate: frame.day(isExpired ? -80 : random.int(45, 440)),
+      expiryDate: calendar.day(isExpired ? -80 : random.int(45, 440)),
     },
     {
       id: id * 10 + 1,
@@ -65,18 +65,21 @@ function certificationsOf({ id, since }: Captain, frame: Frame, random: Random) 
       issuer: 'Türk Kızılay',
       certificateNumber: null,
       issueDate: `${year + 2}-05-20`,
-      expiryDate: frame.day(isExpired ? -15 : random.int(-40, 420)),
+      expiryDate: calendar.day(isExpired ? -15 : random.int(-40, 420)),
     },
   ];
 }
 
 /** Profiles of the captains; new ones have written nothing beyond the application. */
-export function createProfiles(frame: Frame, captains: readonly Captain[]): CaptainProfileRecord[] {
+export function createProfiles(
+  calendar: Calendar,
+  captains: readonly Captain[],
+): CaptainProfileRecord[] {
   return captains.map((captain) => {
     const random = randomOf(`profile ${captain.id}`);
     const years = random.int(4, 32);
     const { isNew } = captain;
-    const year = Number(frame.today.slice(0, 4)) - random.int(3, 12);
+    const year = Number(calendar.today.slice(0, 4)) - random.int(3, 12);
     return {
       id: captain.id,
       userId: captain.id,
@@ -87,11 +90,11 @@ export function createProfiles(frame: Frame, captains: readonly Captain[]): Capt
       profilePhoto: random.chance(0.7) && !isNew ? `/api/uploads/captain-${captain.id}.svg` : null,
       professionalInfo: {
         licenseNumber: `TR-CAP-${year}-${random.int(100_000, 999_999)}`,
-        licenseExpiry: frame.day(licenceDaysLeft(captain, random)),
+        licenseExpiry: calendar.day(licenceDaysLeft(captain, random)),
         yearsOfExperience: years,
         specializations: random.some(SPECIALIZATIONS, random.int(2, 4)),
         bio: isNew ? null : random.pick(BIOS)(captain.place, years),
-        certifications: isNew ? [] : certificationsOf(captain, frame, random),
+        certifications: isNew ? [] : certificationsOf(captain, calendar, random),
       },
     };
   });
@@ -105,7 +108,7 @@ function licenceDaysLeft({ id }: Captain, random: Random): number {
 
 /** Companies of the captains who have told of one. */
 export function createCompanies(
-  frame: Frame,
+  calendar: Calendar,
   captains: readonly Captain[],
   users: readonly UserRecord[],
   profiles: readonly CaptainProfileRecord[],
@@ -132,7 +135,7 @@ export function createCompanies(
       landlinePhone: random.chance(0.5) ? landlinePhone(captain.id) : null,
       iban: iban(captain.id),
       billingAddress: `${street}, ${postalCode} ${district}/${city}`,
-      updatedAt: frame.at(-random.int(5, 300), '10:20'),
+      updatedAt: calendar.at(-random.int(5, 300), '10:20'),
     };
   });
 }

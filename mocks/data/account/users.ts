@@ -1,5 +1,6 @@
 import { type Random, randomOf } from '../../lib/random.ts';
 import type { UserRecord } from '../../store/records.ts';
+import { type Calendar, clock } from '../calendar.ts';
 import { PASSWORD } from '../example/examples.ts';
 import {
   guestsFromAbroad,
@@ -8,7 +9,6 @@ import {
   turkishLastNames,
   usernameOf,
 } from '../text/names.ts';
-import { clock, type Frame } from '../world/frame.ts';
 import { captains } from './captains.ts';
 import { foreignPhone, mobilePhone } from './identity.ts';
 import { namedPeople } from './named.ts';
@@ -27,7 +27,7 @@ export interface Guest {
   since: number;
 }
 
-interface Told {
+interface UserFacts {
   id: number;
   firstName: string;
   lastName: string;
@@ -38,11 +38,11 @@ interface Told {
   isEmailVerified?: boolean;
 }
 
-function userOf(frame: Frame, told: Told): UserRecord {
-  const { id, firstName, lastName, since } = told;
+function userOf(calendar: Calendar, facts: UserFacts): UserRecord {
+  const { id, firstName, lastName, since } = facts;
   const random = randomOf(`user ${id}`);
   const username = usernameOf(firstName, lastName);
-  const isCaptain = told.role === 'BOAT_OWNER';
+  const isCaptain = facts.role === 'BOAT_OWNER';
   const born = { year: random.int(1962, isCaptain ? 1992 : 2003), day: random.int(0, 364) };
   return {
     id,
@@ -50,15 +50,15 @@ function userOf(frame: Frame, told: Told): UserRecord {
     email: `${username}@pruva.example`,
     username,
     fullName: `${firstName} ${lastName}`,
-    phoneNumber: told.phoneNumber ?? mobilePhone(id),
-    role: told.role ?? 'CUSTOMER',
-    isActive: told.isActive ?? true,
-    createdAt: frame.at(-since - (isCaptain ? 1 : 0), clock(random.int(8 * 60, 22 * 60))),
+    phoneNumber: facts.phoneNumber ?? mobilePhone(id),
+    role: facts.role ?? 'CUSTOMER',
+    isActive: facts.isActive ?? true,
+    createdAt: calendar.at(-since - (isCaptain ? 1 : 0), clock(random.int(8 * 60, 22 * 60))),
     firstName,
     lastName,
     dateOfBirth: new Date(Date.UTC(born.year, 0, 1 + born.day)).toISOString().slice(0, 10),
     profileImage: null,
-    isEmailVerified: told.isEmailVerified ?? true,
+    isEmailVerified: facts.isEmailVerified ?? true,
     password: PASSWORD,
     tokensValidFrom: 0,
   };
@@ -94,19 +94,19 @@ function newName(random: Random, taken: Set<string>) {
   }
 }
 
-const fullName = ({ firstName, lastName }: Pick<Told, 'firstName' | 'lastName'>) =>
+const fullName = ({ firstName, lastName }: Pick<UserFacts, 'firstName' | 'lastName'>) =>
   `${firstName} ${lastName}`;
 
 /** The accounts of named people, captains and guests, by rising id. */
-export function createUsers(frame: Frame, guests: readonly Guest[]): UserRecord[] {
+export function createUsers(calendar: Calendar, guests: readonly Guest[]): UserRecord[] {
   const isNamed = new Set(namedPeople.map(({ id }) => id));
   return [
-    ...namedPeople.map((person) => userOf(frame, person)),
+    ...namedPeople.map((person) => userOf(calendar, person)),
     ...captains
       .filter(({ id }) => !isNamed.has(id))
-      .map((captain) => userOf(frame, { ...captain, role: 'BOAT_OWNER' })),
+      .map((captain) => userOf(calendar, { ...captain, role: 'BOAT_OWNER' })),
     ...guests.map((guest) =>
-      userOf(frame, {
+      userOf(calendar, {
         ...guest,
         phoneNumber:
           guest.language === 'tr'

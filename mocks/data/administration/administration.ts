@@ -7,8 +7,8 @@ import type {
   ReviewFlagRecord,
   UserRecord,
 } from '../../store/records.ts';
-import { DECIDERS } from '../account/deciders.ts';
-import type { Frame } from '../world/frame.ts';
+import { ADMINISTRATOR_IDS } from '../account/administrators.ts';
+import type { Calendar } from '../calendar.ts';
 
 /** Ids begin here, behind those of the contract's examples. */
 const FIRST_ID = 100;
@@ -19,15 +19,15 @@ const CLOSED = 'Hesap, sahibinin e-posta ile ilettiği istek üzerine kapatıld�
 
 /** Reports of reviews; on the older ones an administrator has decided that the review stays. */
 export function decideReports(
-  frame: Frame,
+  calendar: Calendar,
   flags: readonly ReviewFlagRecord[],
 ): ReviewFlagRecord[] {
   return flags.map((flag) => {
-    const day = frame.offsetOf(flag.createdAt.slice(0, 10));
+    const day = calendar.offsetOf(flag.createdAt.slice(0, 10));
     if (day > -DECIDED.after) return flag;
     const random = randomOf(`report ${flag.id}`);
-    const at = frame.at(day + random.int(1, DECIDED.within), '11:05');
-    return { ...flag, decided: { at, byId: random.pick(DECIDERS) } };
+    const at = calendar.at(day + random.int(1, DECIDED.within), '11:05');
+    return { ...flag, decided: { at, byId: random.pick(ADMINISTRATOR_IDS) } };
   });
 }
 
@@ -42,7 +42,7 @@ interface Decisions {
 
 /** What administrators did in a world, as its records tell; the acts of the examples stay as they are. */
 export function createAudit(
-  frame: Frame,
+  calendar: Calendar,
   { users, applications, contactMessages, reviewFlags = [], offerOf }: Decisions,
   examples: readonly AuditRecord[],
 ): AuditRecord[] {
@@ -98,8 +98,8 @@ export function createAudit(
   for (const { id, fullName, isActive } of users) {
     if (isActive) continue;
     acts.push({
-      createdAt: frame.at(-20, '14:30'),
-      actor: actorOf(DECIDERS[0] ?? id),
+      createdAt: calendar.at(-20, '14:30'),
+      actor: actorOf(ADMINISTRATOR_IDS[0] ?? id),
       act: 'USER_DEACTIVATED',
       operation: 'setUserStatus',
       recordType: 'USER',

@@ -1,6 +1,6 @@
 import { type Random, randomOf } from '../../lib/random.ts';
 import type { AvailabilityRecord, BoatRecord } from '../../store/records.ts';
-import type { Frame } from '../world/frame.ts';
+import type { Calendar } from '../calendar.ts';
 import { seasonPrice } from './season.ts';
 
 /** Ids begin here, behind those of the contract's examples. */
@@ -14,7 +14,7 @@ const CONFIRMS = ['always', 'midweek', 'never'] as const;
 const MIDWEEK = [1, 2, 3, 4];
 
 /** Days on which a boat stays in: its weeks on land in winter, and now and then a few days. */
-function closedDays(boat: BoatRecord, frame: Frame, random: Random): Set<number> {
+function closedDays(boat: BoatRecord, calendar: Calendar, random: Random): Set<number> {
   const closed = new Set<number>();
   const close = (first: number, count: number) => {
     for (let offset = first; offset < first + count; offset += 1) closed.add(offset);
@@ -24,7 +24,7 @@ function closedDays(boat: BoatRecord, frame: Frame, random: Random): Set<number>
   }
   if (boat.location !== 'İstanbul' && random.chance(0.6)) {
     const january = Array.from({ length: OFFERED_DAYS }, (_, offset) => offset).find(
-      (offset) => frame.month(offset) === 1 && frame.day(offset).endsWith('-08'),
+      (offset) => calendar.month(offset) === 1 && calendar.day(offset).endsWith('-08'),
     );
     if (january !== undefined) close(january, random.int(21, 42));
   }
@@ -34,28 +34,29 @@ function closedDays(boat: BoatRecord, frame: Frame, random: Random): Set<number>
 /** One entry for every offered day of every published boat. */
 export function createAvailabilities(
   boats: readonly BoatRecord[],
-  frame: Frame,
+  calendar: Calendar,
 ): AvailabilityRecord[] {
   return boats
     .filter(({ status }) => status === 'ACTIVE')
-    .flatMap((boat, index) => entriesOf(boat, frame, FIRST_ID + index * OFFERED_DAYS));
+    .flatMap((boat, index) => entriesOf(boat, calendar, FIRST_ID + index * OFFERED_DAYS));
 }
 
-function entriesOf(boat: BoatRecord, frame: Frame, firstId: number): AvailabilityRecord[] {
+function entriesOf(boat: BoatRecord, calendar: Calendar, firstId: number): AvailabilityRecord[] {
   const random = randomOf(`availability ${boat.id}`);
-  const closed = closedDays(boat, frame, random);
+  const closed = closedDays(boat, calendar, random);
   const confirms = random.pick(CONFIRMS);
   return Array.from({ length: OFFERED_DAYS }, (_, offset) => {
     const isAvailable = !closed.has(offset);
     const isInstant =
-      confirms === 'always' || (confirms === 'midweek' && MIDWEEK.includes(frame.weekday(offset)));
+      confirms === 'always' ||
+      (confirms === 'midweek' && MIDWEEK.includes(calendar.weekday(offset)));
     return {
       id: firstId + offset,
       boatId: boat.id,
       tourId: null,
-      date: frame.day(offset),
+      date: calendar.day(offset),
       isAvailable,
-      priceOverride: isAvailable ? seasonPrice(boat, frame, offset) : null,
+      priceOverride: isAvailable ? seasonPrice(boat, calendar, offset) : null,
       isInstantConfirmation: isAvailable && isInstant,
     };
   });
@@ -65,7 +66,7 @@ function entriesOf(boat: BoatRecord, frame: Frame, firstId: number): Availabilit
 export function openDays(
   boats: readonly BoatRecord[],
   present: readonly AvailabilityRecord[],
-  frame: Frame,
+  calendar: Calendar,
   count: number,
 ): AvailabilityRecord[] {
   const said = new Set(present.map(({ boatId, date }) => `${boatId} ${date}`));
@@ -75,9 +76,9 @@ export function openDays(
       Array.from({ length: count }, (_, offset) => ({
         boatId: boat.id,
         tourId: null,
-        date: frame.day(offset),
+        date: calendar.day(offset),
         isAvailable: true,
-        priceOverride: seasonPrice(boat, frame, offset),
+        priceOverride: seasonPrice(boat, calendar, offset),
         isInstantConfirmation: false,
       })),
     )

@@ -6,10 +6,10 @@ import type {
   BoatServiceRecord,
 } from '../../store/records.ts';
 import { firstNameOf } from '../account/captains.ts';
+import type { Calendar } from '../calendar.ts';
 import { placeOf } from '../places.ts';
-import type { Frame } from '../world/frame.ts';
 import { type BoatLine, boatLines } from './catalogue.ts';
-import { featuresFor, houseRules, occasionsFor, servicesFor } from './extras.ts';
+import { boatRules, featuresFor, occasionsFor, servicesFor } from './extras.ts';
 import { type Model, models } from './models.ts';
 import { boatTexts } from './texts.ts';
 
@@ -30,7 +30,7 @@ export interface Fleet {
 
 /** The boats of the catalogue and of `fleet`, those of `newCaptainId` lacking information; ids of what belongs to a boat begin with the boat's, as in the examples. */
 export function createFleet(
-  frame: Frame,
+  calendar: Calendar,
   { newCaptainId, fleet: more = [] }: { newCaptainId?: number; fleet?: readonly BoatLine[] },
 ): Fleet {
   const fleet: Fleet = { boats: [], boatImages: [], boatFeatures: [], boatServices: [] };
@@ -38,7 +38,7 @@ export function createFleet(
     const id = FIRST_ID + index;
     const line = written[OWNER] === newCaptainId ? asDraft(written) : written;
     const random = randomOf(`boat ${id}`);
-    const boat = boatOf(id, line, frame, random);
+    const boat = boatOf(id, line, calendar, random);
     fleet.boats.push(boat);
     // What lacks information lacks its pictures and services too.
     if (boat.status === 'DRAFT') continue;
@@ -53,7 +53,7 @@ function asDraft([name, model, year, place, mooring, owner]: BoatLine): BoatLine
   return [name, model, year, place, mooring, owner, 'DRAFT'];
 }
 
-function boatOf(id: number, line: BoatLine, frame: Frame, random: Random): BoatRecord {
+function boatOf(id: number, line: BoatLine, calendar: Calendar, random: Random): BoatRecord {
   const [name, modelName, buildYear, placeName, mooringIndex, ownerId, status = 'ACTIVE'] = line;
   const model: Model = models[modelName];
   const place = placeOf(placeName);
@@ -72,7 +72,7 @@ function boatOf(id: number, line: BoatLine, frame: Frame, random: Random): BoatR
     captain: firstNameOf(ownerId),
   };
   const isDraft = status === 'DRAFT';
-  const lively = model.build === 'saloon' || model.build === 'speedboat';
+  const isPartyBoat = model.build === 'saloon' || model.build === 'speedboat';
   return {
     id,
     ownerId,
@@ -108,13 +108,15 @@ function boatOf(id: number, line: BoatLine, frame: Frame, random: Random): BoatR
       : {
           smoking: random.pick(['RESTRICTED', 'PROHIBITED', 'ALLOWED']),
           pets: random.pick(['ALLOWED', 'PROHIBITED']),
-          alcohol: lively ? 'ALLOWED' : random.pick(['ALLOWED', 'BRING_YOUR_OWN', 'PROHIBITED']),
-          music: lively ? 'ALLOWED' : random.pick(['RESTRICTED', 'ALLOWED']),
-          additionalRules: random.pick(houseRules),
+          alcohol: isPartyBoat
+            ? 'ALLOWED'
+            : random.pick(['ALLOWED', 'BRING_YOUR_OWN', 'PROHIBITED']),
+          music: isPartyBoat ? 'ALLOWED' : random.pick(['RESTRICTED', 'ALLOWED']),
+          additionalRules: random.pick(boatRules),
         },
     ...(isDraft ? { description: null, shortDescription: null } : boatTexts(facts, random)),
     ratingOverride: null,
-    createdAt: frame.at(isDraft ? -1 : -random.int(405, 455), '11:40'),
+    createdAt: calendar.at(isDraft ? -1 : -random.int(405, 455), '11:40'),
   };
 }
 

@@ -157,7 +157,7 @@ const OCCASIONS: Record<Build, string[]> = {
 export const occasionsFor = (build: Build): string[] => OCCASIONS[build];
 
 /** What owners ask of their guests besides. */
-export const houseRules: readonly (string | null)[] = [
+export const boatRules: readonly (string | null)[] = [
   'Güvertede ayakkabı giyilmez.',
   'Müzik saat 23.00’ten sonra kısılır.',
   'Konfeti ve havai fişek kullanılmaz.',

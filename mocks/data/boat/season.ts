@@ -1,4 +1,4 @@
-import type { Frame } from '../world/frame.ts';
+import type { Calendar } from '../calendar.ts';
 
 /** What a day costs in each month against the daily price, January first; 1 leaves the daily price. */
 const SOUTH = [0.7, 0.7, 0.8, 0.9, 1, 1, 1.2, 1.25, 1.1, 1, 0.8, 0.7];
@@ -10,14 +10,14 @@ const FRIDAY = 5;
 /** Another price for a day of a boat, in whole hundreds of lira; null where the daily price holds. */
 export function seasonPrice(
   boat: { dailyPrice: number; location: string },
-  frame: Frame,
+  calendar: Calendar,
   offset: number,
 ): number | null {
   const factor =
     boat.location === 'İstanbul'
-      ? frame.weekday(offset) >= FRIDAY
+      ? calendar.weekday(offset) >= FRIDAY
         ? BOSPHORUS_WEEKEND
         : 1
-      : (SOUTH[frame.month(offset) - 1] ?? 1);
+      : (SOUTH[calendar.month(offset) - 1] ?? 1);
   return factor === 1 ? null : Math.round((boat.dailyPrice * factor) / 100) * 100;
 }

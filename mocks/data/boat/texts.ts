@@ -76,7 +76,7 @@ const ABOUT: Record<Build, Line[]> = {
     (f) =>
       `${f.name} ${f.buildYear} yılında yapılmış ${metres(f)} metrelik ahşap bir teknedir. Tentesinin altında bütün gün gölge bulunur; motoru sakin, gidişi yumuşaktır.`,
     (f) =>
-      `${asTale(f)} Bugün ${people(f)} konuğu sofrasında ağırlıyor; öğle yemeği güvertede, gözünüzün önünde pişiyor.`,
+      `${withHistory(f)} Bugün ${people(f)} konuğu sofrasında ağırlıyor; öğle yemeği güvertede, gözünüzün önünde pişiyor.`,
     (f) =>
       `Acelesi olmayanların teknesi ${f.name}. Merdiveni geniş, suya girip çıkması kolaydır; yüzmeyi yeni öğrenen çocuklar için simit ve yelek bulunur.`,
   ],
@@ -152,7 +152,7 @@ function routesOf({ model, place }: BoatFacts): Line[] {
   return place === CITY ? CITY_ROUTE : ROUTE;
 }
 
-function asTale({ name, buildYear, place }: BoatFacts): string {
+function withHistory({ name, buildYear, place }: BoatFacts): string {
   return `${name} ${buildYear} yılında bir balıkçı için yapıldı, sonra ${inPlace(place)} geziye döndü.`;
 }
 

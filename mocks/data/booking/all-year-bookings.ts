@@ -1,7 +1,7 @@
 import { randomOf } from '../../lib/random.ts';
 import type { BoatRecord } from '../../store/records.ts';
 import { named } from '../account/named.ts';
-import type { Frame } from '../world/frame.ts';
+import type { Calendar } from '../calendar.ts';
 import { priceOfDays } from './boat-bookings.ts';
 import type { GuestList } from './guests.ts';
 import { HOST_REASONS, noteOf } from './notes.ts';
@@ -14,9 +14,9 @@ const BEHIND = 380;
 type Trip = Pick<Terms, 'status' | 'first' | 'last' | 'made' | 'course' | 'cancelled'>;
 
 /** A day trip in every calendar month, made and paid in the same month as it took place. */
-function monthlyTrips(frame: Frame): Trip[] {
+function monthlyTrips(calendar: Calendar): Trip[] {
   const behind = Array.from({ length: BEHIND }, (_, index) => -1 - index);
-  const months = Map.groupBy(behind, (offset) => frame.day(offset).slice(0, 7));
+  const months = Map.groupBy(behind, (offset) => calendar.day(offset).slice(0, 7));
   return [...months.values()].map((days) => {
     const latest = days[0] ?? -1;
     const first = latest - Math.floor(days.length / 3);
@@ -43,7 +43,7 @@ const OTHERS: readonly Trip[] = [
 
 /** Bookings of the captain whose boats earn in every month: on the first boat by month, on the second by status. */
 export function allYearBookings(
-  frame: Frame,
+  calendar: Calendar,
   boats: readonly BoatRecord[],
   guests: GuestList,
 ): Plan[] {
@@ -62,13 +62,13 @@ export function allYearBookings(
       passengerCount: random.int(2, Math.min(boat.capacity, 12)),
       notes: noteOf('boat', guest.language, random),
       services: [],
-      basePrice: priceOfDays(boat, frame, trip.first, trip.last),
+      basePrice: priceOfDays(boat, calendar, trip.first, trip.last),
       policy: 'flexible',
     };
-    return planOf(frame, terms, random);
+    return planOf(calendar, terms, random);
   };
   return [
-    ...(busy ? monthlyTrips(frame).map((trip) => bookingOf(busy, trip)) : []),
+    ...(busy ? monthlyTrips(calendar).map((trip) => bookingOf(busy, trip)) : []),
     ...(other ? OTHERS.map((trip) => bookingOf(other, trip)) : []),
   ];
 }

@@ -8,8 +8,8 @@ import type {
   BookingRecord,
 } from '../../store/records.ts';
 import { seasonPrice } from '../boat/season.ts';
+import type { Calendar } from '../calendar.ts';
 import { placeOf } from '../places.ts';
-import type { Frame } from '../world/frame.ts';
 import { dayInSeason, type GuestList } from './guests.ts';
 import { CUSTOMER_REASONS, HOST_REASONS, noteOf } from './notes.ts';
 import { type Plan, planOf } from './plan.ts';
@@ -40,7 +40,7 @@ export interface Demand {
 /** Days of a boat that are taken. */
 export type Booked = Pick<BookingRecord, 'boatId' | 'startDate' | 'endDate'>;
 
-interface Berth {
+interface BoatSchedule {
   boat: BoatRecord;
   services: readonly BoatServiceRecord[];
   /** The entries of coming days by offset; empty for a boat that offers none. */
@@ -50,14 +50,14 @@ interface Berth {
 }
 
 /** How long a stay is, in days, and how likely: a gulet goes out for a week, a speedboat for a day. */
-function lengthOf({ boat }: Berth, random: Random): number {
+function lengthOf({ boat }: BoatSchedule, random: Random): number {
   if ((boat.cabins ?? 0) < 3 || boat.location === 'İstanbul') return random.chance(0.85) ? 1 : 2;
   return [1, 2, 3, 4, 7][random.weighted([34, 18, 22, 12, 14])] ?? 1;
 }
 
 /** Some hours of a day instead of the whole; undefined for the whole. */
 function hoursOf(
-  { boat }: Berth,
+  { boat }: BoatSchedule,
   random: Random,
 ): { startTime: string; hours: number } | undefined {
   const likely = { YACHT: 0.3, SPEEDBOAT: 0.6, MOTORBOAT: 0.3, SAILBOAT: 0.1, CATAMARAN: 0.1 };
@@ -70,8 +70,13 @@ function hoursOf(
 const MOST_GROUPED = 14;
 
 /** Bookings of one boat, past and to come, none of which overlaps another. */
-function bookingsOf(berth: Berth, frame: Frame, guests: GuestList, demand: Demand): Plan[] {
-  const { boat, entries, taken } = berth;
+function bookingsOf(
+  schedule: BoatSchedule,
+  calendar: Calendar,
+  guests: GuestList,
+  demand: Demand,
+): Plan[] {
+  const { boat, entries, taken } = schedule;
   const random = randomOf(`bookings of boat ${boat.id}`);
   const { season } = placeOf(boat.location);
   const favour = demand.favourites.get(boat.ownerId) ?? 1;
@@ -86,12 +91,14 @@ function bookingsOf(berth: Berth, frame: Frame, guests: GuestList, demand: Deman
 
   function book(range: readonly [number, number], isInSeason: boolean): void {
     for (let tries = 0; tries < 12; tries += 1) {
-      const first = isInSeason ? dayInSeason(frame, season, range, random) : random.int(...range);
-      const byHours = hoursOf(berth, random);
-      const last = first + (byHours ? 1 : lengthOf(berth, random)) - 1;
+      const first = isInSeason
+        ? dayInSeason(calendar, season, range, random)
+        : random.int(...range);
+      const byHours = hoursOf(schedule, random);
+      const last = first + (byHours ? 1 : lengthOf(schedule, random)) - 1;
       if (!isFree(first, last)) continue;
       for (let offset = first; offset <= last; offset += 1) taken.add(offset);
-      plans.push(planOf(frame, termsOf(first, last, byHours), random));
+      plans.push(planOf(calendar, termsOf(first, last, byHours), random));
       return;
     }
   }
@@ -112,10 +119,10 @@ function bookingsOf(berth: Berth, frame: Frame, guests: GuestList, demand: Deman
       hours: byHours?.hours ?? null,
       passengerCount: people,
       notes: noteOf('boat', guest.language, random),
-      services: random.chance(0.45) ? servicesFor(berth, people, random) : [],
+      services: random.chance(0.45) ? servicesFor(schedule, people, random) : [],
       basePrice: byHours
         ? byHours.hours * (boat.hourlyPrice ?? 0)
-        : priceOfDays(boat, frame, first, last),
+        : priceOfDays(boat, calendar, first, last),
       made,
       policy: BOAT_POLICY,
     };
@@ -153,7 +160,7 @@ function bookingsOf(berth: Berth, frame: Frame, guests: GuestList, demand: Deman
   return plans;
 }
 
-function servicesFor({ services }: Berth, people: number, random: Random) {
+function servicesFor({ services }: BoatSchedule, people: number, random: Random) {
   return random
     .some(services, random.int(1, 2))
     .sort((a, b) => a.id - b.id)
@@ -161,17 +168,22 @@ function servicesFor({ services }: Berth, people: number, random: Random) {
 }
 
 /** What days of a boat cost in lira, each at its own price. */
-export function priceOfDays(boat: BoatRecord, frame: Frame, first: number, last: number): number {
+export function priceOfDays(
+  boat: BoatRecord,
+  calendar: Calendar,
+  first: number,
+  last: number,
+): number {
   let sum = 0;
   for (let offset = first; offset <= last; offset += 1) {
-    sum += seasonPrice(boat, frame, offset) ?? boat.dailyPrice;
+    sum += seasonPrice(boat, calendar, offset) ?? boat.dailyPrice;
   }
   return sum;
 }
 
 /** Bookings of boats, past and to come, beside those that are `fixed` already. */
 export function boatBookings(
-  frame: Frame,
+  calendar: Calendar,
   fleet: Fleet,
   guests: GuestList,
   demand: Demand,
@@ -188,11 +200,11 @@ export function boatBookings(
           boat,
           services: services.get(boat.id) ?? [],
           entries: new Map(
-            (entries.get(boat.id) ?? []).map((entry) => [frame.offsetOf(entry.date), entry]),
+            (entries.get(boat.id) ?? []).map((entry) => [calendar.offsetOf(entry.date), entry]),
           ),
-          taken: daysOf(kept.get(boat.id) ?? [], frame),
+          taken: daysOf(kept.get(boat.id) ?? [], calendar),
         },
-        frame,
+        calendar,
         guests,
         demand,
       ),
@@ -200,11 +212,11 @@ export function boatBookings(
 }
 
 /** The days of bookings. */
-function daysOf(bookings: readonly Booked[], frame: Frame): Set<number> {
+function daysOf(bookings: readonly Booked[], calendar: Calendar): Set<number> {
   const days = new Set<number>();
   for (const booking of bookings) {
-    const last = frame.offsetOf(booking.endDate);
-    for (let offset = frame.offsetOf(booking.startDate); offset <= last; offset += 1) {
+    const last = calendar.offsetOf(booking.endDate);
+    for (let offset = calendar.offsetOf(booking.startDate); offset <= last; offset += 1) {
       days.add(offset);
     }
   }

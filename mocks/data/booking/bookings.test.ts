@@ -18,8 +18,8 @@ import { bookedPassengers } from '../../rules/tour/tour-places.ts';
 import type { BookingRecord } from '../../store/records.ts';
 import { createStore } from '../../store/state.ts';
 import { seasonPrice } from '../boat/season.ts';
-import { buildWorld } from '../scenario/index.ts';
-import { frameOf } from '../world/frame.ts';
+import { calendarAround } from '../calendar.ts';
+import { buildWorld } from '../scenario/scenarios.ts';
 
 /** Bookings of the examples have ids below. */
 const GENERATED = 100;
@@ -93,7 +93,7 @@ describe.each(worlds)('$scenario on $today', ({ today, scenario }) => {
   });
 
   it('charges what the rules say', () => {
-    const frame = frameOf(today);
+    const calendar = calendarAround(today);
     for (const booking of generated) {
       const { boatId, tourId, startDate, endDate, hours, passengerCount, services } = booking;
       const boat = store.boats.get(boatId ?? 0);
@@ -101,10 +101,13 @@ describe.each(worlds)('$scenario on $today', ({ today, scenario }) => {
       const entry = store.availabilities
         .where('tourId', tourId ?? 0)
         .find(({ date }) => date === startDate);
-      const days = daysBetween(startDate, endDate).map((day) => frame.offsetOf(day));
+      const days = daysBetween(startDate, endDate).map((day) => calendar.offsetOf(day));
       const base = boat
         ? hours === null
-          ? days.reduce((sum, day) => sum + (seasonPrice(boat, frame, day) ?? boat.dailyPrice), 0)
+          ? days.reduce(
+              (sum, day) => sum + (seasonPrice(boat, calendar, day) ?? boat.dailyPrice),
+              0,
+            )
           : hours * Number(boat.hourlyPrice)
         : passengerCount * (entry?.priceOverride ?? Number(tour?.price));
       const { totalPrice, depositAmount } = priceOf(base, services);

@@ -6,7 +6,7 @@ import type {
   TourRecord,
 } from '../../store/records.ts';
 import type { Guest } from '../account/users.ts';
-import type { Frame } from '../world/frame.ts';
+import type { Calendar } from '../calendar.ts';
 import { allYearBookings } from './all-year-bookings.ts';
 import { type Booked, boatBookings, type Demand, type Fleet } from './boat-bookings.ts';
 import { guestListOf } from './guests.ts';
@@ -27,7 +27,7 @@ export interface BookingHappening extends Happening {
 }
 
 /** Everything that was ever booked. */
-export interface Ledger {
+export interface BookingRows {
   bookings: BookingRecord[];
   payments: PaymentRecord[];
   tourDates: TourDateRecord[];
@@ -47,33 +47,37 @@ export interface Offers {
 }
 
 /** Bookings of boats and tours with their payments, numbered in the order in which they were made. */
-export function createLedger(frame: Frame, offers: Offers, people: readonly Guest[]): Ledger {
+export function createBookings(
+  calendar: Calendar,
+  offers: Offers,
+  people: readonly Guest[],
+): BookingRows {
   const { fleet, others, tours, tourDates, tourEntries, demand } = offers;
   const guests = guestListOf(people);
   const fixed = [
-    ...namedBookings(frame, {
+    ...namedBookings(calendar, {
       ...fleet,
       boats: [...fleet.boats, ...others.fleet.boats],
     }),
-    ...allYearBookings(frame, fleet.boats, guests),
+    ...allYearBookings(calendar, fleet.boats, guests),
   ];
   const kept = fixed.map(({ booking }) => booking);
   const programme = { tours, tourDates, availabilities: tourEntries };
   const plans = [
     ...fixed,
-    ...boatBookings(frame, fleet, guests, demand.boats, kept),
+    ...boatBookings(calendar, fleet, guests, demand.boats, kept),
     ...(others.demand
-      ? boatBookings(frame, others.fleet, guests, others.demand, [...others.booked, ...kept])
+      ? boatBookings(calendar, others.fleet, guests, others.demand, [...others.booked, ...kept])
       : []),
-    ...tourBookings(frame, programme, guests, demand.tours),
+    ...tourBookings(calendar, programme, guests, demand.tours),
   ].sort(byInstant(({ booking }) => booking.createdAt));
   return {
-    ...numbered(plans, frame.at(-RECENT, '00:00')),
+    ...numbered(plans, calendar.at(-RECENT, '00:00')),
     tourDates: markedFull(tourDates, plans),
   };
 }
 
-function numbered(plans: readonly Plan[], since: string): Omit<Ledger, 'tourDates'> {
+function numbered(plans: readonly Plan[], since: string): Omit<BookingRows, 'tourDates'> {
   const bookings = plans.map(({ booking }, index) => ({ id: FIRST_ID + index, ...booking }));
   const payments = plans
     .flatMap((plan, index) =>

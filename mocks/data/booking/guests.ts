@@ -1,6 +1,6 @@
 import type { Random } from '../../lib/random.ts';
 import type { Guest } from '../account/users.ts';
-import type { Frame } from '../world/frame.ts';
+import type { Calendar } from '../calendar.ts';
 
 /** How much likelier somebody from abroad books than somebody from here. */
 const ABROAD = 2;
@@ -46,7 +46,7 @@ export function guestListOf(guests: readonly Guest[]): GuestList {
 
 /** Days before or after today, likelier where the season is: `season` weighs the months. */
 export function dayInSeason(
-  frame: Frame,
+  calendar: Calendar,
   season: readonly number[],
   [first, last]: readonly [number, number],
   random: Random,
@@ -54,6 +54,6 @@ export function dayInSeason(
   const most = Math.max(...season);
   for (;;) {
     const offset = random.int(first, last);
-    if (random.chance((season[frame.month(offset) - 1] ?? 0) / most)) return offset;
+    if (random.chance((season[calendar.month(offset) - 1] ?? 0) / most)) return offset;
   }
 }

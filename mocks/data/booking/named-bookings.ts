@@ -2,7 +2,7 @@ import { randomOf } from '../../lib/random.ts';
 import { serviceLine } from '../../rules/booking/price.ts';
 import type { BoatRecord } from '../../store/records.ts';
 import { named } from '../account/named.ts';
-import type { Frame } from '../world/frame.ts';
+import type { Calendar } from '../calendar.ts';
 import { type Fleet, priceOfDays } from './boat-bookings.ts';
 import { type Plan, planOf } from './plan.ts';
 import type { Terms } from './terms.ts';
@@ -119,7 +119,7 @@ const TRIPS: readonly NamedTrip[] = [
 /** Terms of boats, as in their other bookings. */
 const POLICY = 'flexible';
 
-function termsOf(trip: NamedTrip, boat: BoatRecord, fleet: Fleet, frame: Frame): Terms {
+function termsOf(trip: NamedTrip, boat: BoatRecord, fleet: Fleet, calendar: Calendar): Terms {
   const { people, boat: name, withFood, notes, ...given } = trip;
   const food = fleet.boatServices.find(
     ({ boatId, serviceType }) => boatId === boat.id && serviceType === 'FOOD',
@@ -134,19 +134,19 @@ function termsOf(trip: NamedTrip, boat: BoatRecord, fleet: Fleet, frame: Frame):
     passengerCount: people,
     notes: notes ?? null,
     services: withFood && food ? [serviceLine(food, people)] : [],
-    basePrice: priceOfDays(boat, frame, given.first, given.last),
+    basePrice: priceOfDays(boat, calendar, given.first, given.last),
     policy: POLICY,
   };
 }
 
 /** What the named people have booked; entries of its coming days have to be open. */
-export function namedBookings(frame: Frame, fleet: Fleet): Plan[] {
+export function namedBookings(calendar: Calendar, fleet: Fleet): Plan[] {
   return TRIPS.flatMap((trip) => {
     const boat = fleet.boats.find(({ name }) => name === trip.boat);
     if (!boat) return [];
     return planOf(
-      frame,
-      termsOf(trip, boat, fleet, frame),
+      calendar,
+      termsOf(trip, boat, fleet, calendar),
       randomOf(`${trip.customerId} ${trip.boat}`),
     );
   });

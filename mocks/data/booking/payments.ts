@@ -2,7 +2,7 @@ import type { Random } from '../../lib/random.ts';
 import { toKurus } from '../../rules/booking/price.ts';
 import { refundShare } from '../../rules/booking/refund.ts';
 import type { BookingRecord, PaymentRecord, Schemas } from '../../store/records.ts';
-import { type Frame, later } from '../world/frame.ts';
+import { type Calendar, later } from '../calendar.ts';
 import type { Course, Happening, Terms } from './terms.ts';
 
 type Payment = Omit<PaymentRecord, 'id' | 'bookingId'>;
@@ -58,22 +58,22 @@ interface Paid {
 
 /** The payments of a booking and what both sides heard of them; statuses are those its own status asks for. */
 export function paymentsOf(
-  frame: Frame,
+  calendar: Calendar,
   paid: Paid,
 ): { payments: Payment[]; happenings: Happening[] } {
-  const payments = settled(paid, taken(frame, paid));
+  const payments = settled(paid, taken(calendar, paid));
   const happenings: Happening[] = payments
     .filter(({ paidAt }) => paidAt !== null)
     .map(({ paidAt, createdAt, amount }) => ({ at: paidAt ?? createdAt, event: 'paid', amount }));
   const refunded = toKurus(payments.reduce((sum, { refundedAmount }) => sum + refundedAmount, 0));
   if (refunded > 0) {
-    happenings.push({ at: endOf(frame, paid), event: 'refunded', amount: refunded });
+    happenings.push({ at: endOf(calendar, paid), event: 'refunded', amount: refunded });
   }
   return { payments, happenings };
 }
 
 /** Payments as they came in, whatever happened to the booking later. */
-function taken(frame: Frame, { terms, booking, course }: Paid): Payment[] {
+function taken(calendar: Calendar, { terms, booking, course }: Paid): Payment[] {
   const { totalPrice, depositAmount, createdAt } = booking;
   const opened = later(createdAt, 2);
   const rest = toKurus(totalPrice - depositAmount);
@@ -94,7 +94,7 @@ function taken(frame: Frame, { terms, booking, course }: Paid): Payment[] {
       ];
     case 'in-two-parts': {
       const day = Math.max(terms.made, terms.first - 1);
-      const balance = paymentOf('BALANCE', rest, frame.at(day, '21:00'));
+      const balance = paymentOf('BALANCE', rest, calendar.at(day, '21:00'));
       return [received(deposit), received(balance)].map((payment) => ({
         ...payment,
         status: 'COMPLETED',
@@ -125,8 +125,8 @@ function received(payment: Payment): Payment {
 }
 
 /** When a booking that did not take place came to its end. */
-function endOf(frame: Frame, { terms, cancelledAt }: Paid): string {
-  return cancelledAt ?? frame.at(terms.first + 1, '00:05');
+function endOf(calendar: Calendar, { terms, cancelledAt }: Paid): string {
+  return cancelledAt ?? calendar.at(terms.first + 1, '00:05');
 }
 
 /** The payments after a booking was cancelled or rejected: what the terms give back is given back. */

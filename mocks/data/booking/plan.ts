@@ -1,7 +1,7 @@
 import type { Random } from '../../lib/random.ts';
 import { priceOf } from '../../rules/booking/price.ts';
 import type { BookingRecord, PaymentRecord } from '../../store/records.ts';
-import { clock, type Frame, later } from '../world/frame.ts';
+import { type Calendar, clock, later } from '../calendar.ts';
 import { courseOf, paymentsOf } from './payments.ts';
 import type { Happening, Terms } from './terms.ts';
 
@@ -13,11 +13,12 @@ export interface Plan {
 }
 
 /** A booking with its payments and what both sides heard of it. */
-export function planOf(frame: Frame, terms: Terms, random: Random): Plan {
+export function planOf(calendar: Calendar, terms: Terms, random: Random): Plan {
   const { totalPrice, depositAmount } = priceOf(terms.basePrice, terms.services);
-  const createdAt = frame.at(terms.made, clock(random.int(8 * 60, 20 * 60)));
+  const createdAt = calendar.at(terms.made, clock(random.int(8 * 60, 20 * 60)));
   const cancelledAt =
-    terms.cancelled && later(frame.at(terms.cancelled.day, '00:00'), random.int(21 * 60, 23 * 60));
+    terms.cancelled &&
+    later(calendar.at(terms.cancelled.day, '00:00'), random.int(21 * 60, 23 * 60));
   const booking = {
     kind: terms.boatId === null ? 'TOUR' : 'BOAT',
     status: terms.status,
@@ -25,8 +26,8 @@ export function planOf(frame: Frame, terms: Terms, random: Random): Plan {
     boatId: terms.boatId,
     tourId: terms.tourId,
     tourDateId: terms.tourDateId,
-    startDate: frame.day(terms.first),
-    endDate: frame.day(terms.last),
+    startDate: calendar.day(terms.first),
+    endDate: calendar.day(terms.last),
     startTime: terms.startTime,
     hours: terms.hours,
     passengerCount: terms.passengerCount,
@@ -38,25 +39,25 @@ export function planOf(frame: Frame, terms: Terms, random: Random): Plan {
     createdAt,
   } satisfies Plan['booking'];
   const course = terms.course ?? courseOf(terms.status, random);
-  const { payments, happenings } = paymentsOf(frame, { terms, booking, course, cancelledAt });
+  const { payments, happenings } = paymentsOf(calendar, { terms, booking, course, cancelledAt });
   return {
     booking,
     payments,
     happenings: [
       { at: createdAt, event: 'created' },
       ...happenings,
-      ...outcome(frame, terms, { createdAt, cancelledAt }),
+      ...outcome(calendar, terms, { createdAt, cancelledAt }),
     ],
   };
 }
 
 function outcome(
-  frame: Frame,
+  calendar: Calendar,
   { status, last, first }: Terms,
   { createdAt, cancelledAt }: { createdAt: string; cancelledAt: string | undefined },
 ): Happening[] {
   const confirmed: Happening = { at: later(createdAt, 95), event: 'confirmed' };
-  const over = frame.at(last + 1, '00:05');
+  const over = calendar.at(last + 1, '00:05');
   switch (status) {
     case 'CONFIRMED':
       return [confirmed];
@@ -65,7 +66,7 @@ function outcome(
     case 'NO_SHOW':
       return [confirmed, { at: over, event: 'missed' }];
     case 'REJECTED':
-      return [{ at: frame.at(first + 1, '00:05'), event: 'rejected' }];
+      return [{ at: calendar.at(first + 1, '00:05'), event: 'rejected' }];
     case 'CANCELLED':
       return [{ at: cancelledAt ?? over, event: 'cancelled' }];
     default:

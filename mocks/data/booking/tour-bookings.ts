@@ -1,7 +1,7 @@
 import { type Random, randomOf } from '../../lib/random.ts';
 import { clockTimeOf } from '../../rules/calendar/clock-time.ts';
 import type { AvailabilityRecord, TourDateRecord, TourRecord } from '../../store/records.ts';
-import type { Frame } from '../world/frame.ts';
+import type { Calendar } from '../calendar.ts';
 import type { GuestList } from './guests.ts';
 import { CUSTOMER_REASONS, GUIDE_REASONS, noteOf } from './notes.ts';
 import { type Plan, planOf } from './plan.ts';
@@ -64,10 +64,15 @@ function statusOf(
   return { status: random.chance(waiting) ? 'PENDING' : 'CONFIRMED' };
 }
 
-function bookingsOf(departure: Departure, frame: Frame, guests: GuestList, demand: TourDemand) {
+function bookingsOf(
+  departure: Departure,
+  calendar: Calendar,
+  guests: GuestList,
+  demand: TourDemand,
+) {
   const { tour, date, entry } = departure;
   const random = randomOf(`bookings of tour date ${tour.id} ${date.startDate}`);
-  const day = frame.offsetOf(date.startDate.slice(0, 10));
+  const day = calendar.offsetOf(date.startDate.slice(0, 10));
   const [fewest, most] = day < 0 ? demand.past : day <= SOON ? demand.soon : demand.coming;
   const wanted = date.maxGuests * (fewest + random.next() * (most - fewest));
   const plans: Plan[] = [];
@@ -97,14 +102,14 @@ function bookingsOf(departure: Departure, frame: Frame, guests: GuestList, deman
       made,
       policy: tour.cancellationPolicy ?? GENERAL_POLICY,
     };
-    plans.push(planOf(frame, terms, random));
+    plans.push(planOf(calendar, terms, random));
   }
   return plans;
 }
 
 /** Bookings of tour dates. A coming date of a tour that is not published, or whose day is closed, has none. */
 export function tourBookings(
-  frame: Frame,
+  calendar: Calendar,
   programme: {
     tours: readonly TourRecord[];
     tourDates: readonly TourDateRecord[];
@@ -121,8 +126,9 @@ export function tourBookings(
     const tour = tours.get(date.tourId);
     const day = date.startDate.slice(0, 10);
     const entry = entries.get(`${date.tourId} ${day}`);
-    const isOpen = day < frame.today || (tour?.status === 'ACTIVE' && entry?.isAvailable !== false);
-    return tour && isOpen ? bookingsOf({ tour, date, entry }, frame, guests, demand) : [];
+    const isOpen =
+      day < calendar.today || (tour?.status === 'ACTIVE' && entry?.isAvailable !== false);
+    return tour && isOpen ? bookingsOf({ tour, date, entry }, calendar, guests, demand) : [];
   });
 }
 

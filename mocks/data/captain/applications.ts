@@ -1,12 +1,12 @@
 import { randomOf } from '../../lib/random.ts';
 import type { ApplicationRecord } from '../../store/records.ts';
+import { ADMINISTRATOR_IDS } from '../account/administrators.ts';
 import type { Captain } from '../account/captains.ts';
-import { DECIDERS } from '../account/deciders.ts';
 import { nationalIdNumber } from '../account/identity.ts';
 import type { Guest } from '../account/users.ts';
+import type { Calendar } from '../calendar.ts';
 import { placeOf, places } from '../places.ts';
 import { fromPlace, inPlace } from '../text/suffix.ts';
-import type { Frame } from '../world/frame.ts';
 
 /** Ids begin here, behind those of the contract's examples. */
 const FIRST_ID = 100;
@@ -46,17 +46,18 @@ function applicationOf(
   { id, lastName, place }: Applicant,
   outcome: Outcome,
   licenceDaysLeft: number,
-  frame: Frame,
+  calendar: Calendar,
 ): Omit<ApplicationRecord, 'id' | 'documentFilePaths'> {
   const random = randomOf(`application ${id} ${outcome.createdAt}`);
   const { district, postalCode, city } = placeOf(place).addresses;
   return {
     userId: id,
     ...outcome,
-    reviewedById: outcome.reviewedAt === null ? null : randomOf(`decision ${id}`).pick(DECIDERS),
+    reviewedById:
+      outcome.reviewedAt === null ? null : randomOf(`decision ${id}`).pick(ADMINISTRATOR_IDS),
     professionalInfo: {
       licenseNumber: `${random.pick(['YK', 'AD', 'SK'])}${random.int(2008, 2024)}${random.pick([...'ABCDEHKM'])}${random.int(10, 99)}`,
-      licenseExpiry: frame.day(licenceDaysLeft),
+      licenseExpiry: calendar.day(licenceDaysLeft),
       yearsOfExperience: random.int(1, 26),
       specializations: random.some(SPECIALIZATIONS, random.int(1, 3)),
       bio: random.chance(0.6)
@@ -78,7 +79,7 @@ function applicationOf(
 
 /** Applications of captains, all approved, and of guests who want to become one. */
 export function createApplications(
-  frame: Frame,
+  calendar: Calendar,
   captains: readonly Captain[],
   guests: readonly Guest[],
   { waiting: open, refused: closed }: { waiting: number; refused: number },
@@ -89,12 +90,12 @@ export function createApplications(
       { id, lastName, place },
       {
         status: 'APPROVED',
-        createdAt: frame.at(-since, '20:10'),
-        reviewedAt: frame.at(-since + random.int(1, 3), '10:30'),
+        createdAt: calendar.at(-since, '20:10'),
+        reviewedAt: calendar.at(-since + random.int(1, 3), '10:30'),
         rejectionReason: null,
       },
       random.int(60, 450),
-      frame,
+      calendar,
     );
   });
   const applicants = random
@@ -108,12 +109,12 @@ export function createApplications(
       applicant,
       {
         status: 'PENDING',
-        createdAt: frame.at(-1 - (index % WAITING_DAYS), '18:25'),
+        createdAt: calendar.at(-1 - (index % WAITING_DAYS), '18:25'),
         reviewedAt: null,
         rejectionReason: null,
       },
       random.int(100, 450),
-      frame,
+      calendar,
     ),
   );
   const refused = applicants.slice(open).map((applicant) => {
@@ -122,12 +123,12 @@ export function createApplications(
       applicant,
       {
         status: 'REJECTED',
-        createdAt: frame.at(day, '14:50'),
-        reviewedAt: frame.at(day + 2, '09:45'),
+        createdAt: calendar.at(day, '14:50'),
+        reviewedAt: calendar.at(day + 2, '09:45'),
         rejectionReason: random.pick(REJECTIONS),
       },
       random.int(20, 450),
-      frame,
+      calendar,
     );
   });
   return [...approved, ...refused, ...waiting]

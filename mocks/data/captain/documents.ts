@@ -6,8 +6,8 @@ import type {
   TourRecord,
 } from '../../store/records.ts';
 import { named } from '../account/named.ts';
+import type { Calendar } from '../calendar.ts';
 import { fileNameOf } from '../text/names.ts';
-import type { Frame } from '../world/frame.ts';
 
 /** Ids begin here, behind those of the contract's examples. */
 const FIRST_ID = 100;
@@ -51,7 +51,7 @@ const REFUSALS = [
 ];
 
 /** Where a document stands and how long it is good; the day it came in lies before today. */
-function standing(hostId: number, frame: Frame, random: Random) {
+function standing(hostId: number, calendar: Calendar, random: Random) {
   const isExpired = hostId === named.expiredCaptain.id;
   const state = isExpired ? 'expired' : (STATES[random.weighted(WEIGHTS)] ?? 'verified');
   const came =
@@ -66,12 +66,12 @@ function standing(hostId: number, frame: Frame, random: Random) {
   }[state];
   const isVerified = state !== 'waiting' && state !== 'refused';
   return {
-    expiryDate: daysLeft === null ? null : frame.day(daysLeft),
+    expiryDate: daysLeft === null ? null : calendar.day(daysLeft),
     isVerified,
     verificationNotes:
       state === 'refused' ? random.pick(REFUSALS) : isVerified ? random.pick(NOTES) : null,
-    createdAt: frame.at(came, '10:15'),
-    updatedAt: state === 'waiting' ? frame.at(came, '10:15') : frame.at(came, '16:40'),
+    createdAt: calendar.at(came, '10:15'),
+    updatedAt: state === 'waiting' ? calendar.at(came, '10:15') : calendar.at(came, '16:40'),
   };
 }
 
@@ -86,7 +86,7 @@ function documentsOf<Type extends string>(
   { id, name, hostId }: Owner,
   folder: string,
   files: readonly [Type, string][],
-  frame: Frame,
+  calendar: Calendar,
 ) {
   const random = randomOf(`${folder} ${id}`);
   const required = files.slice(0, random.chance(0.06) ? REQUIRED - 1 : REQUIRED);
@@ -97,7 +97,7 @@ function documentsOf<Type extends string>(
       documentType,
       documentName,
       filePath: `${folder}/${id}/${documentName}`,
-      ...standing(hostId, frame, random),
+      ...standing(hostId, calendar, random),
       displayOrder: index + 1,
     };
   });
@@ -107,13 +107,13 @@ function documentsOf<Type extends string>(
 export function createBoatDocuments(
   boats: readonly BoatRecord[],
   present: readonly BoatDocumentRecord[],
-  frame: Frame,
+  calendar: Calendar,
 ): BoatDocumentRecord[] {
   const told = new Set(present.map(({ boatId }) => boatId));
   return boats
     .filter(({ id, status }) => status !== 'DRAFT' && !told.has(id))
     .flatMap(({ id, name, ownerId }) =>
-      documentsOf({ id, name, hostId: ownerId }, 'boat-documents', BOAT_FILES, frame).map(
+      documentsOf({ id, name, hostId: ownerId }, 'boat-documents', BOAT_FILES, calendar).map(
         (document) => ({ ...document, boatId: id }),
       ),
     )
@@ -124,7 +124,7 @@ export function createBoatDocuments(
 export function createTourDocuments(
   tours: readonly TourRecord[],
   present: readonly TourDocumentRecord[],
-  frame: Frame,
+  calendar: Calendar,
 ): TourDocumentRecord[] {
   const told = new Set(present.map(({ tourId }) => tourId));
   return tours
@@ -134,7 +134,7 @@ export function createTourDocuments(
         { id, name: `tur ${id}`, hostId: guideId },
         'tour-documents',
         TOUR_FILES,
-        frame,
+        calendar,
       ).map((document) => ({ ...document, tourId: id })),
     )
     .map((document, index) => ({ id: FIRST_ID + index, ...document }));

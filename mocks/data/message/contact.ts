@@ -1,9 +1,9 @@
 import { randomOf } from '../../lib/random.ts';
 import type { ContactMessageRecord } from '../../store/records.ts';
-import { DECIDERS } from '../account/deciders.ts';
+import { ADMINISTRATOR_IDS } from '../account/administrators.ts';
 import type { Guest } from '../account/users.ts';
+import { type Calendar, clock } from '../calendar.ts';
 import { usernameOf } from '../text/names.ts';
-import { clock, type Frame } from '../world/frame.ts';
 
 /** Ids begin here, behind those of the contract's examples. */
 const FIRST_ID = 100;
@@ -41,7 +41,7 @@ const FIRST_DAY = -40;
 
 /** Letters from the contact form of the last weeks, as many as asked for. */
 export function createContactMessages(
-  frame: Frame,
+  calendar: Calendar,
   guests: readonly Guest[],
   count: number,
 ): ContactMessageRecord[] {
@@ -59,14 +59,14 @@ export function createContactMessages(
       email: `${usernameOf(firstName, lastName)}@pruva.example`,
       subject,
       message,
-      createdAt: frame.at(day, clock(random.int(540, 1320))),
+      createdAt: calendar.at(day, clock(random.int(540, 1320))),
       state,
       changed:
         state === 'NEW'
           ? null
           : {
-              at: frame.at(day + 1, '10:20'),
-              byId: DECIDERS[index % DECIDERS.length] ?? 1,
+              at: calendar.at(day + 1, '10:20'),
+              byId: ADMINISTRATOR_IDS[index % ADMINISTRATOR_IDS.length] ?? 1,
             },
     };
   });

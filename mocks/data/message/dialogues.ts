@@ -1,7 +1,7 @@
 import { fromPlace, inPlace, toPlace } from '../text/suffix.ts';
 
 /** What guest and host write about. */
-export interface Talk {
+export interface DialogueFacts {
   guest: string;
   /** How the guest addresses the host: `Levent Kaptan`, a guide by the first name. */
   host: string;
@@ -18,7 +18,7 @@ export interface Talk {
 }
 
 /** Lines of a conversation, guest and host by turns; the guest begins. */
-export type Dialogue = ((talk: Talk) => string)[];
+export type Dialogue = ((facts: DialogueFacts) => string)[];
 
 /** When a conversation takes place: before the host has answered, before the trip, or after it. */
 export type Occasion = 'asked' | 'coming' | 'over';

@@ -2,7 +2,7 @@ import { type Random, randomOf } from '../../lib/random.ts';
 import { conversationIdOf } from '../../rules/message/conversation.ts';
 import type { BookingRecord, MessageRecord } from '../../store/records.ts';
 import type { Guest } from '../account/users.ts';
-import { clock, type Frame, later } from '../world/frame.ts';
+import { type Calendar, clock, later } from '../calendar.ts';
 import { type Dialogue, english, type Occasion, turkish } from './dialogues.ts';
 
 /** Ids begin here, behind those of the contract's examples. */
@@ -22,14 +22,14 @@ export interface Hosted {
 }
 
 /** What conversations are made of. */
-export interface Talkers {
+export interface MessageSources {
   bookings: readonly BookingRecord[];
   guests: readonly Guest[];
   hostedOf(booking: BookingRecord): Hosted | undefined;
   /** Hosts who write with all of their guests to come, and leave much unread. */
   busy: ReadonlySet<number>;
   /** Guests who write whenever they can. */
-  keen: ReadonlySet<number>;
+  alwaysWriting: ReadonlySet<number>;
 }
 
 /** When whole days begin. */
@@ -52,17 +52,25 @@ function daysOf({ startDate, endDate }: BookingRecord, language: keyof typeof DA
   return written.map((day) => DAYS[language].format(new Date(day))).join(' – ');
 }
 
-function occasionOf({ status, startDate }: BookingRecord, frame: Frame): Occasion | undefined {
+function occasionOf(
+  { status, startDate }: BookingRecord,
+  calendar: Calendar,
+): Occasion | undefined {
   if (status === 'PENDING') return 'asked';
-  if (status === 'CONFIRMED' && startDate >= frame.today) return 'coming';
+  if (status === 'CONFIRMED' && startDate >= calendar.today) return 'coming';
   return status === 'COMPLETED' ? 'over' : undefined;
 }
 
 /** The day on which a conversation begins: after the booking, or within days of the trip's end. */
-function dayOf(booking: BookingRecord, occasion: Occasion, frame: Frame, random: Random): number {
-  const made = frame.offsetOf(booking.createdAt.slice(0, 10));
+function dayOf(
+  booking: BookingRecord,
+  occasion: Occasion,
+  calendar: Calendar,
+  random: Random,
+): number {
+  const made = calendar.offsetOf(booking.createdAt.slice(0, 10));
   if (occasion === 'over') {
-    return Math.min(frame.offsetOf(booking.endDate) + random.int(1, 4), -1);
+    return Math.min(calendar.offsetOf(booking.endDate) + random.int(1, 4), -1);
   }
   return Math.min(Math.max(made, -random.int(1, 12)), -1);
 }
@@ -70,16 +78,16 @@ function dayOf(booking: BookingRecord, occasion: Occasion, frame: Frame, random:
 type Line = Omit<MessageRecord, 'id'>;
 
 /** Conversations between guests and hosts who share a booking, one for each pair, in order of time. */
-export function createMessages(frame: Frame, talkers: Talkers): MessageRecord[] {
+export function createMessages(calendar: Calendar, sources: MessageSources): MessageRecord[] {
   const random = randomOf('messages');
-  const guests = new Map(talkers.guests.map((guest) => [guest.id, guest]));
+  const guests = new Map(sources.guests.map((guest) => [guest.id, guest]));
   const told = new Set<string>();
   const lines: Line[] = [];
-  const isWanted = wanted(frame, talkers, random);
-  const topics = talkers.bookings.flatMap((booking) => {
-    const occasion = occasionOf(booking, frame);
+  const isWanted = wanted(calendar, sources, random);
+  const topics = sources.bookings.flatMap((booking) => {
+    const occasion = occasionOf(booking, calendar);
     const guest = guests.get(booking.customerId);
-    const hosted = occasion && guest && talkers.hostedOf(booking);
+    const hosted = occasion && guest && sources.hostedOf(booking);
     return hosted ? { booking, occasion, hosted, guest } : [];
   });
   const isOver = ({ occasion }: Topic) => occasion === 'over';
@@ -88,10 +96,10 @@ export function createMessages(frame: Frame, talkers: Talkers): MessageRecord[] 
     const conversationId = conversationIdOf(guest.id, hosted.hostId);
     if (told.has(conversationId) || !isWanted(topic)) continue;
     told.add(conversationId);
-    lines.push(...conversation(topic, frame, random));
+    lines.push(...conversation(topic, calendar, random));
   }
   lines.sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
-  return unread(lines, frame, talkers.busy, random).map((line, index) => ({
+  return unread(lines, calendar, sources.busy, random).map((line, index) => ({
     id: FIRST_ID + index,
     ...line,
   }));
@@ -105,13 +113,13 @@ interface Topic {
 }
 
 /** The lines of one conversation as far as it has come by now. */
-function conversation(topic: Topic, frame: Frame, random: Random): Line[] {
+function conversation(topic: Topic, calendar: Calendar, random: Random): Line[] {
   const { booking, occasion, hosted, guest } = topic;
   const language = guest.language === 'tr' ? 'tr' : 'en';
   const isBoat = booking.boatId !== null;
   const { any, boat } = (language === 'tr' ? turkish : english)[occasion];
   const dialogue: Dialogue = random.pick(isBoat ? [...any, ...boat] : any);
-  const talk = {
+  const facts = {
     ...hosted,
     guest: guest.firstName,
     host: isBoat ? `${hosted.captain} Kaptan` : hosted.captain,
@@ -120,17 +128,20 @@ function conversation(topic: Topic, frame: Frame, random: Random): Line[] {
     people: booking.passengerCount,
     days: daysOf(booking, language),
   };
-  const begins = frame.at(dayOf(booking, occasion, frame, random), clock(random.int(540, 1260)));
+  const begins = calendar.at(
+    dayOf(booking, occasion, calendar, random),
+    clock(random.int(540, 1260)),
+  );
   let at = begins > booking.createdAt ? begins : later(booking.createdAt, 12);
   const lines: Line[] = [];
   for (const [turn, line] of dialogue.entries()) {
-    if (at >= frame.at(0, '00:00')) break;
+    if (at >= calendar.at(0, '00:00')) break;
     const isGuest = turn % 2 === 0;
     lines.push({
       conversationId: conversationIdOf(guest.id, hosted.hostId),
       senderId: isGuest ? guest.id : hosted.hostId,
       recipientId: isGuest ? hosted.hostId : guest.id,
-      message: line(talk),
+      message: line(facts),
       readStatus: 'READ',
       createdAt: at,
     });
@@ -140,13 +151,13 @@ function conversation(topic: Topic, frame: Frame, random: Random): Line[] {
 }
 
 /** Chooses what is written about: coming trips first, all of those of busy hosts, then some that are over. */
-function wanted(frame: Frame, { busy, keen }: Talkers, random: Random) {
+function wanted(calendar: Calendar, { busy, alwaysWriting }: MessageSources, random: Random) {
   let left = CONVERSATIONS;
   return ({ booking, occasion, hosted, guest }: Topic): boolean => {
-    if (keen.has(guest.id)) return true;
+    if (alwaysWriting.has(guest.id)) return true;
     const isWanted =
       occasion === 'over'
-        ? booking.endDate >= frame.day(-120) && random.chance(0.3)
+        ? booking.endDate >= calendar.day(-120) && random.chance(0.3)
         : busy.has(hosted.hostId) || random.chance(0.12);
     if (!isWanted || left === 0) return false;
     left -= 1;
@@ -157,12 +168,12 @@ function wanted(frame: Frame, { busy, keen }: Talkers, random: Random) {
 /** Leaves the last line of some recent conversations unread, nearly all of those of busy hosts. */
 function unread(
   lines: readonly Line[],
-  frame: Frame,
+  calendar: Calendar,
   busy: ReadonlySet<number>,
   random: Random,
 ): Line[] {
   const last = new Map(lines.map((line) => [line.conversationId, line]));
-  const since = frame.at(-READ_AFTER, '00:00');
+  const since = calendar.at(-READ_AFTER, '00:00');
   return lines.map((line) => {
     const isLast = last.get(line.conversationId) === line;
     if (!isLast || line.createdAt < since) return line;

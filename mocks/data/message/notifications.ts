@@ -2,12 +2,12 @@ import { randomOf } from '../../lib/random.ts';
 import { tellParties } from '../../rules/booking/booking-news.ts';
 import { tellVerdict } from '../../rules/document/document-verdict.ts';
 import { tellOfMessage } from '../../rules/message/message.ts';
-import { notify } from '../../rules/message/notify.ts';
+import { notify } from '../../rules/notification/notify.ts';
 import type { NotificationRecord, Schemas } from '../../store/records.ts';
 import { createStore, type Store, type World } from '../../store/state.ts';
 import { named } from '../account/named.ts';
 import { type BookingHappening, RECENT } from '../booking/bookings.ts';
-import type { Frame } from '../world/frame.ts';
+import type { Calendar } from '../calendar.ts';
 
 /** After how many days news have been read. */
 const READ_AFTER = 6;
@@ -26,7 +26,7 @@ const notice = (at: string, said: Notice): News => ({
 });
 
 /** Notices of the service itself. */
-function fromTheService(frame: Frame): News[] {
+function fromTheService(calendar: Calendar): News[] {
   const to = (
     userId: number,
     at: string,
@@ -38,28 +38,28 @@ function fromTheService(frame: Frame): News[] {
   return [
     to(
       newcomer.id,
-      frame.at(-1, '22:30'),
+      calendar.at(-1, '22:30'),
       'SYSTEM',
       'Pruva’ya hoş geldiniz',
       'Profiliniz tamam. Koyları keşfetmeye bir tekneyle ya da turla başlayabilirsiniz.',
     ),
     to(
       refused.id,
-      frame.at(-1, '21:40'),
+      calendar.at(-1, '21:40'),
       'ERROR',
       'Ödemeniz alınamadı',
       'Kehribar için kapora ödemeniz bankanız tarafından onaylanmadı. Yeniden deneyebilirsiniz.',
     ),
     to(
       busyCaptain.id,
-      frame.at(-2, '11:20'),
+      calendar.at(-2, '11:20'),
       'BOAT_AVAILABILITY_CHANGED',
       'Müsaitlik güncellendi',
       'Lacivert için müsaitlik bir yönetici tarafından değiştirildi.',
     ),
     to(
       expiredCaptain.id,
-      frame.at(-3, '09:00'),
+      calendar.at(-3, '09:00'),
       'WARNING',
       'Belgelerinizin süresi doldu',
       'Teknelerinizin belgelerini ve kaptan ehliyetinizi yenilemeniz gerekiyor.',
@@ -109,13 +109,13 @@ function fromRecords({ tables }: World, since: string): News[] {
 
 /** What people of a world were told of late, behind what they were told already. */
 export function createNotifications(
-  frame: Frame,
+  calendar: Calendar,
   world: World,
   happenings: readonly BookingHappening[],
 ): NotificationRecord[] {
-  const since = frame.at(-RECENT, '00:00');
+  const since = calendar.at(-RECENT, '00:00');
   const news: News[] = [
-    ...fromTheService(frame),
+    ...fromTheService(calendar),
     ...fromRecords(world, since),
     ...happenings.map(({ at, booking, event, amount }) => ({
       at,
@@ -125,7 +125,7 @@ export function createNotifications(
   const store = createStore(world);
   for (const { at, tell } of news) tell(store, Date.parse(at));
   const random = randomOf('notifications');
-  const unreadSince = frame.at(-READ_AFTER, '00:00');
+  const unreadSince = calendar.at(-READ_AFTER, '00:00');
   const before = world.tables.notifications.byId;
   return store.notifications
     .all()

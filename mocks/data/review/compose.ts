@@ -3,7 +3,7 @@ import type { Schemas } from '../../store/records.ts';
 import type { Build } from '../boat/models.ts';
 import type { Language } from '../text/names.ts';
 import { english } from './english.ts';
-import type { Fragment, Phrases, Sayings, Told } from './fragments.ts';
+import type { Fragment, Phrases, PhrasesByRating, TripFacts } from './fragments.ts';
 import { german } from './german.ts';
 import { turkishBoats } from './turkish-boats.ts';
 import { turkishClosings, turkishTours } from './turkish-tours.ts';
@@ -26,15 +26,15 @@ export type Subject =
   | { kind: 'boat'; build: Build }
   | { kind: 'tour'; tourType: Schemas['TourType'] };
 
-/** The mood of so many stars. */
-export function moodOf(stars: number): keyof Sayings {
+/** The tone of so many stars. */
+export function toneOfRating(stars: number): keyof PhrasesByRating {
   if (stars === 5) return 'delighted';
   if (stars === 4) return 'pleased';
   return stars === 3 ? 'mixed' : 'disappointed';
 }
 
 /** What can be said of a subject, in sentences to choose from. */
-function sayingsOf(subject: Subject, { boats, tours }: Phrases, isAtSea: boolean) {
+function phrasesOf(subject: Subject, { boats, tours }: Phrases, isAtSea: boolean) {
   if (subject.kind === 'tour') {
     const { praise, praiseOf, ...rest } = tours;
     return {
@@ -59,26 +59,26 @@ function sayingsOf(subject: Subject, { boats, tours }: Phrases, isAtSea: boolean
 export function commentOf(
   stars: number,
   subject: Subject,
-  told: Told,
+  facts: TripFacts,
   language: Language,
   random: Random,
 ): string {
   const phrases = PHRASES[language];
-  const mood = moodOf(stars);
-  const { openings, praise, flaws, complaints } = sayingsOf(subject, phrases, told.place !== CITY);
+  const tone = toneOfRating(stars);
+  const { openings, praise, flaws, complaints } = phrasesOf(subject, phrases, facts.place !== CITY);
   const some = (list: readonly Fragment[], count: number) => random.some([...new Set(list)], count);
   const body = {
     delighted: () => some(praise, random.int(1, 3)),
     pleased: () => [...some(praise, random.int(1, 2)), ...some(flaws, 1)],
     mixed: () => [...some(praise, random.int(0, 1)), ...some(complaints, 1), ...some(flaws, 1)],
     disappointed: () => some(complaints, random.int(1, 3)),
-  }[mood]();
+  }[tone]();
   const fragments = [
-    random.pick(openings[mood]),
+    random.pick(openings[tone]),
     ...body,
-    ...(random.chance(0.5) ? [random.pick(phrases.closings[mood])] : []),
+    ...(random.chance(0.5) ? [random.pick(phrases.closings[tone])] : []),
   ];
   return fragments
-    .map((fragment) => (typeof fragment === 'string' ? fragment : fragment(told)))
+    .map((fragment) => (typeof fragment === 'string' ? fragment : fragment(facts)))
     .join(' ');
 }

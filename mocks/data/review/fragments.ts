@@ -2,7 +2,7 @@ import type { Schemas } from '../../store/records.ts';
 import type { Build } from '../boat/models.ts';
 
 /** What a review speaks of. */
-export interface Told {
+export interface TripFacts {
   /** Name of the boat or tour. */
   name: string;
   /** First name of the captain or guide. */
@@ -13,10 +13,10 @@ export interface Told {
   people: number;
 }
 
-export type Fragment = string | ((told: Told) => string);
+export type Fragment = string | ((facts: TripFacts) => string);
 
 /** Ways to say one thing of a review, for each mood. */
-export interface Sayings {
+export interface PhrasesByRating {
   /** Five stars. */
   delighted: Fragment[];
   /** Four. */
@@ -30,7 +30,7 @@ export interface Sayings {
 /** What reviews in one language are put together from. */
 export interface Phrases {
   boats: {
-    openings: Sayings;
+    openings: PhrasesByRating;
     praise: Fragment[];
     /** What only those say who went swimming; the openings are those of five stars. */
     atSea: { openings: Fragment[]; praise: Fragment[]; flaws: Fragment[]; complaints: Fragment[] };
@@ -42,11 +42,11 @@ export interface Phrases {
     complaints: Fragment[];
   };
   tours: {
-    openings: Sayings;
+    openings: PhrasesByRating;
     praise: Fragment[];
     praiseOf: Record<Schemas['TourType'], Fragment[]>;
     flaws: Fragment[];
     complaints: Fragment[];
   };
-  closings: Sayings;
+  closings: PhrasesByRating;
 }

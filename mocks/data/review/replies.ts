@@ -1,9 +1,9 @@
 import type { Language } from '../text/names.ts';
-import type { Sayings, Told } from './fragments.ts';
+import type { PhrasesByRating, TripFacts } from './fragments.ts';
 
 /** What hosts reply, in the language of the review; `guest` is how the guest is addressed. */
-type Reply = (told: Told & { guest: string }) => string;
-type Replies = Record<keyof Sayings, Reply[]>;
+type Reply = (facts: TripFacts & { guest: string }) => string;
+type Replies = Record<keyof PhrasesByRating, Reply[]>;
 
 const turkish: Replies = {
   delighted: [

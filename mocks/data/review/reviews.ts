@@ -11,10 +11,10 @@ import { firstNameOf } from '../account/captains.ts';
 import { named } from '../account/named.ts';
 import type { Guest } from '../account/users.ts';
 import { type Build, models } from '../boat/models.ts';
+import { type Calendar, clock, later } from '../calendar.ts';
 import { placeOf } from '../places.ts';
-import { clock, type Frame, later } from '../world/frame.ts';
-import { commentOf, moodOf, type Subject } from './compose.ts';
-import type { Told } from './fragments.ts';
+import { commentOf, type Subject, toneOfRating } from './compose.ts';
+import type { TripFacts } from './fragments.ts';
 import { repliesIn } from './replies.ts';
 
 const FIRST_ID = 100;
@@ -36,7 +36,7 @@ const FLAGS = [
 ];
 
 /** What was thought of trips. */
-export interface Opinions {
+export interface ReviewRows {
   reviews: ReviewRecord[];
   reviewReplies: ReviewReplyRecord[];
   reviewFlags: ReviewFlagRecord[];
@@ -55,14 +55,14 @@ const BUILDS = new Map<string, Build>(
 );
 
 /** Reviews of completed trips, one of each at most, with what hosts replied and what was flagged. */
-export function createOpinions(frame: Frame, sources: Sources): Opinions {
+export function createReviews(calendar: Calendar, sources: Sources): ReviewRows {
   const random = randomOf('reviews');
   const guests = new Map(sources.guests.map((guest) => [guest.id, guest]));
   const boats = new Map(sources.boats.map((boat) => [boat.id, boat]));
   const tours = new Map(sources.tours.map((tour) => [tour.id, tour]));
   const trips = sources.bookings.filter(
     ({ status, customerId, endDate }) =>
-      status === 'COMPLETED' && !YET_TO_WRITE.has(customerId) && endDate <= frame.day(-2),
+      status === 'COMPLETED' && !YET_TO_WRITE.has(customerId) && endDate <= calendar.day(-2),
   );
   const written = new Set<string>();
   const drafts = random.some(trips, REVIEWS).flatMap((booking) => {
@@ -72,7 +72,7 @@ export function createOpinions(frame: Frame, sources: Sources): Opinions {
     const offer = boat ?? tour;
     if (!offer) return [];
     const hostId = boat?.ownerId ?? tour?.guideId ?? 0;
-    return draftOf({ booking, guest, offer, hostId }, frame, written);
+    return draftOf({ booking, guest, offer, hostId }, calendar, written);
   });
   drafts.sort((a, b) => (a.review.createdAt < b.review.createdAt ? -1 : 1));
   return {
@@ -94,11 +94,15 @@ interface Trip {
 }
 
 /** A review without an id; `written` are the comments there are, of which it repeats none. */
-function draftOf({ booking, guest, offer, hostId }: Trip, frame: Frame, written: Set<string>) {
+function draftOf(
+  { booking, guest, offer, hostId }: Trip,
+  calendar: Calendar,
+  written: Set<string>,
+) {
   const random = randomOf(`review of ${booking.kind} ${offer.id} ${booking.createdAt}`);
   const language = guest?.language ?? 'tr';
   const [first = '', second = ''] = random.some(placeOf(offer.location).bays, 2);
-  const told: Told = {
+  const facts: TripFacts = {
     name: offer.name,
     captain: firstNameOf(hostId),
     place: offer.location,
@@ -107,11 +111,11 @@ function draftOf({ booking, guest, offer, hostId }: Trip, frame: Frame, written:
   };
   const rating = random.weighted([STARS, FINER, PLAINER][offer.id % 3] ?? STARS) + 1;
   let comment: string;
-  do comment = commentOf(rating, subjectOf(offer), told, language, random);
+  do comment = commentOf(rating, subjectOf(offer), facts, language, random);
   while (written.has(comment));
   written.add(comment);
-  const day = Math.min(frame.offsetOf(booking.endDate) + random.int(1, 16), -1);
-  const createdAt = frame.at(day, clock(random.int(9 * 60, 22 * 60)));
+  const day = Math.min(calendar.offsetOf(booking.endDate) + random.int(1, 16), -1);
+  const createdAt = calendar.at(day, clock(random.int(9 * 60, 22 * 60)));
   return {
     review: {
       rating,
@@ -122,7 +126,7 @@ function draftOf({ booking, guest, offer, hostId }: Trip, frame: Frame, written:
       boatId: booking.boatId,
       tourId: booking.tourId,
     },
-    reply: replyOf({ rating, createdAt, hostId, guest, told }, frame, random),
+    reply: replyOf({ rating, createdAt, hostId, guest, facts }, calendar, random),
     flag:
       rating < 3 && random.chance(0.2)
         ? { userId: hostId, reason: random.pick(FLAGS), createdAt: later(createdAt, 55) }
@@ -142,17 +146,20 @@ function replyOf(
     createdAt: string;
     hostId: number;
     guest: Guest | undefined;
-    told: Told;
+    facts: TripFacts;
   },
-  frame: Frame,
+  calendar: Calendar,
   random: Random,
 ) {
-  const { rating, createdAt, hostId, guest, told } = review;
+  const { rating, createdAt, hostId, guest, facts } = review;
   const at = later(createdAt, random.int(3 * 60, 70 * 60));
-  if (!random.chance(rating < 4 ? 0.75 : 0.42) || at >= frame.at(0, '00:00')) return undefined;
+  if (!random.chance(rating < 4 ? 0.75 : 0.42) || at >= calendar.at(0, '00:00')) return undefined;
   const language = guest?.language ?? 'tr';
   const addressed =
     language === 'tr' ? `Sayın ${guest?.firstName} ${guest?.lastName}` : (guest?.firstName ?? '');
-  const message = random.pick(repliesIn(language)[moodOf(rating)])({ ...told, guest: addressed });
+  const message = random.pick(repliesIn(language)[toneOfRating(rating)])({
+    ...facts,
+    guest: addressed,
+  });
   return { userId: hostId, message, isOfficial: true, createdAt: at };
 }

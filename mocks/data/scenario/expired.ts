@@ -10,7 +10,7 @@ import type {
 import type { World } from '../../store/state.ts';
 import { BaseTable } from '../../store/table.ts';
 import { named } from '../account/named.ts';
-import { type Frame, frameOf, later } from '../world/frame.ts';
+import { type Calendar, calendarAround, later } from '../calendar.ts';
 
 /** How far days are moved back, so that all that was offered lies behind. */
 const BACK = 400;
@@ -18,32 +18,32 @@ const BACK = 400;
 const PAGE_MINUTES = 30;
 
 /** A day that is over, not the same for all. */
-const lately = (frame: Frame, id: number) => frame.day(-1 - (id % 60));
+const lately = (calendar: Calendar, id: number) => calendar.day(-1 - (id % 60));
 
 function expiredDocument<T extends Pick<BoatDocumentRecord, 'id' | 'expiryDate'>>(
   document: T,
-  frame: Frame,
+  calendar: Calendar,
 ): T {
-  return { ...document, expiryDate: lately(frame, document.id) };
+  return { ...document, expiryDate: lately(calendar, document.id) };
 }
 
-function expiredProfile(profile: CaptainProfileRecord, frame: Frame): CaptainProfileRecord {
+function expiredProfile(profile: CaptainProfileRecord, calendar: Calendar): CaptainProfileRecord {
   const { professionalInfo } = profile;
   return {
     ...profile,
     professionalInfo: {
       ...professionalInfo,
-      licenseExpiry: lately(frame, profile.id),
+      licenseExpiry: lately(calendar, profile.id),
       certifications: professionalInfo.certifications.map((certification) => ({
         ...certification,
-        expiryDate: lately(frame, certification.id ?? profile.id),
+        expiryDate: lately(calendar, certification.id ?? profile.id),
       })),
     },
   };
 }
 
-function expiredEntry(entry: AvailabilityRecord, frame: Frame): AvailabilityRecord {
-  return { ...entry, date: frame.day(frame.offsetOf(entry.date) - BACK) };
+function expiredEntry(entry: AvailabilityRecord, calendar: Calendar): AvailabilityRecord {
+  return { ...entry, date: calendar.day(calendar.offsetOf(entry.date) - BACK) };
 }
 
 /** A payment that nobody made in time. */
@@ -60,7 +60,7 @@ function expiredPayment(payment: PaymentRecord): PaymentRecord {
 /** The same world after nobody renewed anything: documents, licences, certificates, days, payments, codes. */
 export function expired(world: World): World {
   const { tables, today } = world;
-  const frame = frameOf(today);
+  const calendar = calendarAround(today);
   const booked = new Set(tables.bookings.rows.filter(isOpen).map(({ tourDateId }) => tourDateId));
   const isKept = ({ id, startDate }: TourDateRecord) =>
     startDate.slice(0, 10) < today || booked.has(id);
@@ -69,7 +69,7 @@ export function expired(world: World): World {
     email: tables.users.byId.get(named.unverified.id)?.email ?? '',
     purpose: 'email-verification',
     code: '482913',
-    expiresAt: Date.parse(frame.at(-1, '10:00')),
+    expiresAt: Date.parse(calendar.at(-1, '10:00')),
     isUsed: false,
   };
   return {
@@ -77,16 +77,16 @@ export function expired(world: World): World {
     tables: {
       ...tables,
       boatDocuments: new BaseTable(
-        tables.boatDocuments.rows.map((document) => expiredDocument(document, frame)),
+        tables.boatDocuments.rows.map((document) => expiredDocument(document, calendar)),
       ),
       tourDocuments: new BaseTable(
-        tables.tourDocuments.rows.map((document) => expiredDocument(document, frame)),
+        tables.tourDocuments.rows.map((document) => expiredDocument(document, calendar)),
       ),
       captainProfiles: new BaseTable(
-        tables.captainProfiles.rows.map((profile) => expiredProfile(profile, frame)),
+        tables.captainProfiles.rows.map((profile) => expiredProfile(profile, calendar)),
       ),
       availabilities: new BaseTable(
-        tables.availabilities.rows.map((entry) => expiredEntry(entry, frame)),
+        tables.availabilities.rows.map((entry) => expiredEntry(entry, calendar)),
       ),
       tourDates: new BaseTable(tables.tourDates.rows.filter(isKept)),
       payments: new BaseTable(tables.payments.rows.map(expiredPayment)),

@@ -45,4 +45,4 @@ export const MANY_BOOKINGS: Market = {
 };
 
 /** An ordinary year, and thousands of people who have registered, applied and written. */
-export const MANY_PEOPLE: Market = { ...USUAL, crowd: { people: PEOPLE, ...QUEUES } };
+export const MANY_PEOPLE: Market = { ...USUAL, generatedUsers: { people: PEOPLE, ...QUEUES } };

@@ -4,8 +4,7 @@ import { daysBetween } from '../../rules/calendar/day.ts';
 import { isReceived } from '../../rules/payment/payment-status.ts';
 import { createStore, type Store, type World } from '../../store/state.ts';
 import { named } from '../account/named.ts';
-import { buildWorld } from './index.ts';
-import { scenarios } from './scenarios.ts';
+import { buildWorld, scenarios } from './scenarios.ts';
 
 const TODAY = '2027-03-02';
 vi.setConfig({ testTimeout: 30_000 }); // each test makes a whole world

@@ -92,7 +92,7 @@ export const scenarios: Scenario[] = Object.entries(definitions).map(([name, { s
 }));
 
 /** The world of a scenario around a calendar day. Throws for a name that is none of the scenarios. */
-export function worldOf(name: string, today: string): World {
+export function buildWorld(name: string, today: string): World {
   const definition = definitions[name];
   if (!definition) {
     throw new Error(

@@ -1,7 +1,7 @@
 import type { Random } from '../../lib/random.ts';
 import type { TourDateRecord } from '../../store/records.ts';
+import { type Calendar, clock } from '../calendar.ts';
 import { placeOf } from '../places.ts';
-import { clock, type Frame } from '../world/frame.ts';
 import type { TourLine } from './line.ts';
 
 /** How many dates a tour has behind it and before it, and how far they reach in days. */
@@ -18,14 +18,14 @@ function lengthText(hours: number, minutes: number): string {
 }
 
 /** Days for a tour, the earliest first: more in season, mostly at weekends, never two on one day. */
-function daysOf(line: TourLine, frame: Frame, random: Random): number[] {
+function daysOf(line: TourLine, calendar: Calendar, random: Random): number[] {
   const { season } = placeOf(line.place);
   const chosen = new Set<number>();
   const choose = (first: number, last: number, count: number, anyMonth = false) => {
     for (let tries = 0, left = count; tries < 400 && left > 0; tries += 1) {
       const offset = random.int(first, last);
-      const isWeekend = WEEKENDS.includes(frame.weekday(offset));
-      const likely = anyMonth ? 1 : (season[frame.month(offset) - 1] ?? 1) / 26;
+      const isWeekend = WEEKENDS.includes(calendar.weekday(offset));
+      const likely = anyMonth ? 1 : (season[calendar.month(offset) - 1] ?? 1) / 26;
       if (chosen.has(offset) || !random.chance(likely * (isWeekend ? 1 : 0.35))) continue;
       chosen.add(offset);
       left -= 1;
@@ -41,15 +41,15 @@ function daysOf(line: TourLine, frame: Frame, random: Random): number[] {
 export function datesOf(
   tourId: number,
   line: TourLine,
-  frame: Frame,
+  calendar: Calendar,
   random: Random,
 ): Omit<TourDateRecord, 'id'>[] {
   const minutes = line.hours * 60 + (line.minutes ?? 0);
   const start = Number(line.starts.slice(0, 2)) * 60 + Number(line.starts.slice(3));
-  return daysOf(line, frame, random).map((offset) => ({
+  return daysOf(line, calendar, random).map((offset) => ({
     tourId,
-    startDate: frame.at(offset, line.starts),
-    endDate: frame.at(offset, clock(start + minutes)),
+    startDate: calendar.at(offset, line.starts),
+    endDate: calendar.at(offset, clock(start + minutes)),
     durationText: lengthText(line.hours, line.minutes ?? 0),
     durationMinutes: minutes,
     availabilityStatus: random.chance(0.05) ? 'CANCELLED' : 'AVAILABLE',

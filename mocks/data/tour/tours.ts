@@ -5,7 +5,7 @@ import type {
   TourImageRecord,
   TourRecord,
 } from '../../store/records.ts';
-import type { Frame } from '../world/frame.ts';
+import type { Calendar } from '../calendar.ts';
 import { cesmeAndAntalya } from './cesme-antalya.ts';
 import { datesOf } from './dates.ts';
 import { gocekAndFethiye } from './gocek-fethiye.ts';
@@ -22,7 +22,7 @@ const FIRST_ENTRY_ID = 120_000_001;
 const tourLines = [...gocekAndFethiye, ...marmarisAndBodrum, ...cesmeAndAntalya, ...istanbul];
 
 /** Tours with what belongs to them. */
-export interface Programme {
+export interface TourRows {
   tours: TourRecord[];
   tourDates: TourDateRecord[];
   tourImages: TourImageRecord[];
@@ -31,21 +31,21 @@ export interface Programme {
 }
 
 /** The tours of the catalogue with their dates, past and to come. */
-export function createProgramme(frame: Frame): Programme {
-  const programme: Programme = { tours: [], tourDates: [], tourImages: [], availabilities: [] };
+export function createTours(calendar: Calendar): TourRows {
+  const rows: TourRows = { tours: [], tourDates: [], tourImages: [], availabilities: [] };
   for (const [index, line] of tourLines.entries()) {
     const id = FIRST_ID + index;
     const random = randomOf(`tour ${id}`);
-    programme.tours.push(tourOf(id, line, frame, random));
-    programme.tourImages.push(...imagesOf(id, random.int(4, 5)));
+    rows.tours.push(tourOf(id, line, calendar, random));
+    rows.tourImages.push(...imagesOf(id, random.int(4, 5)));
     if (line.status === 'DRAFT') continue;
     const isInstant = random.chance(0.4);
-    for (const date of datesOf(id, line, frame, random)) {
-      programme.tourDates.push({ id: FIRST_DATE_ID + programme.tourDates.length, ...date });
+    for (const date of datesOf(id, line, calendar, random)) {
+      rows.tourDates.push({ id: FIRST_DATE_ID + rows.tourDates.length, ...date });
       const day = date.startDate.slice(0, 10);
-      if (day < frame.today || !random.chance(0.6)) continue;
-      programme.availabilities.push({
-        id: FIRST_ENTRY_ID + programme.availabilities.length,
+      if (day < calendar.today || !random.chance(0.6)) continue;
+      rows.availabilities.push({
+        id: FIRST_ENTRY_ID + rows.availabilities.length,
         boatId: null,
         tourId: id,
         date: day,
@@ -55,10 +55,10 @@ export function createProgramme(frame: Frame): Programme {
       });
     }
   }
-  return programme;
+  return rows;
 }
 
-function tourOf(id: number, line: TourLine, frame: Frame, random: Random): TourRecord {
+function tourOf(id: number, line: TourLine, calendar: Calendar, random: Random): TourRecord {
   const { name, place, at, tourType, guideId, price, capacity, hours, policy } = line;
   const [latitude, longitude] = at;
   return {
@@ -83,7 +83,7 @@ function tourOf(id: number, line: TourLine, frame: Frame, random: Random): TourR
     features: line.features,
     highlights: line.highlights,
     ratingOverride: null,
-    createdAt: frame.at(line.status === 'DRAFT' ? -6 : -random.int(405, 455), '14:05'),
+    createdAt: calendar.at(line.status === 'DRAFT' ? -6 : -random.int(405, 455), '14:05'),
   };
 }
 

@@ -8,8 +8,7 @@ import { issueToken } from '../../rules/account/token.ts';
 import { addDays, instantInIstanbul } from '../../rules/calendar/day.ts';
 import type { TableName } from '../../store/records.ts';
 import { people } from '../account/people.ts';
-import { buildWorld } from '../scenario/index.ts';
-import { scenarios } from '../scenario/scenarios.ts';
+import { buildWorld, scenarios } from '../scenario/scenarios.ts';
 
 const TODAY = '2027-03-02';
 const NOW = instantInIstanbul(TODAY, '12:00');

@@ -2,7 +2,7 @@ import type { BookingRecord, UserRecord } from '../../store/records.ts';
 import { createWorld, type World, type WorldRows } from '../../store/state.ts';
 import { BaseTable } from '../../store/table.ts';
 import { captains, withNewCaptain } from '../account/captains.ts';
-import { createCrowd } from '../account/crowd.ts';
+import { createGeneratedUsers } from '../account/generated-users.ts';
 import { named, namedPeople } from '../account/named.ts';
 import { createGuests, type Guest } from '../account/users.ts';
 import { createAudit, decideReports } from '../administration/administration.ts';
@@ -10,16 +10,16 @@ import { createAvailabilities, openDays } from '../boat/availability.ts';
 import { createFleet } from '../boat/boats.ts';
 import type { BoatLine } from '../boat/catalogue.ts';
 import type { Demand } from '../booking/boat-bookings.ts';
-import { createLedger } from '../booking/bookings.ts';
+import { createBookings } from '../booking/bookings.ts';
 import type { TourDemand } from '../booking/tour-bookings.ts';
+import { type Calendar, calendarAround } from '../calendar.ts';
 import { createBoatDocuments, createTourDocuments } from '../captain/documents.ts';
 import { exampleWorld } from '../example/example-world.ts';
 import { isInSeason } from '../example/shift.ts';
 import { createMessages, type Hosted } from '../message/messages.ts';
 import { createNotifications } from '../message/notifications.ts';
-import { createOpinions } from '../review/reviews.ts';
-import { createProgramme } from '../tour/tours.ts';
-import { type Frame, frameOf } from './frame.ts';
+import { createReviews } from '../review/reviews.ts';
+import { createTours } from '../tour/tours.ts';
 import { createPopulation, type Queues } from './population.ts';
 
 /** How a market differs from others. */
@@ -36,7 +36,7 @@ export interface Market {
   /** Boats beside those of the catalogue. */
   fleet?: readonly BoatLine[];
   /** How many people have registered who book nothing, and how much waits for administrators. */
-  crowd?: Queues & { people: number };
+  generatedUsers?: Queues & { people: number };
 }
 
 /** Captains who write with all their guests, and leave much unread. */
@@ -44,27 +44,29 @@ const BUSY: ReadonlySet<number> = new Set([named.busyCaptain.id]);
 
 /** The world of a market around a calendar day: that of the contract's examples, and much more. */
 export function createMarket(scenario: string, today: string, market: Market): World {
-  const frame = frameOf(today);
+  const calendar = calendarAround(today);
   const examples = exampleWorld(today);
   const guests = createGuests();
   const population = createPopulation(
-    frame,
+    calendar,
     examples,
     market.newCaptainId === undefined ? captains : withNewCaptain(market.newCaptainId),
-    [...guests, ...createCrowd(market.crowd?.people ?? 0)],
-    market.crowd,
+    [...guests, ...createGeneratedUsers(market.generatedUsers?.people ?? 0)],
+    market.generatedUsers,
   );
-  const fleet = createFleet(frame, market);
-  const programme = createProgramme(frame);
-  const availabilities = createAvailabilities(fleet.boats, frame);
+  const fleet = createFleet(calendar, market);
+  const tourRows = createTours(calendar);
+  const availabilities = createAvailabilities(fleet.boats, calendar);
   const asked = market.examples?.inSeason && !isInSeason(today) ? undefined : market.examples;
-  const opened = asked ? openDays(examples.boats, examples.availabilities, frame, asked.days) : [];
+  const opened = asked
+    ? openDays(examples.boats, examples.availabilities, calendar, asked.days)
+    : [];
   const offers = {
     boats: [...examples.boats, ...fleet.boats],
-    tours: [...examples.tours, ...programme.tours],
+    tours: [...examples.tours, ...tourRows.tours],
   };
-  const ledger = createLedger(
-    frame,
+  const bookingRows = createBookings(
+    calendar,
     {
       fleet: { ...fleet, availabilities },
       others: {
@@ -72,24 +74,24 @@ export function createMarket(scenario: string, today: string, market: Market): W
         demand: asked?.demand,
         booked: examples.bookings,
       },
-      tours: programme.tours,
-      tourDates: programme.tourDates,
-      tourEntries: programme.availabilities,
+      tours: tourRows.tours,
+      tourDates: tourRows.tourDates,
+      tourEntries: tourRows.availabilities,
       demand: market,
     },
     guests,
   );
   const everybody = [...guests, ...namedGuests()];
-  const opinions = createOpinions(frame, { ...offers, ...ledger, guests: everybody });
-  const messages = createMessages(frame, {
-    bookings: ledger.bookings,
+  const reviewRows = createReviews(calendar, { ...offers, ...bookingRows, guests: everybody });
+  const messages = createMessages(calendar, {
+    bookings: bookingRows.bookings,
     guests: everybody,
     hostedOf: hostedIn(offers, population.users),
     busy: BUSY,
-    keen: new Set(namedPeople.map(({ id }) => id)),
+    alwaysWriting: new Set(namedPeople.map(({ id }) => id)),
   });
-  const reviews = [...examples.reviews, ...opinions.reviews];
-  const reviewFlags = [...examples.reviewFlags, ...decideReports(frame, opinions.reviewFlags)];
+  const reviews = [...examples.reviews, ...reviewRows.reviews];
+  const reviewFlags = [...examples.reviewFlags, ...decideReports(calendar, reviewRows.reviewFlags)];
   const offerOf = (reviewId: number) => {
     const review = reviews.find(({ id }) => id === reviewId);
     const offer = review?.boatId
@@ -106,29 +108,33 @@ export function createMarket(scenario: string, today: string, market: Market): W
     boatServices: [...examples.boatServices, ...fleet.boatServices],
     boatDocuments: [
       ...examples.boatDocuments,
-      ...createBoatDocuments(offers.boats, examples.boatDocuments, frame),
+      ...createBoatDocuments(offers.boats, examples.boatDocuments, calendar),
     ],
     availabilities: [
       ...examples.availabilities,
       ...availabilities,
-      ...programme.availabilities,
+      ...tourRows.availabilities,
       ...opened,
     ],
-    tourDates: [...examples.tourDates, ...ledger.tourDates],
-    tourImages: [...examples.tourImages, ...programme.tourImages],
+    tourDates: [...examples.tourDates, ...bookingRows.tourDates],
+    tourImages: [...examples.tourImages, ...tourRows.tourImages],
     tourDocuments: [
       ...examples.tourDocuments,
-      ...createTourDocuments(offers.tours, examples.tourDocuments, frame),
+      ...createTourDocuments(offers.tours, examples.tourDocuments, calendar),
     ],
-    bookings: [...examples.bookings, ...ledger.bookings],
-    payments: [...examples.payments, ...ledger.payments],
+    bookings: [...examples.bookings, ...bookingRows.bookings],
+    payments: [...examples.payments, ...bookingRows.payments],
     reviews,
-    reviewReplies: [...examples.reviewReplies, ...opinions.reviewReplies],
+    reviewReplies: [...examples.reviewReplies, ...reviewRows.reviewReplies],
     reviewFlags,
-    audit: createAudit(frame, { ...population, reviewFlags, offerOf }, examples.audit),
+    audit: createAudit(calendar, { ...population, reviewFlags, offerOf }, examples.audit),
     messages: [...examples.messages, ...messages],
   } satisfies WorldRows;
-  return withNotifications(frame, createWorld({ scenario, today }, rows), ledger.happenings);
+  return withNotifications(
+    calendar,
+    createWorld({ scenario, today }, rows),
+    bookingRows.happenings,
+  );
 }
 
 /** The named customers as guests, who write in Turkish. */
@@ -168,10 +174,10 @@ function hostedIn(
 }
 
 function withNotifications(
-  frame: Frame,
+  calendar: Calendar,
   world: World,
   happenings: Parameters<typeof createNotifications>[2],
 ): World {
-  const notifications = new BaseTable(createNotifications(frame, world, happenings));
+  const notifications = new BaseTable(createNotifications(calendar, world, happenings));
   return { ...world, tables: { ...world.tables, notifications } };
 }

@@ -5,8 +5,8 @@ import { ValidationContext } from '@stoplight/prism-http/dist/validator/validato
 import { validateAgainstSchema } from '@stoplight/prism-http/dist/validator/validators/utils.js';
 import type { IHttpOperation, IMediaTypeContent } from '@stoplight/types';
 import { right } from 'fp-ts/lib/Either.js';
+import { type HeaderCheck, headerChecks } from '../contract/header-check.ts';
 import { plainSchema } from '../contract/plain-schema.ts';
-import { type HeaderCheck, headerChecks } from '../request/header-check.ts';
 
 /** What Prism works out anew for each answer of a status. */
 interface Known {

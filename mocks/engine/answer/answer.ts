@@ -73,6 +73,11 @@ export function languageOf(headers: EngineRequest['headers']): Language {
   return language;
 }
 
+/** The token in an Authorization header; the scheme is read in any case, as HTTP says. */
+export function bearerOf(authorization: string | undefined): string | undefined {
+  return /^Bearer +(\S.*)$/i.exec(authorization ?? '')?.[1];
+}
+
 /** The answer of a refusal that was decided outside the contract's operations. */
 export function errorAnswer(
   refusal: Refusal,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import contract from '../../../generated/openapi.json' with { type: 'json' };
 import type { OpenApiDocument } from '../../../openapi/model/document.ts';
 import { mock } from '../../behaviour.ts';
-import { buildWorld } from '../../data/scenario/index.ts';
+import { buildWorld } from '../../data/scenario/scenarios.ts';
 import { issueToken } from '../../rules/account/token.ts';
 import type { Refusal } from '../../rules/common/refusal.ts';
 import { TODAY } from '../../testing/call.ts';

@@ -28,7 +28,7 @@ interface Schema {
 }
 
 /** What made-up answers are taken from, so that they fit the rest of the session. */
-export interface Surroundings {
+export interface SessionContext {
   store: Store;
   /** Calendar day of the mock's clock, which made-up days lie around. */
   today: string;
@@ -74,7 +74,7 @@ const RESOURCES: Record<string, TableName> = {
 
 const isPublished = ({ status }: { status?: unknown }) => status === 'ACTIVE';
 
-function idsOf({ store }: Surroundings, property: string, resource: string): number[] {
+function idsOf({ store }: SessionContext, property: string, resource: string): number[] {
   const table = property === 'id' ? RESOURCES[resource] : TABLES[property.toLowerCase()];
   if (!table) return [];
   const rows: readonly { id: number; status?: unknown }[] = store[table].all();
@@ -112,7 +112,12 @@ function numberLike(schema: Schema): Schema {
   };
 }
 
-function scalarLike(schema: Schema, name: string, resource: string, around: Surroundings): Schema {
+function scalarLike(
+  schema: Schema,
+  name: string,
+  resource: string,
+  around: SessionContext,
+): Schema {
   const types = typesOf(schema);
   if (schema.enum) return schema;
   if (types.includes('integer') || types.includes('number')) {
@@ -152,7 +157,7 @@ function objectOf(schema: Schema): Schema {
  * A schema of the contract that allows only what makes sense: values like its examples, within its
  * bounds, days around today, ids that the session has, short lists, and no property without a name.
  */
-function withSense(schema: Schema, name: string, resource: string, around: Surroundings): Schema {
+function withSense(schema: Schema, name: string, resource: string, around: SessionContext): Schema {
   const inner = (one: Schema, called = name) => withSense(one, called, resource, around);
   if (schema.oneOf) return { ...schema, oneOf: schema.oneOf.map((one) => inner(one)) };
   if (schema.anyOf) return { ...schema, anyOf: schema.anyOf.map((one) => inner(one)) };
@@ -175,16 +180,16 @@ function withSense(schema: Schema, name: string, resource: string, around: Surro
  * The operation with schemas whose made-up answers make sense in a session. The answer is still held
  * against the contract itself.
  */
-export function forMadeUpAnswers(
+export function withGeneratedValues(
   operation: IHttpOperation,
-  surroundings: Surroundings,
+  context: SessionContext,
 ): IHttpOperation {
   const [, resource = ''] = operation.path.split('/');
   const responses = operation.responses.map((response) => ({
     ...response,
     contents: response.contents?.map((content) => ({
       ...content,
-      schema: content.schema && withSense(content.schema as Schema, '', resource, surroundings), // both are JSON schemas
+      schema: content.schema && withSense(content.schema as Schema, '', resource, context), // both are JSON schemas
     })),
   }));
   return { ...operation, responses: responses as IHttpOperation['responses'] }; // only schemas differ

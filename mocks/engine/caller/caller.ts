@@ -2,13 +2,13 @@ import { readToken, userOf } from '../../rules/account/token.ts';
 import { type Refusal, unauthenticated } from '../../rules/common/refusal.ts';
 import type { UserRecord } from '../../store/records.ts';
 import type { EngineRequest } from '../answer/answer.ts';
+import { bearerOf } from '../answer/answer.ts';
 import type { Upstream } from '../behaviour.ts';
 import type { Operation } from '../contract/operation.ts';
 import { clockOf, type Session } from '../session/session.ts';
 import { ownUser } from '../upstream/own-user.ts';
 import type { UpstreamPerson } from '../upstream/people.ts';
 import { type Swap, swapOf } from '../upstream/swap-ids.ts';
-import { bearerOf } from './bearer.ts';
 
 /** Who calls, or why the token that came is none here. */
 export interface Caller {

@@ -3,7 +3,7 @@ import { forbidden, notFound, type Refusal } from '../../rules/common/refusal.ts
 import type { TableName, UserRecord } from '../../store/records.ts';
 import type { Store } from '../../store/state.ts';
 import type { Operation } from '../contract/operation.ts';
-import { namesAnother } from './session-ids.ts';
+import { namesAnother } from '../contract/session-ids.ts';
 
 /** `x-ownership` of the contract: resource → fields that hold the id of a user who owns it. */
 export type OwnershipFields = Readonly<Record<string, readonly string[]>>;

@@ -12,10 +12,10 @@ import {
 } from '../../../openapi/model/document.ts';
 import { errorCodesOf } from '../../../openapi/model/error-codes.ts';
 import type { OperationId } from '../../handlers/handler.ts';
-import { type AnswerHead, answerHeads } from '../answer/answer-headers.ts';
-import { sessionFieldsOf } from '../caller/session-ids.ts';
-import { createParameterReader, type ParameterReader } from '../request/parameters.ts';
+import { type AnswerHead, answerHeads } from './answer-headers.ts';
+import { createParameterReader, type ParameterReader } from './parameters.ts';
 import { toPrismOperation } from './prism-operation.ts';
+import { sessionFieldsOf } from './session-ids.ts';
 
 /** An operation as the engine needs it. */
 export interface Operation {
@@ -106,6 +106,12 @@ function operationOf(
   raw: OperationObject,
 ): Operation {
   const operation = follow(raw);
+  // A contract that has not been through the lint may lack what its type promises.
+  const access: Partial<OperationObject['x-access']> | undefined = operation['x-access'];
+  if (!access?.roles?.length)
+    throw new Error(
+      `${operation.operationId} names no role: list in x-access.roles of openapi/paths who may call it.`,
+    );
   const content = operation.requestBody?.content ?? {};
   const fileLimits = new Set<number>();
   for (const media of Object.values(content)) collectFileLimits(media.schema, fileLimits);

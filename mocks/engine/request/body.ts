@@ -2,7 +2,7 @@ import type { JsonSchema } from '../../../openapi/model/document.ts';
 import type { UploadedFile } from '../../handlers/handler.ts';
 import { badRequest, type Refusal } from '../../rules/common/refusal.ts';
 import type { Operation } from '../contract/operation.ts';
-import { parseText } from './parameters.ts';
+import { parseText } from '../contract/parameters.ts';
 
 export interface ParsedBody {
   /** Undefined when there is none. */

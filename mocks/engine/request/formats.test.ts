@@ -4,7 +4,7 @@ import type { OpenApiDocument, ParameterObject } from '../../../openapi/model/do
 import type { RunningMock } from '../../server/mock.ts';
 import { type Caller, callerOf, startTestMock } from '../../testing/client.ts';
 import { type Operation, operationsOfContract } from '../contract/operation.ts';
-import { looseParameters } from './parameters.ts';
+import { looseParameters } from '../contract/parameters.ts';
 import { type CheckedRequest, validateRequest } from './request-validation.ts';
 
 const document = JSON.parse(readFileSync('generated/openapi.json', 'utf8')) as OpenApiDocument; // by `npm run generate`

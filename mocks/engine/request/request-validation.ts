@@ -4,7 +4,7 @@ import { ValidationContext } from '@stoplight/prism-http/dist/validator/validato
 import { validateAgainstSchema } from '@stoplight/prism-http/dist/validator/validators/utils.js';
 import type { IHttpOperation, IHttpParam } from '@stoplight/types';
 import { right } from 'fp-ts/lib/Either.js';
-import { bearerOf } from '../caller/bearer.ts';
+import { bearerOf } from '../answer/answer.ts';
 import { plainSchema } from '../contract/plain-schema.ts';
 
 /** A request as Prism is shown it. Its body is parsed, whatever its content type: a form is an object of its parts. */

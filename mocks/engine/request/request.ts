@@ -8,9 +8,9 @@ import {
 } from '../../rules/common/refusal.ts';
 import type { EngineRequest } from '../answer/answer.ts';
 import type { Operation } from '../contract/operation.ts';
+import { looseParameters } from '../contract/parameters.ts';
 import type { PrismRequest } from '../prism/prism.ts';
 import { parseBody } from './body.ts';
-import { looseParameters } from './parameters.ts';
 
 /** A request in the types of the contract. */
 export interface PreparedRequest {

@@ -2,7 +2,7 @@ import { readToken } from '../../rules/account/token.ts';
 import type { Schemas } from '../../store/records.ts';
 import type { Store } from '../../store/state.ts';
 import type { Answer, AnswerSource, EngineRequest } from '../answer/answer.ts';
-import { bearerOf } from '../caller/bearer.ts';
+import { bearerOf } from '../answer/answer.ts';
 
 /** A call as it came and what it was answered. */
 export interface LoggedCall {

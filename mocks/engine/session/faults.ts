@@ -38,7 +38,7 @@ function hits(fault: Fault, operation: Operation): boolean {
 }
 
 /** The fault that strikes this call, if one does; it is used up when its count is. */
-export function strike(faults: Fault[], operation: Operation): Fault | undefined {
+export function faultFor(faults: Fault[], operation: Operation): Fault | undefined {
   const fault = faults.find((candidate) => hits(candidate, operation));
   if (fault?.count !== undefined) {
     fault.count -= 1;

@@ -1,16 +1,38 @@
+import { bookingHost } from '../../rules/booking/booking-parties.ts';
 import { removeReview } from '../../rules/booking/booking-removal.ts';
 import { pageOf } from '../../rules/common/page.ts';
 import { badRequest, isRefusal, notFound } from '../../rules/common/refusal.ts';
 import { mentions } from '../../rules/common/search-text.ts';
+import { ratingOf } from '../../rules/review/rating.ts';
 import { ratingTrend } from '../../rules/review/rating-figures.ts';
 import { keep, REPORTED_ORDERS, reportedReviews } from '../../rules/review/reported-reviews.ts';
 import { reviewStatistics } from '../../rules/review/review-figures.ts';
-import { removalOf } from '../../rules/review/review-removal.ts';
 import { managedReviews } from '../../rules/review/review-search.ts';
+import type { ReviewRecord, Schemas } from '../../store/records.ts';
+import type { Store } from '../../store/state.ts';
 import { fullNameOf } from '../../views/account/user.ts';
 import { reportedReviewView } from '../../views/review/reported-review.ts';
 import type { SomeHandlers } from '../handler.ts';
 import { filterProblems, reviewPage } from '../review/review-answers.ts';
+
+/** What removing a review does to the mean of its boat or tour. Changes nothing. */
+function removalOf(store: Store, review: ReviewRecord): Schemas['ReviewRemoval'] {
+  const { id, boatId, tourId } = review;
+  const all =
+    boatId === null ? store.reviews.where('tourId', tourId) : store.reviews.where('boatId', boatId);
+  const average = (reviews: readonly ReviewRecord[]) => ({
+    averageRating: ratingOf(reviews),
+    totalReviews: reviews.length,
+  });
+  return {
+    reviewId: id,
+    category: boatId === null ? 'tour' : 'boat',
+    entityName: bookingHost(store, review)?.name ?? '',
+    replies: store.reviewReplies.where('reviewId', id).length,
+    before: average(all),
+    after: average(all.filter((one) => one.id !== id)),
+  };
+}
 
 export const managedReviewHandlers: SomeHandlers<
   | 'getReviewStatistics'

@@ -1,12 +1,36 @@
+import { bookingHost } from '../../rules/booking/booking-parties.ts';
 import { instant } from '../../rules/calendar/day.ts';
 import { isRefusal } from '../../rules/common/refusal.ts';
+import { boatOrDeleted, tourOrDeleted } from '../../rules/offer/deleted-offers.ts';
 import type { UserRecord } from '../../store/records.ts';
+import type { Store } from '../../store/state.ts';
 import type { Call, Handler, Handlers, OperationId } from '../handler.ts';
 import { notImplemented } from '../handler.ts';
-import type { Act, Acts } from './act.ts';
+import type { Act, Acts, Subject } from './act.ts';
 import { decisions } from './decisions.ts';
 import { onBehalf } from './on-behalf.ts';
-import { recordName } from './record-name.ts';
+
+/** What a record is called; of a review, booking or payment, the boat or tour it is of. */
+function recordName(store: Store, { type, id }: Subject): string | null {
+  return NAMES[type](store, id) ?? null;
+}
+
+const offerName = (store: Store, offer: Parameters<typeof bookingHost>[1] | undefined) =>
+  offer && bookingHost(store, offer)?.name;
+
+const NAMES: Record<Subject['type'], (store: Store, id: number) => string | undefined> = {
+  APPLICATION: (store, id) => store.users.get(store.applications.get(id)?.userId ?? 0)?.fullName,
+  BOAT: (store, id) => boatOrDeleted(store, id)?.name,
+  BOAT_DOCUMENT: (store, id) => store.boatDocuments.get(id)?.documentName,
+  BOOKING: (store, id) => offerName(store, store.bookings.get(id)),
+  CONTACT_MESSAGE: (store, id) => store.contactMessages.get(id)?.subject,
+  PAYMENT: (store, id) =>
+    offerName(store, store.bookings.get(store.payments.get(id)?.bookingId ?? 0)),
+  REVIEW: (store, id) => offerName(store, store.reviews.get(id)),
+  TOUR: (store, id) => tourOrDeleted(store, id)?.name,
+  TOUR_DOCUMENT: (store, id) => store.tourDocuments.get(id)?.documentName,
+  USER: (store, id) => store.users.get(id)?.fullName,
+};
 
 /** Every operation that stands in the audit when an administrator calls it. */
 export const acts: Acts = { ...decisions, ...onBehalf };

@@ -9,13 +9,13 @@ import { tourAvailabilities } from './tour-availabilities.ts';
 
 const day = (offset: number) => addDays(TODAY, offset);
 const owner = aUser(2, { role: 'BOAT_OWNER' });
-const stranger = aUser(3, { role: 'BOAT_OWNER' });
+const newSession = aUser(3, { role: 'BOAT_OWNER' });
 const admin = aUser(1, { role: 'ADMIN' });
 let store: Store;
 
 beforeEach(() => {
   const rows = {
-    users: [admin, owner, stranger],
+    users: [admin, owner, newSession],
     boats: [aBoat(1), aBoat(2, { status: 'INACTIVE' })],
     tours: [aTour(1)],
     tourDates: [aTourDate(1, day(2))],
@@ -47,7 +47,7 @@ describe('an entry', () => {
       'body.date',
     ]);
     expect(refusedWith(create(owner, { date: day(1) }))).toEqual([409, 'AVAILABILITY_EXISTS']);
-    expect(refusedWith(create(stranger, {}))).toEqual([403, 'FORBIDDEN']);
+    expect(refusedWith(create(newSession, {}))).toEqual([403, 'FORBIDDEN']);
     expect(refusedWith(create(owner, { boatId: 99 }))).toEqual([404, 'NOT_FOUND']);
   });
 
@@ -183,7 +183,7 @@ describe('the calendar', () => {
     const ask = (user?: typeof owner) =>
       boatAvailabilities.listBoatAvailabilities(callOf(store, { user, path: { id: 2 } }));
     expect(refusedWith(ask())).toEqual([404, 'NOT_FOUND']);
-    expect(refusedWith(ask(stranger))).toEqual([404, 'NOT_FOUND']);
+    expect(refusedWith(ask(newSession))).toEqual([404, 'NOT_FOUND']);
     expect(bodyOf(ask(owner))).toEqual([]);
   });
 });

@@ -1,9 +1,8 @@
 import { getFinanceReport as reportOperation } from '../../../generated/operations.ts';
 import { toKurus } from '../../rules/booking/price.ts';
 import { periodProblems, rangeProblems } from '../../rules/calendar/period.ts';
-import { captainOf } from '../../rules/captain/captain-of.ts';
 import { pageOf } from '../../rules/common/page.ts';
-import { badRequest, isRefusal, type Refusal } from '../../rules/common/refusal.ts';
+import { badRequest, isRefusal, notFound, type Refusal } from '../../rules/common/refusal.ts';
 import { COMMISSION_RATE } from '../../rules/finance/commission.ts';
 import { financeReport } from '../../rules/finance/finance-report.ts';
 import {
@@ -13,6 +12,8 @@ import {
   sortPayments,
 } from '../../rules/finance/finance-search.ts';
 import { maskedIban, pendingPayouts } from '../../rules/finance/payouts.ts';
+import type { UserRecord } from '../../store/records.ts';
+import type { Store } from '../../store/state.ts';
 import { fullNameOf } from '../../views/account/user.ts';
 import {
   financeEntryView,
@@ -21,6 +22,19 @@ import {
   transactionView,
 } from '../../views/finance/finance.ts';
 import type { Call, SomeHandlers } from '../handler.ts';
+
+/**
+ * Whose figures are asked for: those of `ownerId`, which the engine lets an administrator name, else the
+ * caller's own. 404 for nobody.
+ */
+function captainOf(
+  store: Store,
+  user: UserRecord,
+  { ownerId }: { ownerId?: number | undefined },
+): UserRecord | Refusal {
+  if (ownerId === undefined) return store.users.get(user.id) ?? user;
+  return store.users.get(ownerId) ?? notFound();
+}
 
 type RangeCall = Pick<Call<'getFinanceSummary'>, 'store' | 'user'> & {
   query: { from: string; to: string; ownerId?: number };

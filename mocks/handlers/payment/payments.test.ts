@@ -10,14 +10,14 @@ import { payments } from './payments.ts';
 const admin = aUser(1, { role: 'ADMIN' });
 const host = aUser(2, { role: 'BOAT_OWNER' });
 const customer = aUser(9);
-const stranger = aUser(10);
+const newSession = aUser(10);
 const path = { id: 1 };
 const cardToken = 'ctok_7c1e5d0a4c1e9a542f6d';
 let store: Store;
 
 beforeEach(() => {
   const rows = {
-    users: [admin, host, customer, stranger],
+    users: [admin, host, customer, newSession],
     boats: [aBoat(1)],
     bookings: [
       aBooking(1, addDays(TODAY, 5), { totalPrice: 10_000.5 }),
@@ -181,7 +181,7 @@ it('completes a check of the customer alone', () => {
   );
   const complete = (user: typeof customer, id = sessionId) =>
     payments.completeThreeDsPayment(callOf(store, { user, body: { sessionId: id } }));
-  expect(refusedWith(complete(stranger))[0]).toBe(403);
+  expect(refusedWith(complete(newSession))[0]).toBe(403);
   expect(refusedWith(complete(customer, '3ds_0000000000000000'))[0]).toBe(404);
   expect(refusedWith(complete(customer))).toEqual([409, 'THREE_DS_UNANSWERED']);
   const card = callOf<'processBookingPayment'>(store, { user: customer, path: { id: 1 }, body });

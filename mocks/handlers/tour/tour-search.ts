@@ -1,11 +1,33 @@
 import { tourTypeValues } from '../../../generated/enums.ts';
+import { instant } from '../../rules/calendar/day.ts';
+import { compare } from '../../rules/common/order.ts';
 import { badRequest } from '../../rules/common/refusal.ts';
 import { contains, fold } from '../../rules/common/text.ts';
 import { isPublished } from '../../rules/offer/visibility.ts';
-import { byNextDate } from '../../rules/tour/tour-order.ts';
 import type { TourRecord } from '../../store/records.ts';
+import type { Store } from '../../store/state.ts';
 import { tourSummary } from '../../views/tour/tour.ts';
 import type { Call, SomeHandlers } from '../handler.ts';
+
+/** After every instant. */
+const NEVER = '9999';
+
+/** When the next date of a tour begins that is not called off; after every instant when there is none. */
+function nextStart(store: Store, tourId: number, now: string): string {
+  return store.tourDates
+    .where('tourId', tourId)
+    .filter((date) => date.availabilityStatus !== 'CANCELLED' && date.startDate > now)
+    .reduce((next, { startDate }) => (startDate < next ? startDate : next), NEVER);
+}
+
+/** Tours by their next date, those without one last, equal ones by id. `now` in milliseconds since 1970. */
+function byNextDate(store: Store, tours: readonly TourRecord[], now: number): TourRecord[] {
+  const from = instant(now);
+  return tours
+    .map((tour) => ({ tour, next: nextStart(store, tour.id, from) }))
+    .sort((a, b) => compare(a.next, b.next) || a.tour.id - b.tour.id)
+    .map(({ tour }) => tour);
+}
 
 /** The published tours that match, the one with the next date first. */
 function found(

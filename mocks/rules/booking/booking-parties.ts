@@ -1,15 +1,15 @@
 import type { BookingRecord } from '../../store/records.ts';
 import type { Store } from '../../store/state.ts';
-import { anyBoat, anyTour } from '../offer/former.ts';
+import { boatOrDeleted, tourOrDeleted } from '../offer/deleted-offers.ts';
 
 /** Who hosts a booking and what it is of, also when the boat or tour was deleted since. */
 export function bookingHost(
   store: Store,
   { boatId, tourId }: Pick<BookingRecord, 'boatId' | 'tourId'>,
 ): { hostId: number; name: string } | undefined {
-  const boat = boatId === null ? undefined : anyBoat(store, boatId);
+  const boat = boatId === null ? undefined : boatOrDeleted(store, boatId);
   if (boat) return { hostId: boat.ownerId, name: boat.name };
-  const tour = tourId === null ? undefined : anyTour(store, tourId);
+  const tour = tourId === null ? undefined : tourOrDeleted(store, tourId);
   return tour && { hostId: tour.guideId, name: tour.name };
 }
 

@@ -1,7 +1,7 @@
 import type { BookingRecord, Schemas } from '../../store/records.ts';
 import type { Store } from '../../store/state.ts';
 import { instantInIstanbul } from '../calendar/day.ts';
-import { anyTour } from '../offer/former.ts';
+import { tourOrDeleted } from '../offer/deleted-offers.ts';
 import {
   closeOpenPayment,
   completePayments,
@@ -34,7 +34,7 @@ export function refundShare(policy: Policy, startsAt: number, now: number): numb
 
 /** The cancellation terms of a booking: those of its tour, or the general ones. */
 function policyOf(store: Store, booking: BookingRecord): Policy {
-  const tour = booking.tourId === null ? undefined : anyTour(store, booking.tourId);
+  const tour = booking.tourId === null ? undefined : tourOrDeleted(store, booking.tourId);
   return tour?.cancellationPolicy ?? GENERAL_POLICY;
 }
 

@@ -4,8 +4,16 @@ import { addDays } from '../calendar/day.ts';
 import { compare } from '../common/order.ts';
 import { hostOf } from '../offer/offer.ts';
 import { isPublished } from '../offer/visibility.ts';
-import { isComplete } from './document-requirements.ts';
-import { EXPIRY_WARNING } from './document-set.ts';
+import { EXPIRY_WARNING, REQUIRED, REQUIRED_OF_TOURS } from './document-set.ts';
+
+/** Whether every required type is among the documents of a boat or tour. */
+function isComplete(
+  kind: Schemas['BookingKind'],
+  documents: readonly { documentType: string }[],
+): boolean {
+  const required = kind === 'BOAT' ? REQUIRED.map(([type]) => type) : REQUIRED_OF_TOURS;
+  return required.every((type) => documents.some((one) => one.documentType === type));
+}
 
 /** A document of a boat or a tour, with whose it is. */
 export interface ManagedDocument {

@@ -4,7 +4,7 @@ import { bookingHost } from '../booking/booking-parties.ts';
 import { dayOf } from '../calendar/day.ts';
 import { newestFirst } from '../common/order.ts';
 import { contains, fold } from '../common/text.ts';
-import { anyBoat, anyTour } from '../offer/former.ts';
+import { boatOrDeleted, tourOrDeleted } from '../offer/deleted-offers.ts';
 import { waitsForDecision } from './reported-reviews.ts';
 
 /** What to look for; what is left out does not restrict, and all that is given must hold. */
@@ -42,8 +42,8 @@ export function filterReviews(
 
 /** Where the boat or tour of a review lies; of a deleted one, where it lay. */
 export function placeOfReview(store: Store, { boatId, tourId }: ReviewRecord): string {
-  const boat = boatId === null ? undefined : anyBoat(store, boatId);
-  const tour = tourId === null ? undefined : anyTour(store, tourId);
+  const boat = boatId === null ? undefined : boatOrDeleted(store, boatId);
+  const tour = tourId === null ? undefined : tourOrDeleted(store, tourId);
   return (boat ?? tour)?.location ?? '';
 }
 

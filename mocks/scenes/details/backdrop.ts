@@ -3,7 +3,7 @@ import { coatOf, type Paint, paintOf } from '../boats/paint.ts';
 import type { Shot } from '../boats/shot.ts';
 import type { Light } from '../lights/light.ts';
 import { lights } from '../lights/lights.ts';
-import { seascape } from '../parts/seascape.ts';
+import { seascape } from '../places/seascape.ts';
 
 /** What a detail is drawn on: the view from on board. */
 export interface Backdrop {

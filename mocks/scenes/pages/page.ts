@@ -4,8 +4,8 @@ import type { BoatName } from '../boats/boats.ts';
 import { type Coat, paintOf } from '../boats/paint.ts';
 import { type LightName, lights } from '../lights/lights.ts';
 import { type ForegroundName, foreground } from '../parts/foreground.ts';
-import { seascape, type View } from '../parts/seascape.ts';
 import { picture } from '../parts/svg.ts';
+import { seascape, type View } from '../places/seascape.ts';
 
 /** A scene that a page shows, composed by hand: everything that matters is said. */
 export interface PageScene extends Omit<View, 'random' | 'light'> {

@@ -4,9 +4,9 @@ import { foredeck } from '../details/foredeck.ts';
 import { captainAtHelm } from '../details/helm.ts';
 import { table } from '../details/table.ts';
 import { lights } from '../lights/lights.ts';
-import { seascape } from '../parts/seascape.ts';
 import { fill, group, picture, placed, stroke } from '../parts/svg.ts';
 import { bulbs, cushions, paddler } from '../parts/things.ts';
+import { seascape } from '../places/seascape.ts';
 
 const WIDTH = 800;
 const HEIGHT = 600;

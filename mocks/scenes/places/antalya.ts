@@ -1,6 +1,6 @@
-import { houses } from '../parts/houses.ts';
 import { peaks } from '../parts/ridge.ts';
 import { fill, stroke } from '../parts/svg.ts';
+import { houses } from './houses.ts';
 import type { Place, Shore } from './place.ts';
 
 /** The cliff from `left` to the edge of the picture, with its cracks. */

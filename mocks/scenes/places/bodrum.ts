@@ -1,6 +1,6 @@
-import { houses } from '../parts/houses.ts';
 import { ridge } from '../parts/ridge.ts';
 import { fill, stroke } from '../parts/svg.ts';
+import { houses } from './houses.ts';
 import type { Place, Shore } from './place.ts';
 
 const FLAG = '#d8343f';

@@ -1,6 +1,6 @@
-import { houses } from '../parts/houses.ts';
 import { ridge } from '../parts/ridge.ts';
 import { fill, stroke } from '../parts/svg.ts';
+import { houses } from './houses.ts';
 import type { Place } from './place.ts';
 
 /** Marmaris: a closed bay under high hills, the town and the masts of its marina between them. */

@@ -1,9 +1,9 @@
 import { afloat } from '../boats/afloat.ts';
 import { coatOf, paintOf } from '../boats/paint.ts';
 import { diver } from '../parts/people.ts';
-import { seascape } from '../parts/seascape.ts';
 import { band, disc, fill, gradient, group, stroke } from '../parts/svg.ts';
 import { fin, mask } from '../parts/things.ts';
+import { seascape } from '../places/seascape.ts';
 import { type Stage, type TourScene, type TourScenes, turned } from './stage.ts';
 
 function shoal({ light, random }: Stage, x: number, y: number, count: number): string {

@@ -1,10 +1,10 @@
 import type { Random } from '../../lib/random.ts';
 import type { Light } from '../lights/light.ts';
 import type { LightName } from '../lights/lights.ts';
-import { seascape } from '../parts/seascape.ts';
 import type { Weather } from '../parts/sky.ts';
 import { group } from '../parts/svg.ts';
 import type { PlaceName } from '../places/places.ts';
+import { seascape } from '../places/seascape.ts';
 
 /** What a scene of a tour is drawn on. */
 export interface Stage {

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { OpenApiDocument } from '../../../openapi/model/document.ts';
 import type { Mock } from '../../behaviour.ts';
-import type { ControlAnswer, ControlContext } from '../../control/routes/route.ts';
+import type { ControlAnswer, ControlContext } from '../../control/route.ts';
 import type { Engine } from '../../engine/engine.ts';
 import type { Session } from '../../engine/session/session.ts';
 import type { UpstreamReport } from '../../engine/upstream/upstream-report.ts';

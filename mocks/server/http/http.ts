@@ -5,9 +5,9 @@ import { BASE } from '../../engine/contract/base.ts';
 import type { Engine } from '../../engine/engine.ts';
 import type { Session } from '../../engine/session/session.ts';
 import { badRequest, type Refusal, tooLarge } from '../../rules/common/refusal.ts';
+import type { AccessCheck } from '../access/access-check.ts';
 import { corsOf, preflightOf } from '../access/cors.ts';
-import type { Gate } from '../access/gate.ts';
-import { ownAddress } from '../access/own-address.ts';
+import { ownAddress } from '../access/forwarded-headers.ts';
 import { tellClock } from '../session/clock-cookie.ts';
 import {
   isSessionName,
@@ -16,13 +16,13 @@ import {
   type WrittenName,
 } from '../session/session-name.ts';
 import { StateFileError } from '../state-file/state-file-error.ts';
+import { answerMalformed } from './malformed-request.ts';
 import { hasBody, NO_BYTES, readBody, TOO_LARGE } from './read-body.ts';
-import { answerUnreadable } from './unreadable.ts';
 
 /** Where the mock itself is controlled, outside the contract. */
 export const CONTROL = '/_mock';
 
-/** Refusals at the door that are logged: enough to see what is wrong. */
+/** Refused callers that are logged: enough to see what is wrong. */
 const MOST_TOLD = 100;
 
 /** Bytes that a body may have where no operation says so. */
@@ -30,7 +30,7 @@ const SMALL_BODY = 65_536;
 
 export interface MockServerOptions {
   /** Who may call at all. */
-  gate: Gate;
+  checkAccess: AccessCheck;
   engine(): Engine;
   open(sessionName: string): Session;
   /** Bytes that a body may have at a path below `/_mock`. */
@@ -39,7 +39,7 @@ export interface MockServerOptions {
   control(request: ControlRequest, response: ServerResponse): Promise<boolean>;
   /** After every call, before its answer goes out. */
   afterCall(answer: Answer, session: Session): void;
-  /** One line about a call that was turned away at the door or failed. */
+  /** One line about a call that was refused or failed. */
   log(line: string): void;
 }
 
@@ -69,7 +69,7 @@ function headersOf(request: IncomingMessage): Readonly<Record<string, string>> {
 }
 
 /** A request as far as it is read before its session and body are. */
-interface Visit {
+interface ServedRequest {
   request: IncomingMessage;
   response: ServerResponse;
   method: string;
@@ -88,7 +88,7 @@ const TOLD_BREACHES = 3;
 const headerText = (text: string) =>
   text.slice(0, 500).replaceAll(/[^\x20-\x7e]+/g, (part) => (/\s/.test(part) ? ' ' : '?'));
 
-function send({ request, response, cors }: Visit, answer: Answer): void {
+function send({ request, response, cors }: ServedRequest, answer: Answer): void {
   if (answer.hangUp) {
     response.socket?.destroy();
     return;
@@ -125,7 +125,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 const isControl = (path: string) => path === CONTROL || path.startsWith(`${CONTROL}/`);
 
 /** Answers without an operation having been asked: in the words of the contract, or of the control below `/_mock`. */
-function refuse(visit: Visit, refusal: Refusal, operationId: string | null = null): void {
+function refuse(visit: ServedRequest, refusal: Refusal, operationId: string | null = null): void {
   const { response, headers, path, cors } = visit;
   if (isControl(path)) {
     const told = refusal.errors.map(({ field, message }) => `${field} ${message.en}`);
@@ -162,11 +162,11 @@ function failed(reason: string): Refusal {
 
 /** The mock behind Node's HTTP server: `/api` for the contract, `/_mock` for its control. */
 export function createMockServer(options: MockServerOptions): Server {
-  const { gate, log } = options;
+  const { checkAccess, log } = options;
   // A page that asks again and again is told of once.
   const turnedAwayBefore = new Set<string>();
 
-  async function serveOperation(visit: Visit, path: string): Promise<void> {
+  async function serveOperation(visit: ServedRequest, path: string): Promise<void> {
     const { request, headers, method, query } = visit;
     const engine = options.engine();
     const named = sessionNameOf(headers);
@@ -191,7 +191,7 @@ export function createMockServer(options: MockServerOptions): Server {
     send(visit, answer);
   }
 
-  async function serveControl(visit: Visit, path: string): Promise<void> {
+  async function serveControl(visit: ServedRequest, path: string): Promise<void> {
     const { request, response, headers, method, query, cors } = visit;
     const parameters = new URLSearchParams(query);
     const named = sessionNameOf(headers, parameters.get('session'));
@@ -220,21 +220,21 @@ export function createMockServer(options: MockServerOptions): Server {
     );
   }
 
-  async function serve(visit: Visit): Promise<void> {
+  async function serve(visit: ServedRequest): Promise<void> {
     const { request, response, method, path, headers } = visit;
     const { localAddress } = request.socket;
-    const verdict = gate({ method, headers, localAddress });
-    if (!verdict.isAllowed) {
-      const { en } = verdict.message;
+    const decision = checkAccess({ method, headers, localAddress });
+    if (!decision.isAllowed) {
+      const { en } = decision.message;
       if (!turnedAwayBefore.has(en) && turnedAwayBefore.size < MOST_TOLD) {
         turnedAwayBefore.add(en);
         log(`Refused ${method} ${path}: ${en}`);
       }
-      return refuse(visit, turnedAway(verdict.status, verdict.message));
+      return refuse(visit, turnedAway(decision.status, decision.message));
     }
-    visit.cors = corsOf(verdict.origin);
+    visit.cors = corsOf(decision.origin);
     if (method === 'OPTIONS' && headers['access-control-request-method'] !== undefined) {
-      response.writeHead(204, [...preflightOf(verdict.origin)]).end();
+      response.writeHead(204, [...preflightOf(decision.origin)]).end();
     } else if (path === '/') {
       response.writeHead(302, { location: CONTROL, 'content-type': 'text/plain' });
       response.end(`The API is below ${BASE}, its control below ${CONTROL}.\n`);
@@ -251,7 +251,15 @@ export function createMockServer(options: MockServerOptions): Server {
     const [path = '/', query = ''] = (request.url ?? '/').split('?', 2);
     const method = request.method ?? 'GET';
     const headers = headersOf(request);
-    const visit: Visit = { request, response, method, path, query, headers, cors: corsOf() };
+    const visit: ServedRequest = {
+      request,
+      response,
+      method,
+      path,
+      query,
+      headers,
+      cors: corsOf(),
+    };
     serve(visit).catch((error: unknown) => {
       // The client went away: nothing more can be said to it.
       if (response.destroyed || request.socket.destroyed) return;
@@ -263,6 +271,6 @@ export function createMockServer(options: MockServerOptions): Server {
       else refuse(visit, failed(`${method} ${path} failed: ${reason}`));
     });
   });
-  answerUnreadable(server);
+  answerMalformed(server);
   return server;
 }

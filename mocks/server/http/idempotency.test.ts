@@ -12,7 +12,7 @@ afterAll(async () => {
   await running.close();
 });
 
-const stranger = () => callerOf(running.url, `keys-${++sessions}`);
+const newSession = () => callerOf(running.url, `keys-${++sessions}`);
 const withKey = (key: string) => ({ 'idempotency-key': key.padEnd(16, '0') });
 const news = (person: Caller) =>
   person.call('GET', '/api/notifications/user/2/count').then(({ body }) => body.count);
@@ -34,7 +34,7 @@ const REASON = { reason: 'Planlarımız değişti, gelemiyoruz.' };
 
 describe('a state change with a key', () => {
   it('answers the first answer again, and refunds and tells nobody twice', async () => {
-    const customer = await stranger().as('elif.yildiz');
+    const customer = await newSession().as('elif.yildiz');
     const host = await callerOf(running.url, `keys-${sessions}`).as('mehmet.agaoglu');
     const id = await booking(customer);
     const cancel = () =>
@@ -53,7 +53,7 @@ describe('a state change with a key', () => {
   });
 
   it('is another one for another record, and for another person', async () => {
-    const customer = await stranger().as('elif.yildiz');
+    const customer = await newSession().as('elif.yildiz');
     const [one, other] = [await booking(customer), await booking(customer, 1)];
     const cancel = (id: number) =>
       customer.call('PATCH', `/api/bookings/${id}/cancel`, {
@@ -65,8 +65,8 @@ describe('a state change with a key', () => {
       status: 200,
       body: { id: other, status: 'CANCELLED' },
     });
-    const stranger2 = await callerOf(running.url, `keys-${sessions}`).as('can.demir');
-    const foreign = await stranger2.call('PATCH', `/api/bookings/${one}/cancel`, {
+    const otherCustomer = await callerOf(running.url, `keys-${sessions}`).as('can.demir');
+    const foreign = await otherCustomer.call('PATCH', `/api/bookings/${one}/cancel`, {
       body: REASON,
       headers: withKey('ayni'),
     });
@@ -74,7 +74,7 @@ describe('a state change with a key', () => {
   });
 
   it('is refused for another query', async () => {
-    const customer = await stranger().as('elif.yildiz');
+    const customer = await newSession().as('elif.yildiz');
     const host = await callerOf(running.url, `keys-${sessions}`).as('mehmet.agaoglu');
     const id = await booking(customer);
     const cancel = (reason: string) =>
@@ -97,7 +97,7 @@ describe('a key', () => {
   };
 
   it('is free again after a refusal', async () => {
-    const customer = await stranger().as('elif.yildiz');
+    const customer = await newSession().as('elif.yildiz');
     const headers = withKey('ret');
     const cancel = (id: number) =>
       customer.call('PATCH', `/api/bookings/${id}/cancel`, { body: REASON, headers });
@@ -112,7 +112,7 @@ describe('a key', () => {
   });
 
   it('is kept for a day', async () => {
-    const mine = stranger();
+    const mine = newSession();
     const headers = withKey('gun');
     const send = () => mine.call('POST', '/api/contact-messages', { body: message, headers });
     const first = await send();
@@ -124,7 +124,7 @@ describe('a key', () => {
 
 describe('setting what is set already', () => {
   it('tells the host of a day no second time', async () => {
-    const admin = await stranger().as('selin.aydin');
+    const admin = await newSession().as('selin.aydin');
     const host = await callerOf(running.url, `keys-${sessions}`).as('mehmet.agaoglu');
     const { body: days } = await admin.call('GET', '/api/availabilities/boat/1');
     const entry = (days as unknown as { id: number; isAvailable: boolean; date: string }[]).find(
@@ -139,7 +139,7 @@ describe('setting what is set already', () => {
   });
 
   it('leaves a document in its place as it was', async () => {
-    const host = await stranger().as('mehmet.agaoglu');
+    const host = await newSession().as('mehmet.agaoglu');
     const { body: documents } = await host.call('GET', '/api/boats/1/documents');
     const [document] = documents as unknown as { id: number; displayOrder: number }[];
     const path = `/api/boat-documents/${document?.id}/display-order?displayOrder=7`;

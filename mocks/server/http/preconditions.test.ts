@@ -12,7 +12,7 @@ afterAll(async () => {
   await running.close();
 });
 
-const stranger = () => callerOf(running.url, `versions-${++sessions}`);
+const newSession = () => callerOf(running.url, `versions-${++sessions}`);
 const STALE = '"0000000000000000"';
 
 const tour = { name: 'Göcek koyları', price: 2400, location: 'Göcek' };
@@ -76,7 +76,7 @@ const tagAt = async (caller: Caller, path: string) =>
 
 describe.each(GUARDED)('%s', (_, { who, read, write }) => {
   it('has one version between two reads, and another after a write', async () => {
-    const caller = await stranger().as(who);
+    const caller = await newSession().as(who);
     const { body, headers } = await caller.call('GET', read);
     const before = headers.get('etag') ?? '';
     expect(before).toMatch(/^"[0-9a-f]{16}"$/);
@@ -92,7 +92,7 @@ describe.each(GUARDED)('%s', (_, { who, read, write }) => {
   });
 
   it('is not written by whoever has read another version', async () => {
-    const caller = await stranger().as(who);
+    const caller = await newSession().as(who);
     const { body, headers } = await caller.call('GET', read);
     const tag = headers.get('etag') ?? '';
     const [method, path, sent] = write(body);
@@ -118,7 +118,7 @@ describe.each(GUARDED)('%s', (_, { who, read, write }) => {
 
 describe('a version', () => {
   it('changes with what belongs to the record, and not with what is counted', async () => {
-    const host = await stranger().as('mehmet.agaoglu');
+    const host = await newSession().as('mehmet.agaoglu');
     const before = await tagAt(host, '/api/boats/1');
     const day = { boatId: 1, date: '2028-03-03', isAvailable: false };
     expect((await host.call('POST', '/api/availabilities', { body: day })).status).toBe(201);
@@ -128,7 +128,7 @@ describe('a version', () => {
   });
 
   it('of a company is that of its user', async () => {
-    const host = await stranger().as('mehmet.agaoglu');
+    const host = await newSession().as('mehmet.agaoglu');
     const { body: user, headers } = await host.call('GET', '/api/users/2');
     const before = headers.get('etag') ?? '';
     const { updatedAt, ...known } = user.company as Record<string, unknown>;
@@ -143,7 +143,7 @@ describe('a version', () => {
   });
 
   it('keeps the second of two administrators from deciding an application', async () => {
-    const nobody = stranger();
+    const nobody = newSession();
     const [first, second] = [await nobody.as('selin.aydin'), await nobody.as('kerem.yalcin')];
     const { body: page } = await first.call('GET', '/api/captain-applications?status=PENDING');
     const [{ id } = { id: 0 }] = page.content as { id: number }[];
@@ -160,7 +160,7 @@ describe('a version', () => {
   });
 
   it('answers the first answer to a repeat whose If-Match is old by now', async () => {
-    const customer = await stranger().as('elif.yildiz');
+    const customer = await newSession().as('elif.yildiz');
     const headers = {
       'if-match': await tagAt(customer, '/api/auth/account'),
       'idempotency-key': 'profil-kaydi-00001',
@@ -183,7 +183,7 @@ describe('a write of what somebody else has changed', () => {
   };
 
   it('is told who changed it and when', async () => {
-    const nobody = stranger();
+    const nobody = newSession();
     const [owner, administrator] = [
       await nobody.as('mehmet.agaoglu'),
       await nobody.as('selin.aydin'),
@@ -211,7 +211,7 @@ describe('a write of what somebody else has changed', () => {
   });
 
   it('is told so of what they changed themselves elsewhere, and not of signing in', async () => {
-    const customer = await stranger().as('elif.yildiz');
+    const customer = await newSession().as('elif.yildiz');
     const seen = await tagAt(customer, '/api/auth/account');
     const write = (ifMatch: string) =>
       customer.call('PUT', '/api/auth/account', {
@@ -230,7 +230,7 @@ describe('a write of what somebody else has changed', () => {
   });
 
   it('is told of each part of a profile by itself', async () => {
-    const host = await stranger().as('mehmet.agaoglu');
+    const host = await newSession().as('mehmet.agaoglu');
     const profile = { yearsOfExperience: 31, specializations: [], certifications: [] };
     const write = (path: string, body: object) =>
       host.call('PUT', path, { body, headers: { 'if-match': STALE } });
@@ -253,7 +253,7 @@ describe('a write of what somebody else has changed', () => {
 
 describe('what an answer says in its head', () => {
   it('leads to a new record', async () => {
-    const host = await stranger().as('mehmet.agaoglu');
+    const host = await newSession().as('mehmet.agaoglu');
     const made = await host.call('POST', '/api/tours', { body: tour });
     const place = made.headers.get('location') ?? '';
     expect(place).toBe(`/api/tours/${made.body.id}`);
@@ -265,14 +265,14 @@ describe('what an answer says in its head', () => {
     ['en', 'en'],
     ['en-GB,tr;q=0.5', 'en'],
   ])('names the language of its texts: %s', async (asked, language) => {
-    const refused = await stranger().call('GET', '/api/boats/999999', {
+    const refused = await newSession().call('GET', '/api/boats/999999', {
       headers: { 'accept-language': asked },
     });
     expect(refused.headers.get('content-language')).toBe(language);
   });
 
   it('tells how long documents may be kept', async () => {
-    const host = await stranger().as('mehmet.agaoglu');
+    const host = await newSession().as('mehmet.agaoglu');
     const { headers } = await host.call('GET', '/api/boats/1/documents');
     expect(headers.get('cache-control')).toBe('private, max-age=300');
   });

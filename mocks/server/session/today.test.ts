@@ -11,15 +11,15 @@ beforeAll(async () => {
 afterAll(() => running.close());
 
 let sessions = 0;
-const stranger = () => callerOf(running.url, `today-${++sessions}`);
-const dayHere = async (caller: ReturnType<typeof stranger>) => {
+const newSession = () => callerOf(running.url, `today-${++sessions}`);
+const dayHere = async (caller: ReturnType<typeof newSession>) => {
   const { body } = await caller.call('GET', '/_mock/clock');
   return [body.today, body.moved];
 };
 
 describe('a mock that was started on a day', () => {
   it('has every session begin on it, data and clock alike, at the real time of day', async () => {
-    const caller = stranger();
+    const caller = newSession();
     const { body } = await caller.call('GET', '/_mock/clock');
     expect(body.today).toBe(DAY_OF_START);
     expect(Number(body.offset) % DAY).toBe(0);
@@ -29,21 +29,21 @@ describe('a mock that was started on a day', () => {
   });
 
   it('goes back to it on reset, to whatever scenario', async () => {
-    const caller = stranger();
+    const caller = newSession();
     await caller.call('PUT', '/_mock/clock', { body: { advanceDays: 40 } });
     await caller.call('POST', '/_mock/reset', { body: { scenario: 'busy-season' } });
     expect(await dayHere(caller)).toEqual([DAY_OF_START, 0]);
   });
 
   it('undoes what moved the clock', async () => {
-    const caller = stranger();
+    const caller = newSession();
     await caller.call('PUT', '/_mock/clock', { body: { now: '2030-01-01T00:00:00Z' } });
     await caller.call('PUT', '/_mock/clock', { body: { reset: true } });
     expect(await dayHere(caller)).toEqual([DAY_OF_START, 0]);
   });
 
   it('loads a snapshot with the clock where it stood, whatever day it was started on itself', async () => {
-    const caller = stranger();
+    const caller = newSession();
     await caller.call('PUT', '/_mock/clock', { body: { advanceDays: 3 } });
     const { body: snapshot } = await caller.call('GET', '/_mock/snapshot');
     const elsewhere = await startTestMock({ today: 'real' });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { buildWorld } from '../../data/scenario/index.ts';
+import { buildWorld } from '../../data/scenario/scenarios.ts';
 import { createSessions } from '../session/sessions.ts';
 import { keepIn } from './persistence.ts';
 import { openStateFile } from './state-file.ts';

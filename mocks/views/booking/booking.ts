@@ -1,5 +1,5 @@
 import { bookingHost } from '../../rules/booking/booking-parties.ts';
-import { anyBoat, anyTour } from '../../rules/offer/former.ts';
+import { boatOrDeleted, tourOrDeleted } from '../../rules/offer/deleted-offers.ts';
 import { paymentStanding } from '../../rules/payment/payment-status.ts';
 import type { BookingRecord, Schemas, UserRecord } from '../../store/records.ts';
 import type { Store } from '../../store/state.ts';
@@ -17,8 +17,8 @@ export function bookingView(
   booking: BookingRecord,
   viewer: UserRecord,
 ): Schemas['Booking'] {
-  const boat = booking.boatId === null ? undefined : anyBoat(store, booking.boatId);
-  const tour = booking.tourId === null ? undefined : anyTour(store, booking.tourId);
+  const boat = booking.boatId === null ? undefined : boatOrDeleted(store, booking.boatId);
+  const tour = booking.tourId === null ? undefined : tourOrDeleted(store, booking.tourId);
   // A deleted boat or tour is kept aside, so that every booking has a host.
   const hostId = bookingHost(store, booking)?.hostId ?? booking.customerId;
   const showsContact = viewer.id === hostId && ONCE_CONFIRMED.includes(booking.status);

@@ -9,7 +9,7 @@ import {
   revenueOfPayment,
 } from '../../rules/finance/income.ts';
 import type { PendingPayout } from '../../rules/finance/payouts.ts';
-import { anyBoat, anyTour } from '../../rules/offer/former.ts';
+import { boatOrDeleted, tourOrDeleted } from '../../rules/offer/deleted-offers.ts';
 import type { Schemas } from '../../store/records.ts';
 import type { Store } from '../../store/state.ts';
 import { fullNameOf } from '../account/user.ts';
@@ -87,9 +87,9 @@ export function pendingPayoutView(
     bookingStatus: status,
     kind,
     boatId,
-    boatName: boatId === null ? null : (anyBoat(store, boatId)?.name ?? null),
+    boatName: boatId === null ? null : (boatOrDeleted(store, boatId)?.name ?? null),
     tourId,
-    tourName: tourId === null ? null : (anyTour(store, tourId)?.name ?? null),
+    tourName: tourId === null ? null : (tourOrDeleted(store, tourId)?.name ?? null),
     customerName: fullNameOf(store, customerId),
     startDate,
     endDate,

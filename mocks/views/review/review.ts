@@ -1,6 +1,6 @@
 import { bookingHost } from '../../rules/booking/booking-parties.ts';
 import { compare } from '../../rules/common/order.ts';
-import { anyBoat, anyTour } from '../../rules/offer/former.ts';
+import { boatOrDeleted, tourOrDeleted } from '../../rules/offer/deleted-offers.ts';
 import { isVerified } from '../../rules/review/review-search.ts';
 import type { ReviewRecord, ReviewReplyRecord, Schemas, UserRecord } from '../../store/records.ts';
 import type { Store } from '../../store/state.ts';
@@ -29,8 +29,8 @@ export function reviewView(
   viewer: UserRecord | undefined,
 ): Schemas['Review'] {
   const { customerId, bookingId, ...rest } = review;
-  const boat = review.boatId === null ? undefined : anyBoat(store, review.boatId);
-  const tour = review.tourId === null ? undefined : anyTour(store, review.tourId);
+  const boat = review.boatId === null ? undefined : boatOrDeleted(store, review.boatId);
+  const tour = review.tourId === null ? undefined : tourOrDeleted(store, review.tourId);
   return {
     ...rest,
     boatName: boat?.name ?? null,

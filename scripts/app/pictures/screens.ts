@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** A screen in one of its states. */
 export interface Screen {
   name: string;
-  /** The address without its language. */
+  /** The address without its language; `{free}` and `{taken}` are days of boat 1. */
   path: string;
   /** Who is signed in; nobody when left out. */
   as?: string;
@@ -43,7 +43,7 @@ const pages: Screen[] = [
     isLoading: true,
   },
   { name: 'boat', path: '/boats/16' },
-  { name: 'boat-chosen', path: '/boats/1?start=2027-06-24&end=2027-06-26&guests=4' },
+  { name: 'boat-chosen', path: '/boats/1?{free}&guests=4' },
   { name: 'boat-missing', path: '/boats/999999' },
   { name: 'tours', path: '/tours' },
   { name: 'tours-no-match', path: '/tours?location=Ankara' },
@@ -70,17 +70,17 @@ const pages: Screen[] = [
 const own: Screen[] = [
   {
     name: 'book',
-    path: '/boats/1/book?start=2027-06-24&end=2027-06-26&guests=4&step=people',
+    path: '/boats/1/book?{free}&guests=4&step=people',
     as: customer,
   },
   {
     name: 'book-taken',
-    path: '/boats/1/book?start=2027-06-22&end=2027-06-24&guests=4&step=people',
+    path: '/boats/1/book?{taken}&guests=4&step=people',
     as: customer,
   },
   {
     name: 'book-review',
-    path: '/boats/1/book?start=2027-06-24&end=2027-06-26&guests=4&step=review',
+    path: '/boats/1/book?{free}&guests=4&step=review',
     as: customer,
   },
   { name: 'my-bookings', path: '/my-bookings', as: customer },

@@ -1,6 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
+/** The rules that night and day may differ in. */
+export const COLOURS = ['color-contrast'];
+
 interface Extent {
   /** A selector of what to look at; everything when left out. */
   within?: string;
@@ -27,7 +30,8 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-async function violations(page: Page, within?: string, rules?: string[]): Promise<string[]> {
+/** What axe finds: on the page or within a selector, by all rules or by those named. */
+export async function violations(page: Page, within?: string, rules?: string[]): Promise<string[]> {
   const isLoaded = await page.evaluate(() => 'axe' in window);
   const builder = new AxeBuilder({ page, ...(isLoaded && { axeSource: ';' }) })
     // React Aria's announcer speaks an element by its id, and keeps the reference for a few seconds
@@ -61,13 +65,15 @@ export async function expectAccessible(
   expect(await violations(page, within), 'axe by day').toEqual([]);
   if (byNight) {
     await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await violations(page, within, ['color-contrast']), 'axe by night').toEqual([]);
+    expect(await violations(page, within, COLOURS), 'axe by night').toEqual([]);
     await page.emulateMedia({ colorScheme: 'light' });
   }
 
   const size = page.viewportSize();
   if (!size) throw new Error('The page has no size.');
-  for (const width of size.width < 600 ? [size.width, 320] : [size.width]) {
+  // What has opened over the page belongs to the screen it was opened on.
+  const narrow = within ? [] : [390];
+  for (const width of new Set([size.width, ...(size.width < 600 ? [320] : narrow)])) {
     if (width !== size.width) await page.setViewportSize({ ...size, width });
     // What is placed by a script, a popover, follows a moment after the screen has changed.
     await expect

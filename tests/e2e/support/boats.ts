@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** A boat as its card in the list tells of it, in Turkish. */
+/** A boat as its card in the list tells of it, in the page's language. */
 export interface Card {
   name: string;
   type: string;
@@ -17,33 +17,25 @@ export const cards = (page: Page) =>
     .getByRole('list', { name: /^(Tekneler|Boats)$/ })
     .getByRole('article');
 
-/** The lines on a card: `Gülşah`, `Yat, 24 m · Göcek · 12 kişi`, `₺48.500 / gün`. */
-function cardOf(text: string, name: string): Card {
-  const facts = /^(.+?)(?:, [\d,]+ m)? · (.+?) · (\d+) kişi$/m.exec(text);
-  const price = /₺([\d.]+)/.exec(text);
-  if (!facts?.[1] || !facts[2] || !price?.[1]) throw new Error(`No card of a boat: ${text}`);
-  return {
-    name,
-    type: facts[1],
-    place: facts[2],
-    guests: Number(facts[3]),
-    price: Number(price[1].replaceAll('.', '')),
-  };
-}
-
-/** The boats of the list, in its order. */
-export async function shownBoats(page: Page): Promise<Card[]> {
-  const texts = await cards(page).evaluateAll((articles) =>
+/** The boats of the list, in its order, all read at the same instant. */
+export function shownBoats(page: Page): Promise<Card[]> {
+  return cards(page).evaluateAll((articles) =>
     articles
       // Others may have taken their place since they were found.
       .filter((article) => article.isConnected)
-      .map((article) => ({
-        // Line by line, which `textContent` is not.
-        text: article instanceof HTMLElement ? article.innerText : '',
-        name: article.querySelector('a')?.textContent ?? '',
-      })),
+      .map((article) => {
+        const fact = (name: string) =>
+          article.querySelector(`[data-fact="${name}"]`)?.textContent ?? '';
+        const digits = (text: string) => Number(text.replaceAll(/\D/g, ''));
+        return {
+          name: article.querySelector('a')?.textContent ?? '',
+          type: fact('type'),
+          place: fact('place'),
+          guests: digits(fact('guests')),
+          price: digits(fact('price')),
+        };
+      }),
   );
-  return texts.map(({ text, name }) => cardOf(text, name));
 }
 
 /** Waits until every boat of the list is as it should be; answers them. */
@@ -53,7 +45,7 @@ export async function expectBoats(page: Page, fits: (boat: Card) => boolean): Pr
     boats = await shownBoats(page);
     expect(boats).not.toEqual([]);
     expect(boats.filter((boat) => !fits(boat))).toEqual([]);
-  }).toPass({ timeout: 5_000, intervals: [50, 100, 200] });
+  }).toPass();
   return boats;
 }
 

@@ -3,7 +3,7 @@ import type { components } from '../../../generated/types.ts';
 import type { Snapshot } from '../../../mocks/control/snapshot.ts';
 import { BASE } from '../../../mocks/engine/contract/base.ts';
 import { CONTROL } from '../../../mocks/server/http/http.ts';
-import { today } from './today.ts';
+import { inDays, now, today } from './today.ts';
 
 type Schemas = components['schemas'];
 
@@ -13,21 +13,24 @@ export interface Days {
   end: string;
 }
 
-/** The days of a boat's calendar in the first half of June 2027, as the service tells them. */
+/** A boat's calendar for the four months from today on, as the service tells it. */
 export async function calendarOf(page: Page, boatId: number): Promise<Schemas['CalendarDay'][]> {
-  const query = 'startDate=2027-06-01&endDate=2027-07-31';
-  const url = `${BASE}/availabilities/boat/${boatId}/calendar-availability?${query}`;
-  const answer = await page.request.get(url);
+  const url = `${BASE}/availabilities/boat/${boatId}/calendar-availability`;
+  const params = { startDate: today, endDate: inDays(120) };
+  const answer = await page.request.get(url, { params });
   return (await answer.json()) as Schemas['CalendarDay'][]; // the mock answers nothing else there
 }
 
-/** The first days in a row, so many, that are free and confirmed at once, or all of them by the captain. */
+/**
+ * The first days in a row, so many, that are free and confirmed at once, or all of them by the captain;
+ * from the day after tomorrow on, since today's hours may be over, and their free cancellation is.
+ */
 export async function freeDays(
   page: Page,
   boatId: number,
   { length, instant }: { length: number; instant: boolean },
 ): Promise<Days> {
-  const days = await calendarOf(page, boatId);
+  const days = (await calendarOf(page, boatId)).filter(({ date }) => date >= inDays(2));
   for (let first = 0; first + length <= days.length; first += 1) {
     const span = days.slice(first, first + length);
     const fits = span.every(
@@ -41,6 +44,13 @@ export async function freeDays(
     if (fits && start !== undefined && end !== undefined) return { start, end };
   }
   throw new Error(`Boat ${boatId} has no such days.`);
+}
+
+/** The first day of a boat's calendar that can no longer be booked. */
+export async function takenDay(page: Page, boatId: number): Promise<string> {
+  const day = (await calendarOf(page, boatId)).find(({ isAvailable }) => !isAvailable);
+  if (!day) throw new Error(`Every day of boat ${boatId} can be booked.`);
+  return day.date;
 }
 
 /** A booking as the mock keeps it. */
@@ -77,7 +87,7 @@ async function rows(page: Page, table: 'bookings' | 'payments'): Promise<unknown
 }
 
 /** Since the test began; the world itself is older, though time may have changed it. */
-const isNew = ({ createdAt }: { createdAt: string }) => Date.parse(createdAt) >= Date.parse(today);
+const isNew = ({ createdAt }: { createdAt: string }) => Date.parse(createdAt) >= Date.parse(now);
 
 /** The bookings that were made in the page's session of the mock. */
 export async function madeBookings(page: Page): Promise<KeptBooking[]> {

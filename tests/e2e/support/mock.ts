@@ -8,6 +8,7 @@ import { CLOCK_COOKIE } from '../../../mocks/server/session/clock-cookie.ts';
 import { SESSION_COOKIE } from '../../../mocks/server/session/session-name.ts';
 import type { WorldRows } from '../../../mocks/store/state.ts';
 import { expectError } from './page-errors.ts';
+import { now } from './today.ts';
 
 export type OperationId = keyof operations;
 
@@ -26,18 +27,13 @@ async function control(page: Page, method: string, path: string, data?: unknown)
 }
 
 /**
- * Gives the page's browser a state of the mock of its own, whose clock stands at `now`. Whatever the
- * page and the test call from then on falls into it.
+ * Gives the page's browser a state of the mock of its own, whose clock stands at the moment at which
+ * every test begins. Whatever the page and the test call from then on falls into it.
  */
-export async function enterSession(
-  page: Page,
-  { name, url, now }: { name: string; url: string; now: string },
-): Promise<void> {
+export async function enterSession(page: Page, name: string, url: string): Promise<void> {
   await page.context().addCookies([{ name: SESSION_COOKIE, value: name, url }]);
-  await setClock(page, now);
+  await control(page, 'PUT', '/clock', { now });
 }
-
-const setClock = (page: Page, now: string) => control(page, 'PUT', '/clock', { now });
 
 /** The browser's cookies without those of the mock: those of the app. */
 export async function appCookies(page: Page) {
@@ -45,10 +41,10 @@ export async function appCookies(page: Page) {
   return (await page.context().cookies()).filter(({ name }) => !ofTheMock.includes(name));
 }
 
-/** Starts the session anew from a scenario, its clock at `now`. */
-export async function startFrom(page: Page, scenario: string, now: string): Promise<void> {
+/** Starts the session anew from a scenario, at the moment at which every test begins. */
+export async function startFrom(page: Page, scenario: string): Promise<void> {
   await control(page, 'POST', '/reset', { scenario });
-  await setClock(page, now);
+  await control(page, 'PUT', '/clock', { now });
 }
 
 /** The page may complain of calls that fail: the browser's own words, and React's for what showed why. */

@@ -23,6 +23,12 @@ export function searchBoats(
   return ask(page.request.post(url, { data: criteria, params: { ...query } }));
 }
 
+/** The first reviews of a boat, the newest first. */
+export async function reviewsOfBoat(page: Page, boatId: number): Promise<Schemas['Review'][]> {
+  const url = `${BASE}/reviews/boat/${boatId}/paginated`;
+  return (await ask<Schemas['ReviewPage']>(page.request.get(url))).content;
+}
+
 /** What completes a text in the search field. */
 export function suggestionsFor(page: Page, text: string): Promise<Schemas['BoatSuggestion'][]> {
   return ask(page.request.get(`${BASE}/boats/suggestions`, { params: { query: text } }));

@@ -2,10 +2,8 @@ import { test as base, type Page } from '@playwright/test';
 import { CONTROL } from '../../../mocks/server/http/http.ts';
 import { enterSession, loggedCalls } from './mock.ts';
 import { expectedErrors } from './page-errors.ts';
-import { today } from './today.ts';
 
 export { expect } from '@playwright/test';
-export { today };
 
 export type Language = 'tr' | 'en';
 export const languages: readonly Language[] = ['tr', 'en'];
@@ -41,7 +39,7 @@ function waitForApp(page: Page): void {
 }
 
 /**
- * Playwright's test, on a pinned day, in a given language, with a state of the mock of its own. A page
+ * Playwright's test, on the mock's day, in a given language, with a state of the mock of its own. A page
  * that throws, or complains in the console of anything that the test did not provoke itself, fails
  * its test: a macro that was not compiled, a hydration fault, a missing key. So does an answer of the
  * mock that breaks the contract.
@@ -63,12 +61,8 @@ export const test = base.extend<Fixtures>({
         if (localStorage.getItem('language') === null) localStorage.setItem('language', chosen);
       }, language);
     }
-    await enterSession(page, {
-      name: crypto.randomUUID(),
-      url: baseURL ?? '',
-      now: today,
-    });
-    // The app goes by the mock's clock, which stands on the pinned day; sessions and waits by this one.
+    await enterSession(page, crypto.randomUUID(), baseURL ?? '');
+    // The app goes by the mock's clock, which a cookie tells it; sessions and waits by this one.
     await page.clock.install();
     waitForApp(page);
     await use(page);

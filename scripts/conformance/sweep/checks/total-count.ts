@@ -23,8 +23,8 @@ function roomOf(contract: Contract, operation: Operation, { status, url }: Excha
 }
 
 /**
- * A list that says how many records there are in all holds as many, or as many as it has room for: what it
- * leaves out is known to whoever reads it. Answers what is expected and seen; undefined for no problem.
+ * A list that says how many records there are in all holds as many, or as many as it has room for, or those
+ * that are left where a later part is asked for: what it leaves out is known to whoever reads it. Answers what is expected and seen; undefined for no problem.
  */
 export function totalCountProblem(
   contract: Contract,
@@ -37,7 +37,9 @@ export function totalCountProblem(
   const body = parsed(responseBody);
   if (total === undefined || !Array.isArray(body)) return undefined;
   const room = roomOf(contract, operation, exchange);
-  const wanted = Math.min(total, room);
+  const part = Number(new URL(exchange.url).searchParams.get('part') ?? 0);
+  const before = part === 0 ? 0 : part * room;
+  const wanted = Math.min(Math.max(total - before, 0), room);
   if (body.length === wanted) return undefined;
   return {
     place: `${status}.headers.${TOTAL_COUNT}`,

@@ -3,6 +3,6 @@ import { gdprEn } from './texts/gdpr.en.tsx';
 import { gdprTr } from './texts/gdpr.tr.tsx';
 
 export const gdpr: LegalDocument = {
-  changed: '2026-11-20',
+  changed: '2026-05-01',
   texts: { tr: gdprTr, en: gdprEn },
 };

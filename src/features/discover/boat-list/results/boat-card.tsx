@@ -65,7 +65,11 @@ export function BoatCard(props: BoatCardProps) {
           )
         }
         facts={<BoatFacts boat={boat} />}
-        price={<Price lira={boat.dailyPrice} unit="day" />}
+        price={
+          <span data-fact="price">
+            <Price lira={boat.dailyPrice} unit="day" />
+          </span>
+        }
         badge={
           boat.isInstantConfirmation && (
             <Badge tone="instant">
@@ -88,7 +92,7 @@ export function BoatCard(props: BoatCardProps) {
   );
 }
 
-/** `Yat, 24 m · Göcek · 12 kişi`. */
+/** `Yat, 24 m · Göcek · 12 kişi`; each fact can be read by its name, `data-fact`. */
 export function BoatFacts({ boat }: { boat: BoatSummary }) {
   const { i18n } = useLingui();
   const format = useFormat();
@@ -97,8 +101,11 @@ export function BoatFacts({ boat }: { boat: BoatSummary }) {
     boat.length === null ? '' : format.number(boat.length, { style: 'unit', unit: 'meter' });
   return (
     <>
-      {metres ? `${type}, ${metres}` : type} · {boat.location} ·{' '}
-      <Plural value={boat.capacity} one="# guest" other="# guests" />
+      <span data-fact="type">{type}</span>
+      {metres && `, ${metres}`} · <span data-fact="place">{boat.location}</span> ·{' '}
+      <span data-fact="guests">
+        <Plural value={boat.capacity} one="# guest" other="# guests" />
+      </span>
     </>
   );
 }

@@ -1,9 +1,9 @@
 import type { Text } from '../../rules/common/refusal.ts';
+import { forwardedHost, forwardedScheme } from './forwarded-headers.ts';
 import { hostNameOf, hostNameOfAddress, isLoopback } from './host-name.ts';
-import { forwardedHost, forwardedScheme } from './own-address.ts';
 
 /** Whom a mock answers beside this machine's own pages and programs. */
-export interface GateOptions {
+export interface AccessOptions {
   /** The address it listens on, as it was given. */
   host: string;
   /** Further names that it is called by, such as `mock.test`. */
@@ -13,19 +13,19 @@ export interface GateOptions {
 }
 
 /** What is known of a caller before anything is read or done. */
-export interface Visit {
+export interface AccessRequest {
   method: string;
   headers: Readonly<Record<string, string>>;
   /** The address of this machine that the connection came in on. */
   localAddress: string | undefined;
 }
 
-export type Verdict =
+export type AccessDecision =
   /** `origin` is the page that calls, when it is a page. */
   | { isAllowed: true; origin: string | undefined }
   | { isAllowed: false; status: 400 | 403; message: Text };
 
-export type Gate = (visit: Visit) => Verdict;
+export type AccessCheck = (request: AccessRequest) => AccessDecision;
 
 const PAGE = /^https?:\/\/([^/?#@]+)$/i;
 /** Most of a header that is repeated in a sentence. */
@@ -33,7 +33,7 @@ const SHOWN = 100;
 
 const shown = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);
 
-function refuse(en: string, tr: string, status: 400 | 403 = 403): Verdict {
+function refuse(en: string, tr: string, status: 400 | 403 = 403): AccessDecision {
   return { isAllowed: false, status, message: { en, tr } };
 }
 
@@ -76,7 +76,7 @@ export function isOrigin(text: string): boolean {
 }
 
 /** A link that somebody followed: the page it stood on cannot read what it leads to. */
-function isFollowedLink({ method, headers }: Visit): boolean {
+function isFollowedLink({ method, headers }: AccessRequest): boolean {
   return (
     (method === 'GET' || method === 'HEAD') &&
     headers['sec-fetch-mode'] === 'navigate' &&
@@ -94,48 +94,52 @@ function originOfReferrer(text: string | undefined): string | undefined {
  * 127.0.0.1, and a name server may lead any name there, so the name that was called and the page that
  * calls both have to be this machine's own, or allowed by name. Programs send no `Origin` and pass.
  */
-export function createGate({ host, allowHosts, allowOrigins }: GateOptions): Gate {
+export function createAccessCheck({ host, allowHosts, allowOrigins }: AccessOptions): AccessCheck {
   const given = hostNameOfAddress(host);
   const ownNames = new Set([...allowHosts.map((name) => hostNameOf(name) ?? name), given]);
   const ownOrigins = new Set(allowOrigins.map((origin) => origin.toLowerCase()));
 
-  const isOwnName = (name: string, { localAddress }: Visit) =>
+  const isOwnName = (name: string, { localAddress }: AccessRequest) =>
     isLoopback(name) ||
     ownNames.has(name) ||
     (localAddress !== undefined && hostNameOfAddress(localAddress) === name);
 
   /** What stands against the name in a header; undefined when nothing does. */
-  function checkHost(visit: Visit, header: string, text: string | undefined): Verdict | undefined {
+  function checkHost(
+    request: AccessRequest,
+    header: string,
+    text: string | undefined,
+  ): AccessDecision | undefined {
     // HTTP/1.0 and some probes name none; every browser does.
     if (text === undefined) return undefined;
     const name = hostNameOf(text);
     if (name === undefined) return unreadable(header, text);
-    return isOwnName(name, visit) ? undefined : foreignHost(name);
+    return isOwnName(name, request) ? undefined : foreignHost(name);
   }
 
-  function isOwnPage(origin: string, visit: Visit): boolean {
+  function isOwnPage(origin: string, request: AccessRequest): boolean {
     if (ownOrigins.has(origin.toLowerCase())) return true;
     const name = hostNameOf(PAGE.exec(origin)?.[1] ?? '');
-    return name !== undefined && isOwnName(name, visit);
+    return name !== undefined && isOwnName(name, request);
   }
 
-  return (visit) => {
-    const { headers } = visit;
+  return (request) => {
+    const { headers } = request;
     const wrongHost =
-      checkHost(visit, 'Host', headers.host) ??
-      checkHost(visit, 'X-Forwarded-Host', forwardedHost(headers));
+      checkHost(request, 'Host', headers.host) ??
+      checkHost(request, 'X-Forwarded-Host', forwardedHost(headers));
     if (wrongHost) return wrongHost;
     const scheme = forwardedScheme(headers);
     if (scheme !== undefined && !SCHEMES.has(scheme)) return unreadableScheme(scheme);
     const { origin } = headers;
     if (origin !== undefined) {
-      return isOwnPage(origin, visit) ? { isAllowed: true, origin } : foreignPage(origin);
+      return isOwnPage(origin, request) ? { isAllowed: true, origin } : foreignPage(origin);
     }
-    if (isFollowedLink(visit)) return { isAllowed: true, origin };
+    if (isFollowedLink(request)) return { isAllowed: true, origin };
     // Images and scripts come without an origin.
     const referrer = originOfReferrer(headers.referer);
     if (referrer !== undefined && referrer !== 'null') {
-      return isOwnPage(referrer, visit) ? { isAllowed: true, origin } : foreignPage(referrer);
+      return isOwnPage(referrer, request) ? { isAllowed: true, origin } : foreignPage(referrer);
     }
     return headers['sec-fetch-site'] === 'cross-site' ? UNNAMED_PAGE : { isAllowed: true, origin };
   };

@@ -1,10 +1,10 @@
-import type { Person } from '../../data/account/person.ts';
-import type { Scenario } from '../../data/scenario/scenarios.ts';
-import type { Engine } from '../../engine/engine.ts';
-import type { Session } from '../../engine/session/session.ts';
-import type { UpstreamReport } from '../../engine/upstream/upstream-report.ts';
-import type { Bytes } from '../../handlers/handler.ts';
-import type { Store, World } from '../../store/state.ts';
+import type { Person } from '../data/account/person.ts';
+import type { Scenario } from '../data/scenario/scenarios.ts';
+import type { Engine } from '../engine/engine.ts';
+import type { Session } from '../engine/session/session.ts';
+import type { UpstreamReport } from '../engine/upstream/upstream-report.ts';
+import type { Bytes } from '../handlers/handler.ts';
+import type { Store, World } from '../store/state.ts';
 
 /** What the control of a mock works on. */
 export interface ControlContext {

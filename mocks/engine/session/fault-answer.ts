@@ -1,7 +1,7 @@
 import type { Refusal } from '../../rules/common/refusal.ts';
+import { type Answer, errorAnswer, jsonHeaders, type Language } from '../answer/answer.ts';
 import type { Operation } from '../contract/operation.ts';
-import { delayOf, type Fault } from '../session/faults.ts';
-import { type Answer, errorAnswer, jsonHeaders, type Language } from './answer.ts';
+import { delayOf, type Fault } from './faults.ts';
 
 const INJECTED = {
   tr: 'Bu hata denemek için istendi.',

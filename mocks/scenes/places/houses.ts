@@ -1,5 +1,5 @@
-import type { Shore } from '../places/place.ts';
-import { fill } from './svg.ts';
+import { fill } from '../parts/svg.ts';
+import type { Shore } from './place.ts';
 
 /** White houses on a slope: `count` of them over `spread`, the highest `rise` above the water. */
 export function houses(

@@ -1,10 +1,10 @@
-import { addDays, DAY } from '../../rules/calendar/day.ts';
+import { addDays, DAY } from '../rules/calendar/day.ts';
 
-/** How far the days of a frame reach before and after its own day. */
+/** How far the days of a calendar reach before and after its own day. */
 const REACH = 460;
 
 /** The days around the one a world stands on, counted from it: 0 is today, -1 yesterday. */
-export interface Frame {
+export interface Calendar {
   today: string;
   /** The calendar day, `YYYY-MM-DD`. */
   day(offset: number): string;
@@ -19,7 +19,7 @@ export interface Frame {
 }
 
 /** The days around `today`, a calendar day. */
-export function frameOf(today: string): Frame {
+export function calendarAround(today: string): Calendar {
   const start = Date.parse(`${addDays(today, -REACH)}T00:00:00Z`);
   const days = Array.from({ length: 2 * REACH + 1 }, (_, index) =>
     new Date(start + index * DAY).toISOString().slice(0, 10),

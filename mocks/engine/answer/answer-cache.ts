@@ -53,7 +53,7 @@ const secondOf = ({ realNow }: Moment) => Math.floor(realNow / 1000);
  * They were checked against the contract when they were first given. Each engine has its own, so that
  * handlers and a contract that were loaded again are asked anew.
  */
-export function createKeptAnswers() {
+export function createAnswerCache() {
   const kept = new WeakMap<Store, Readings>();
 
   function readingsOf({ store, today, clockOffset, bank }: Moment): Readings {

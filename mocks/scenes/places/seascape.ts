@@ -1,9 +1,9 @@
 import type { Random } from '../../lib/random.ts';
 import type { Light } from '../lights/light.ts';
-import { type PlaceName, places } from '../places/places.ts';
-import { sea, seaGradient } from './sea.ts';
-import { gulls, sky, skyGradient, type Weather } from './sky.ts';
-import { gradient, group, stroke } from './svg.ts';
+import { sea, seaGradient } from '../parts/sea.ts';
+import { gulls, sky, skyGradient, type Weather } from '../parts/sky.ts';
+import { gradient, group, stroke } from '../parts/svg.ts';
+import { type PlaceName, places } from './places.ts';
 
 /** A view over the water, before anything stands in it. */
 export interface View {

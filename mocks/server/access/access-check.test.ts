@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { createGate, isOrigin } from './gate.ts';
+import { createAccessCheck, isOrigin } from './access-check.ts';
 
 const HERE = 'http://127.0.0.1:4010';
-const gate = createGate({
+const checkAccess = createAccessCheck({
   host: '127.0.0.1',
   allowHosts: ['mock.test'],
   allowOrigins: ['https://app.test', 'null'],
 });
-const strict = createGate({ host: '127.0.0.1', allowHosts: [], allowOrigins: [] });
-const visit = (headers: Record<string, string>, method = 'GET', localAddress = '127.0.0.1') => ({
+const strict = createAccessCheck({ host: '127.0.0.1', allowHosts: [], allowOrigins: [] });
+const request = (headers: Record<string, string>, method = 'GET', localAddress = '127.0.0.1') => ({
   method,
   headers: { host: '127.0.0.1:4010', ...headers },
   localAddress,
 });
 const fetched = { 'sec-fetch-mode': 'no-cors', 'sec-fetch-site': 'cross-site' };
 
-describe('the door lets in', () => {
+describe('the access check allows', () => {
   it.each<[string, Record<string, string>]>([
     ['a program', {}],
     ['a program by another name of this machine', { host: 'localhost' }],
@@ -47,23 +47,25 @@ describe('the door lets in', () => {
       },
     ],
   ])('%s', (_, headers) => {
-    expect(gate(visit(headers))).toMatchObject({ isAllowed: true });
+    expect(checkAccess(request(headers))).toMatchObject({ isAllowed: true });
   });
 
   it('HTTP/1.0 without a host', () => {
-    expect(gate({ method: 'GET', headers: {}, localAddress: '127.0.0.1' }).isAllowed).toBe(true);
+    expect(checkAccess({ method: 'GET', headers: {}, localAddress: '127.0.0.1' }).isAllowed).toBe(
+      true,
+    );
   });
 
   it('whoever calls it by the address that it listens on', () => {
-    const open = createGate({ host: '0.0.0.0', allowHosts: [], allowOrigins: [] });
+    const open = createAccessCheck({ host: '0.0.0.0', allowHosts: [], allowOrigins: [] });
     const lan = { host: '10.0.0.7:4010', origin: 'http://10.0.0.7:5173' };
-    expect(open(visit(lan, 'POST', '::ffff:10.0.0.7')).isAllowed).toBe(true);
-    expect(open(visit(lan, 'POST', '10.0.0.8')).isAllowed).toBe(false);
-    expect(open(visit({ host: '0.0.0.0:4010' })).isAllowed).toBe(true);
+    expect(open(request(lan, 'POST', '::ffff:10.0.0.7')).isAllowed).toBe(true);
+    expect(open(request(lan, 'POST', '10.0.0.8')).isAllowed).toBe(false);
+    expect(open(request({ host: '0.0.0.0:4010' })).isAllowed).toBe(true);
   });
 });
 
-describe('the door keeps out', () => {
+describe('the access check refuses', () => {
   it.each<[string, Record<string, string>, string]>([
     ['a name that was bent to here', { host: 'evil.example:4010' }, '--allow-host evil.example'],
     ['a name like a local one', { host: 'localhost.evil.example' }, '--allow-host'],
@@ -96,9 +98,9 @@ describe('the door keeps out', () => {
       '--allow-origin',
     ],
   ])('%s', (_, headers, words) => {
-    const verdict = strict(visit(headers));
-    expect(verdict).toMatchObject({ isAllowed: false, status: 403 });
-    expect(JSON.stringify(verdict)).toContain(words);
+    const decision = strict(request(headers));
+    expect(decision).toMatchObject({ isAllowed: false, status: 403 });
+    expect(JSON.stringify(decision)).toContain(words);
   });
 
   it('a form that a page of the web sends by opening it', () => {
@@ -107,7 +109,7 @@ describe('the door keeps out', () => {
       'sec-fetch-mode': 'navigate',
       'sec-fetch-dest': 'document',
     };
-    expect(strict(visit(sent, 'POST')).isAllowed).toBe(false);
+    expect(strict(request(sent, 'POST')).isAllowed).toBe(false);
   });
 
   it.each([
@@ -117,7 +119,7 @@ describe('the door keeps out', () => {
     ['x-forwarded-host', ''],
     ['x-forwarded-proto', 'javascript'],
   ])('what is no host or scheme in %s: %s', (name, value) => {
-    expect(strict(visit({ [name]: value }))).toMatchObject({ isAllowed: false, status: 400 });
+    expect(strict(request({ [name]: value }))).toMatchObject({ isAllowed: false, status: 400 });
   });
 });
 

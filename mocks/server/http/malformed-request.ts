@@ -64,7 +64,7 @@ function write(socket: Duplex, { status, phrase, message }: Answer): void {
  * Answers what is no HTTP at all, or asks for what no HTTP server here does, with the contract's error,
  * where Node would answer a status line or nothing.
  */
-export function answerUnreadable(server: Server): void {
+export function answerMalformed(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (!socket.writable) {
       socket.destroy();

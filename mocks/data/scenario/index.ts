@@ -1,1 +1,0 @@
-export { worldOf as buildWorld } from './scenarios.ts';

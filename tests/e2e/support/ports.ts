@@ -1,0 +1,30 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+
+/** Where the servers of a run listen: at ports that were free when it began, so that runs share a machine. */
+const VARIABLE = 'PRUVA_E2E_PORTS';
+
+interface Ports {
+  mock: number;
+  app: number;
+  developmentMock: number;
+  developmentApp: number;
+}
+
+/** So many ports, all different, that nobody listens at. */
+async function freePorts(count: number): Promise<number[]> {
+  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
+  await Promise.all(servers.map((server) => once(server, 'listening')));
+  const found = servers.map((server) => (server.address() as AddressInfo).port); // it listens at a port
+  await Promise.all(servers.map((server) => once(server.close(), 'close')));
+  return found;
+}
+
+async function chosenPorts(): Promise<Ports> {
+  const [mock = 0, app = 0, developmentMock = 0, developmentApp = 0] = await freePorts(4);
+  return { mock, app, developmentMock, developmentApp };
+}
+
+// The configuration is read once more by every worker, which has the environment of the run.
+process.env[VARIABLE] ??= JSON.stringify(await chosenPorts());
+export const ports = JSON.parse(process.env[VARIABLE]) as Ports; // written above
