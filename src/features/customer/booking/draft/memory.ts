@@ -36,14 +36,19 @@ const noDrafts: Draft[] = [];
 const noPrices: v.InferOutput<typeof shownPrice>[] = [];
 const noAttempts: Attempt[] = [];
 
-const keptAttempts = () => persistedStore<Attempt[]>('bookingAttempts', v.array(attempt), noAttempts);
+const keptAttempts = () =>
+  persistedStore<Attempt[]>('bookingAttempts', v.array(attempt), noAttempts);
 
 export const drafts = persistedStore<Draft[]>('bookingDrafts', v.array(draft), noDrafts);
 export const shownPrices = persistedStore('bookingPrices', v.array(shownPrice), noPrices);
 export const attempts = keptAttempts();
 
 /** Puts a value first in a list, in the place of those that it replaces. */
-function putFirst<Value>(list: PersistedStore<Value[]>, value: Value, isSame: (one: Value) => boolean): void {
+function putFirst<Value>(
+  list: PersistedStore<Value[]>,
+  value: Value,
+  isSame: (one: Value) => boolean,
+): void {
   list.set([value, ...list.get().filter((one) => !isSame(one))].slice(0, most));
 }
 
