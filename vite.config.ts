@@ -95,6 +95,7 @@ export default defineConfig({
         extends: true,
         test: { name: 'conformance', include: ['tests/conformance/**/*.test.ts'] },
       },
+      { extends: true, test: { name: 'packages', include: ['tests/packages/**/*.test.ts'] } },
       { extends: true, test: { name: 'readme', include: ['tests/readme/**/*.test.ts'] } },
     ],
   },

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import type { Boat } from '../api/contract/types.ts';
 import { uploadUrl } from '../api/upload-path.ts';
-import { boatTypeLabels } from '../i18n/boat-labels.ts';
+import { boatTypeLabels } from '../domain/boat/boat-type-labels.ts';
 import { pageHead } from './-page-head.ts';
 
 /** `<head>` of a boat's page, with what search engines may show of it: price and rating. */

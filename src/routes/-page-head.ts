@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { currentLocale, locales, regionTags } from '../i18n/locale.ts';
 import { withLocale } from '../i18n/locale-path.ts';
 
@@ -54,4 +55,9 @@ export function privateHead(title: string | undefined) {
   return {
     meta: [{ title: title ? `${title} · Pruva` : 'Pruva' }, { name: 'robots', content: 'noindex' }],
   };
+}
+
+/** `<head>` of the page that books a boat or tour; its name is missing while that loads. */
+export function bookingHead(name: string | undefined) {
+  return privateHead(name && t`Book ${name}`);
 }

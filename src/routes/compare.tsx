@@ -1,9 +1,7 @@
 import { t } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { boatQuery } from '../api/resources/boats/queries.ts';
-import { featureLook } from '../features/discover/boat/sections/feature-labels.ts';
 import { ComparePage } from '../features/discover/compare/compare-page.tsx';
 import { idList, idsOf, listOfIds } from '../lib/id-list.ts';
 import { privateHead } from './-page-head.ts';
@@ -32,15 +30,10 @@ export const Route = createFileRoute('/compare')({
 function CompareRoute() {
   const { ids } = Route.useLoaderDeps();
   const navigate = Route.useNavigate();
-  const { i18n } = useLingui();
   return (
     <ComparePage
       ids={ids}
       onKeep={(kept) => void navigate({ search: { boats: listOfIds(kept) }, resetScroll: false })}
-      renderFeature={(feature) => {
-        const { name } = featureLook(feature);
-        return name ? i18n._(name) : feature;
-      }}
     />
   );
 }

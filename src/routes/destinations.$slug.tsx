@@ -4,10 +4,8 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { ApiError, orApiError } from '../api/errors/api-error.ts';
 import { destinationQuery } from '../api/resources/content/queries.ts';
 import { uploadUrl } from '../api/upload-path.ts';
-import { BoatCard } from '../features/discover/boat-list/results/boat-card.tsx';
 import { DestinationPage } from '../features/discover/destination/destination-page.tsx';
 import { DestinationPending } from '../features/discover/destination/destination-pending.tsx';
-import { TourCard } from '../features/discover/tour-list/results/tour-card.tsx';
 import { currentLocale } from '../i18n/locale.ts';
 import { pageHead } from './-page-head.ts';
 
@@ -43,12 +41,5 @@ export const Route = createFileRoute('/destinations/$slug')({
 function DestinationRoute() {
   const { slug } = Route.useParams();
   const { data: place } = useSuspenseQuery(destinationQuery(slug));
-  return (
-    <DestinationPage
-      key={slug}
-      place={place}
-      renderBoat={(boat) => <BoatCard boat={boat} inSight={false} level={3} />}
-      renderTour={(tour) => <TourCard tour={tour} level={3} />}
-    />
-  );
+  return <DestinationPage key={slug} place={place} />;
 }

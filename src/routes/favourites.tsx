@@ -1,10 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
-import type { OfferRef } from '../device/offers.ts';
-import { BoatCard } from '../features/discover/boat-list/results/boat-card.tsx';
+import type { OfferRef } from '../domain/offer/remembered-offers.ts';
 import { FavouritesPage } from '../features/discover/favourites/favourites-page.tsx';
-import { TourCard } from '../features/discover/tour-list/results/tour-card.tsx';
 import { idList, idsOf } from '../lib/id-list.ts';
 import { privateHead } from './-page-head.ts';
 
@@ -29,11 +27,5 @@ function FavouritesRoute() {
     ...idsOf(boats).map((id) => ({ kind: 'boat', id }) as const),
     ...idsOf(tours).map((id) => ({ kind: 'tour', id }) as const),
   ];
-  return (
-    <FavouritesPage
-      shared={isShared ? shared : undefined}
-      renderBoat={(boat) => <BoatCard boat={boat} inSight={false} level={3} />}
-      renderTour={(tour) => <TourCard tour={tour} level={3} />}
-    />
-  );
+  return <FavouritesPage shared={isShared ? shared : undefined} />;
 }

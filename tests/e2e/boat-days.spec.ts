@@ -61,6 +61,8 @@ test('days are chosen by pressing, and never over one that is taken', { tag: '@p
   const { near, path } = await aroundTakenDay(page);
   await page.goto(path);
   const { section, button, says } = await availability(page);
+  // No day can be chosen before it is known what it is.
+  await expect(button(near(0))).toHaveAccessibleName(/, Dolu$/);
   await expect(section.getByText('İlk ve son günü seçin; tek gün de olur.')).toBeVisible();
 
   // The first day is a trip already.
@@ -110,6 +112,8 @@ test('days are chosen by dragging and by keyboard', async ({ page }) => {
   const { near, path } = await aroundTakenDay(page);
   await page.goto(path);
   const { section, button, says } = await availability(page);
+  // No day can be chosen before it is known what it is.
+  await expect(button(near(0))).toHaveAccessibleName(/, Dolu$/);
   await drag(page, button(near(-4)), button(near(-1)));
   await expectTrip(page, near(-4), near(-1));
   // An end of the trip can be moved.
@@ -152,6 +156,7 @@ test('a boat by the hour: free hours in a row, and a guess where they cannot be 
   await page.goto(`/boats/1?month=${day.slice(0, 7)}`);
   const { section, button } = await availability(page);
   await section.getByRole('radio', { name: /^Saatlik/ }).check();
+  await expect(button(day)).toHaveAccessibleName(/, saatlik ₺6\.500$/);
   await button(day).click();
   await expect(button(day)).toHaveAccessibleName(/saatlik ₺6\.500, seçili$/);
   const hours = section.getByRole('region', { name: `${formatDate('tr', day)} saatleri` });

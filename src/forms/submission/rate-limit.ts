@@ -5,11 +5,11 @@ export interface RateLimit {
 }
 
 /**
- * At most `tries` in any stretch of `period` milliseconds; 0 means go ahead. It keeps no try longer
+ * At most `tries` in any stretch of `period` milliseconds, five a minute by default; 0 means go ahead. It keeps no try longer
  * than that, so there is nothing to clean up. The server has limits of its own: this one spares a
  * person from running into them.
  */
-export function createRateLimit({ tries, period }: { tries: number; period: number }): RateLimit {
+export function createRateLimit({ tries = 5, period = 60_000 } = {}): RateLimit {
   let times: number[] = [];
   return {
     attempt(now) {

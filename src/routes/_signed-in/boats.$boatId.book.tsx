@@ -1,22 +1,17 @@
-import { t } from '@lingui/core/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute, notFound, useNavigate } from '@tanstack/react-router';
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { ApiError, orApiError } from '../../api/errors/api-error.ts';
 import { boatQuery } from '../../api/resources/boats/queries.ts';
+import { orderedTrip, tripSearchEntries } from '../../domain/trip/trip-search.ts';
 import { BoatBookingPage } from '../../features/customer/booking/flow/boat-booking-page.tsx';
-import { bookingSearchEntries } from '../../features/customer/booking/flow/booking-steps.ts';
-import {
-  DepositFacts,
-  DepositStep,
-} from '../../features/customer/payment/deposit/deposit-step.tsx';
-import { parseId } from '../../lib/parse-id.ts';
-import { orderedTrip, tripSearchEntries } from '../../lib/trip-search.ts';
+import { bookingSearchEntries } from '../../features/customer/booking/flow/flow-steps.ts';
 import { Skeleton } from '../../ui/feedback/skeleton/skeleton.tsx';
 import { lazyComponent } from '../../ui/loading/lazy/lazy-component.tsx';
 import { LazySection } from '../../ui/loading/lazy/lazy-section.tsx';
-import { privateHead } from '../-page-head.ts';
+import { deposit } from '../-booking-deposit.tsx';
+import { loadOffer } from '../-offer-route.ts';
+import { bookingHead } from '../-page-head.ts';
 
 const searchSchema = v.pipe(
   v.object({ ...tripSearchEntries, ...bookingSearchEntries }),
@@ -30,17 +25,9 @@ const Calendar = lazyComponent(
 
 export const Route = createFileRoute('/_signed-in/boats/$boatId/book')({
   validateSearch: searchSchema,
-  loader: async ({ context, params }) => {
-    const id = parseId(params.boatId);
-    if (id === undefined) throw notFound();
-    const boat = await orApiError(context.queryClient.ensureQueryData(boatQuery(id)));
-    if (!(boat instanceof ApiError)) return { id, name: boat.name };
-    throw boat.status === 404 ? notFound() : boat;
-  },
-  head: ({ loaderData }) => {
-    const name = loaderData?.name;
-    return privateHead(name && t`Book ${name}`);
-  },
+  loader: ({ context, params }) =>
+    loadOffer(params.boatId, (id) => context.queryClient.ensureQueryData(boatQuery(id))),
+  head: ({ loaderData: boat }) => bookingHead(boat?.name),
   component: BookingRoute,
 });
 
@@ -76,10 +63,7 @@ function BookingRoute() {
           />
         </LazySection>
       }
-      deposit={{
-        step: (bookingId) => <DepositStep key={bookingId} bookingId={bookingId} />,
-        facts: (bookingId) => <DepositFacts key={bookingId} bookingId={bookingId} />,
-      }}
+      deposit={deposit}
     />
   );
 }

@@ -5,8 +5,8 @@ import { session } from '../../api/client.ts';
 import { customerBookingsQuery } from '../../api/resources/bookings/queries.ts';
 import { customerReviewsQuery } from '../../api/resources/reviews/queries.ts';
 import { useSession } from '../../api/session/use-session.ts';
-import { BookingPicture } from '../../features/customer/my-bookings/list/booking-picture.tsx';
-import { TripWhen } from '../../features/customer/my-bookings/trip-when.tsx';
+import { BookingPicture } from '../../domain/booking/booking-picture.tsx';
+import { TripDates } from '../../domain/trip/trip-dates.tsx';
 import { MyReviewsPage } from '../../features/customer/my-reviews/my-reviews-page.tsx';
 import { privateHead } from '../-page-head.ts';
 
@@ -40,7 +40,7 @@ function MyReviewsRoute() {
         bookingId={booking}
         onClose={() => void navigate({ search: {}, replace: true, resetScroll: false })}
         picture={(one) => <BookingPicture booking={one} />}
-        when={(one) => <TripWhen when={one} />}
+        when={(one) => <TripDates booking={one} />}
       />
     )
   );

@@ -1,6 +1,6 @@
 const shape = /^conversation_([1-9]\d*)_([1-9]\d*)$/;
 
-/** The conversation of two users, the smaller number first: `conversation_9_10` (decision 101). */
+/** The conversation of two users, the smaller number first: `conversation_9_10`. */
 export function conversationIdOf(one: number, other: number): string {
   return `conversation_${Math.min(one, other)}_${Math.max(one, other)}`;
 }

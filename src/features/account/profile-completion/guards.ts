@@ -8,7 +8,7 @@ interface Visit {
   location: { pathname: string; href: string };
 }
 
-/** The guard of every page: who has an incomplete profile completes it first (decision 20). */
+/** The guard of every page: who has an incomplete profile completes it first. */
 export function requireCompleteProfile({ preload, location }: Visit): void {
   const user = session.getSnapshot();
   if (!user || !mustComplete(user, location.pathname)) return;

@@ -9,7 +9,7 @@ import { visuallyHidden } from '../../../ui/theme/global.css.ts';
 import * as styles from './profile-completion-page.css.ts';
 import { ProfileForm } from './profile-form.tsx';
 
-/** /profile-completion/{accountId} (R20): what is missing before somebody can go on. */
+/** /profile-completion/{accountId}: what is missing before somebody can go on. */
 export function ProfileCompletionPage({ signOut }: { signOut: ReactNode }) {
   return (
     <div className={styles.page}>

@@ -14,7 +14,7 @@ import { TextField } from '../../../ui/fields/text-field/text-field.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog/confirm-dialog.tsx';
 import * as styles from './profile-page.css.ts';
 
-/** Deletes the account (D23): the contract asks for no password, so the username is typed as a sign. */
+/** Deletes the account: the contract asks for no password, so the username is typed as a sign. */
 export function DeleteAccount({ account }: { account: Account }) {
   const { t } = useLingui();
   const navigate = useNavigate();

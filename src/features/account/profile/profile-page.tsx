@@ -22,7 +22,7 @@ import { PictureForm } from './picture/picture-form.tsx';
 import * as styles from './profile-page.css.ts';
 import { ProfileSection } from './profile-section.tsx';
 
-/** `/my-profile` (R11): who somebody is, how they sign in, how the site looks to them. */
+/** `/my-profile`: who somebody is, how they sign in, how the site looks to them. */
 export function ProfilePage({ languages }: { languages: ReactNode }) {
   const { i18n } = useLingui();
   const { data, error, isFetching, refetch } = useQuery(accountQuery());

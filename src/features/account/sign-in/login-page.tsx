@@ -6,7 +6,7 @@ import { greet } from './session/greet.ts';
 import { SignInPage } from './sign-in-page.tsx';
 import { useLogin } from './use-login.ts';
 
-/** /login (R21). Once signed in, the guard of the route leads on. */
+/** /login. Once signed in, the guard of the route leads on. */
 export function LoginPage() {
   const login = useLogin(greet);
   return (

@@ -5,7 +5,7 @@ import type { FieldErrors } from '../../../forms/field-error.ts';
 import { schemaErrors } from '../../../forms/schema-errors.ts';
 import { passwordTexts } from './register/password-texts.ts';
 
-/** What the login form holds: `username` may be an e-mail address (decision 19). */
+/** What the login form holds: `username` may be an e-mail address. */
 export type LoginValues = Required<Pick<Credentials, 'username' | 'password'>>;
 
 export const emptyLogin: LoginValues = { username: '', password: '' };
@@ -15,7 +15,7 @@ export function toCredentials({ username, password }: LoginValues): LoginValues 
   return { username: username.trim(), password };
 }
 
-/** What is wrong with a filled-in login form (foundation §5). */
+/** What is wrong with a filled-in login form. */
 export function loginErrors(values: LoginValues): FieldErrors<LoginValues> {
   return schemaErrors(vCredentials, toCredentials(values), {
     username: { required: msg`E-mail or username is required` },

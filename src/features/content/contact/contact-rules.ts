@@ -7,8 +7,8 @@ import { createRateLimit } from '../../../forms/submission/rate-limit.ts';
 
 export const emptyMessage: ContactMessageCreate = { name: '', email: '', subject: '', message: '' };
 
-/** Decision 113. It stands for as long as the app is open. */
-export const contactLimit = createRateLimit({ tries: 5, period: 60_000 });
+/** It stands for as long as the app is open, so that leaving the page does not reset it. */
+export const contactLimit = createRateLimit();
 
 /** What is sent: without spaces at either end. */
 export function trimmed(values: ContactMessageCreate): ContactMessageCreate {

@@ -1,4 +1,4 @@
-/** A share of the total, rounded to whole lira (boats §9, decision 83). */
+/** A share of the total, rounded to whole lira. */
 const depositShare = 0.2;
 
 const total = 10_000;

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import { type CancellationPolicy, refundSteps } from '../../../domain/cancellation/refund.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
-import { type CancellationPolicy, refundSteps } from '../../../lib/cancellation.ts';
 import * as styles from './policy-terms.css.ts';
 
 /** How many days before the trip the bar begins. */

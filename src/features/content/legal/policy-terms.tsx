@@ -1,6 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  type CancellationPolicy,
+  refundDeadline,
+  refundSteps,
+} from '../../../domain/cancellation/refund.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
-import { type CancellationPolicy, refundDeadline, refundSteps } from '../../../lib/cancellation.ts';
 import { example } from './example.ts';
 import { PolicyBar } from './policy-bar.tsx';
 import * as styles from './policy-terms.css.ts';

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 
-/** What each policy is called and says (tours §9). */
+/** What each policy is called and says. */
 export const policyTexts = {
   flexible: {
     name: msg`Flexible`,

@@ -19,7 +19,7 @@ interface ApplicationPageProps {
   contractVersion: string;
 }
 
-/** `/boat-owner-application` (R13): a customer applies to become a captain, or sees how that stands. */
+/** `/boat-owner-application`: a customer applies to become a captain, or sees how that stands. */
 export function ApplicationPage({ user, contractVersion }: ApplicationPageProps) {
   return (
     <div className={styles.page}>
@@ -73,7 +73,7 @@ function Latest({ userId, contractVersion }: { userId: number; contractVersion: 
   );
 }
 
-/** Only customers apply (foundation §6). */
+/** Only customers apply. */
 function NotForYou({ role }: { role: Role }) {
   return role === 'BOAT_OWNER' ? (
     <EmptyState

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import { Pencil } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Review, ReviewUpdate } from '../../../api/contract/types.ts';
 import { updateReview } from '../../../api/resources/reviews/mutations.ts';
-import { useReadReviewsAnew } from '../../../api/use-read-reviews-anew.ts';
+import { OfferLink } from '../../../domain/offer/offer-link.tsx';
+import { useRefetchReviews } from '../../../domain/review/use-refetch-reviews.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { Button } from '../../../ui/actions/button/button.tsx';
 import { ExpandableText } from '../../../ui/content/expandable-text/expandable-text.tsx';
@@ -23,7 +23,7 @@ interface OwnReviewProps {
 export function OwnReview({ review, isMeant }: OwnReviewProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const readAnew = useReadReviewsAnew();
+  const refetchReviews = useRefetchReviews();
   const [isChanging, setChanging] = useState(false);
   const card = useRef<HTMLElement>(null);
   const { id, rating, comment, createdAt, boatName, tourName, customer, replies } = review;
@@ -35,7 +35,7 @@ export function OwnReview({ review, isMeant }: OwnReviewProps) {
   }
   async function save(changes: ReviewUpdate) {
     await updateReview(id, changes);
-    await readAnew();
+    await refetchReviews();
   }
 
   return (
@@ -48,7 +48,9 @@ export function OwnReview({ review, isMeant }: OwnReviewProps) {
     >
       <div className={styles.line}>
         <h3 className={styles.name}>
-          <Offer review={review}>{name}</Offer>
+          <OfferLink offer={review} className={styles.offer}>
+            {name}
+          </OfferLink>
         </h3>
         <Rating value={rating} />
       </div>
@@ -99,21 +101,5 @@ export function OwnReview({ review, isMeant }: OwnReviewProps) {
         </>
       )}
     </article>
-  );
-}
-
-function Offer({ review, children }: { review: Review; children: string }) {
-  const { boatId, tourId } = review;
-  if (boatId !== null) {
-    return (
-      <Link to="/boats/$boatId" params={{ boatId: String(boatId) }} className={styles.offer}>
-        {children}
-      </Link>
-    );
-  }
-  return (
-    <Link to="/tours/$tourId" params={{ tourId: String(tourId) }} className={styles.offer}>
-      {children}
-    </Link>
   );
 }

@@ -1,6 +1,6 @@
 import type { Booking, Review } from '../../../api/contract/types.ts';
 
-/** Trips that are over and not written about yet (decision 78), the last one first. */
+/** Trips that are over and not written about yet, the last one first. */
 export function waitingTrips(bookings: readonly Booking[], reviews: readonly Review[]): Booking[] {
   const reviewed = new Set(reviews.map(({ bookingId }) => bookingId));
   return bookings

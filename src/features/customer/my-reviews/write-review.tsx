@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Booking, ReviewUpdate } from '../../../api/contract/types.ts';
 import { ApiError } from '../../../api/errors/api-error.ts';
 import { createReview } from '../../../api/resources/reviews/mutations.ts';
-import { useReadReviewsAnew } from '../../../api/use-read-reviews-anew.ts';
+import { useRefetchReviews } from '../../../domain/review/use-refetch-reviews.ts';
 import { createKeyPerContents } from '../../../forms/submission/key-per-contents.ts';
 import { notifySuccess } from '../../../ui/feedback/toast/notify.ts';
 import { ReviewForm } from './review-form.tsx';
@@ -23,7 +23,7 @@ interface WriteReviewProps {
 export function WriteReview({ customerId, booking, onDone }: WriteReviewProps) {
   const { t } = useLingui();
   const [keyFor] = useState(createKeyPerContents);
-  const readAnew = useReadReviewsAnew();
+  const refetchReviews = useRefetchReviews();
   const { id: bookingId, boatName, tourName } = booking;
   const name = boatName ?? tourName ?? '';
 
@@ -33,13 +33,13 @@ export function WriteReview({ customerId, booking, onDone }: WriteReviewProps) {
       await createReview({ review, idempotencyKey: keyFor(review) });
     } catch (error) {
       // Written on another device, or in another tab: the page then says so itself.
-      if (error instanceof ApiError && error.status === CONFLICT) await readAnew();
+      if (error instanceof ApiError && error.status === CONFLICT) await refetchReviews();
       throw error;
     }
   }
   function finish() {
     onDone(true);
-    void readAnew();
+    void refetchReviews();
     void notifySuccess(t`Thank you, your review is published.`);
   }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { BoatSummary } from '../../../api/contract/types.ts';
+import { type DaySpan, type TripSearch, tripDays } from '../../../domain/trip/trip-search.ts';
 import { calendarDay } from '../../../i18n/format.ts';
-import { type DaySpan, type TripSearch, tripDays } from '../../../lib/trip-search.ts';
 import AvailabilityCalendar from './availability-calendar.tsx';
 import * as styles from './boat-calendar.css.ts';
 import { TimeSlots } from './hours/time-slots.tsx';

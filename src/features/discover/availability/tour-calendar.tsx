@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Tour, TourDate } from '../../../api/contract/types.ts';
+import { openDates } from '../../../domain/tour/open-dates.ts';
 import { calendarDay } from '../../../i18n/format.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { instantNow } from '../../../lib/now.ts';
@@ -33,9 +34,7 @@ export default function TourCalendar({
 }: TourCalendarProps) {
   const format = useFormat();
   const opened = instantNow();
-  const open = tour.tourDates.filter(
-    ({ startDate, availabilityStatus }) => startDate > opened && availabilityStatus === 'AVAILABLE',
-  );
+  const open = openDates(tour, opened);
   const chosen = open.find(({ id }) => id === date);
   const day = chosen && dayOf(chosen);
   const sameDay = day ? open.filter((one) => dayOf(one) === day) : [];

@@ -7,8 +7,7 @@ import {
 } from '../../../api/contract/contract.ts';
 import type { BoatSearch } from '../../../api/contract/types.ts';
 import type { BoatPageRequest } from '../../../api/resources/boats/queries.ts';
-import { calendarDay } from '../../../i18n/format.ts';
-import { isCalendarDay } from '../../../lib/calendar-day.ts';
+import { upcomingDay } from '../../../domain/trip/upcoming-day.ts';
 import { idList } from '../../../lib/id-list.ts';
 import { lenient } from '../../../lib/lenient.ts';
 import { areaText } from './map/area.ts';
@@ -26,13 +25,6 @@ const text = (maxLength: number) =>
 const lira = ({ minimum, maximum }: { minimum: number; maximum: number }) =>
   v.pipe(v.number(), v.minValue(minimum), v.maxValue(maximum));
 
-/** A day that can still be sailed on. */
-const comingDay = v.pipe(
-  v.string(),
-  v.check(isCalendarDay),
-  v.check((day) => day >= calendarDay()),
-);
-
 const entries = v.object({
   name: lenient(text(limits.name.maxLength)),
   location: lenient(text(limits.location.maxLength)),
@@ -47,8 +39,8 @@ const entries = v.object({
   ),
   minPrice: lenient(lira(limits.minPrice)),
   maxPrice: lenient(lira(limits.maxPrice)),
-  startDate: lenient(comingDay),
-  endDate: lenient(comingDay),
+  startDate: lenient(upcomingDay),
+  endDate: lenient(upcomingDay),
   area: lenient(areaText),
   sort: lenient(v.picklist(boatSortValues)),
   /** Whether the map is shown; left out, it is where there is room beside the list. */
@@ -87,8 +79,8 @@ function canonical(search: Entries): Entries {
 }
 
 /**
- * The state of `/boats` in its address: what is looked for (boats §3, prices are those of a day by
- * decision 51, days inclusive), a part of the map, the order, what is beside the list, the boats to be
+ * The state of `/boats` in its address: what is looked for (prices are those of a day, both days
+ * count), a part of the map, the order, what is beside the list, the boats to be
  * compared, and the page, counted from 1. Anything invalid is absent.
  */
 export const boatListingSearch = v.pipe(entries, v.transform(canonical));

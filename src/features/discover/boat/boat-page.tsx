@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Boat } from '../../../api/contract/types.ts';
-import type { TripStart } from '../../../lib/cancellation.ts';
-import { link } from '../../../ui/actions/link/link.css.ts';
-import { RefundTimeline } from '../../../ui/content/refund-timeline/refund-timeline.tsx';
+import type { TripStart } from '../../../domain/cancellation/refund.ts';
+import { RefundTimeline } from '../../../domain/cancellation/refund-timeline.tsx';
+import { OfferGallery } from '../../../domain/offer/offer-gallery.tsx';
+import * as page from '../../../domain/offer/offer-page.css.ts';
+import { InView } from '../../../ui/loading/in-view/in-view.tsx';
 import { PageSection } from '../../../ui/page/page-section/page-section.tsx';
 import * as styles from './boat-page.css.ts';
 import { Captain } from './captain/captain.tsx';
-import { GalleryStage } from './gallery/gallery-stage.tsx';
 import { BackToListing } from './intro/back-to-listing.tsx';
 import { BoatIntro } from './intro/boat-intro.tsx';
 import { PreviewNotice } from './intro/preview-notice.tsx';
@@ -18,6 +18,7 @@ import { BoatPlace } from './sections/boat-place.tsx';
 import { BoatRules } from './sections/boat-rules.tsx';
 import { BoatServices } from './sections/boat-services.tsx';
 import { ruleLooks } from './sections/rule-labels.ts';
+import { SimilarBoats } from './sections/similar-boats.tsx';
 
 interface BoatPageProps {
   boat: Boat;
@@ -30,20 +31,10 @@ interface BoatPageProps {
   /** The price and the way to book, beside the page; below 900 px, `bar` is at its lower edge. */
   panel: ReactNode;
   bar: ReactNode;
-  /** Other boats, below it all. */
-  similar: ReactNode;
 }
 
 /** The public page of a boat. What belongs to other features comes in ready-made. */
-export function BoatPage({
-  boat,
-  start,
-  availability,
-  reviews,
-  panel,
-  bar,
-  similar,
-}: BoatPageProps) {
+export function BoatPage({ boat, start, availability, reviews, panel, bar }: BoatPageProps) {
   const { rules, services } = boat;
   const looks = rules ? ruleLooks(rules) : [];
   const additional = rules?.additionalRules ?? null;
@@ -51,14 +42,14 @@ export function BoatPage({
     <article>
       <div className={styles.top}>
         <BackToListing />
-        <GalleryStage boat={boat} />
+        <OfferGallery offer={{ kind: 'boat', id: boat.id }} name={boat.name} images={boat.images} />
       </div>
-      <div className={styles.columns}>
-        <div className={styles.opening}>
+      <div className={page.columns}>
+        <div className={page.opening}>
           <PreviewNotice status={boat.status} />
           <BoatIntro boat={boat} />
         </div>
-        <aside className={styles.aside}>{panel}</aside>
+        <aside className={page.aside}>{panel}</aside>
         <div>
           <PageSection
             id="availability"
@@ -99,16 +90,8 @@ export function BoatPage({
             light="dusk"
             sunAt={0.72}
           >
-            {/* Boats have no terms of their own (decision 84). */}
-            <RefundTimeline
-              policy="flexible"
-              start={start}
-              terms={
-                <Link to="/cancellation" className={link}>
-                  <Trans>All cancellation terms</Trans>
-                </Link>
-              }
-            />
+            {/* Boats have no terms of their own: all go by the flexible ones. */}
+            <RefundTimeline policy="flexible" start={start} />
           </PageSection>
           {(looks.length > 0 || additional) && (
             <PageSection id="rules" title={<Trans>House rules</Trans>} light="dusk" sunAt={0.8}>
@@ -120,7 +103,9 @@ export function BoatPage({
           </PageSection>
         </div>
       </div>
-      {similar}
+      <InView key={boat.id} placeholder={null}>
+        <SimilarBoats boat={boat} />
+      </InView>
       {bar}
     </article>
   );

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import * as page from '../../../domain/offer/offer-page.css.ts';
 import { GallerySkeleton } from '../../../ui/content/gallery/gallery-skeleton.tsx';
 import { IntroSkeleton } from '../../../ui/feedback/skeleton/intro-skeleton.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.tsx';
@@ -18,11 +19,11 @@ export function BoatPendingPage() {
           <GallerySkeleton />
         </div>
       </div>
-      <div className={styles.columns}>
+      <div className={page.columns}>
         <div className={pending.intro}>
           <IntroSkeleton />
         </div>
-        <div className={styles.aside}>
+        <div className={page.aside}>
           <Skeleton height="240px" />
         </div>
       </div>

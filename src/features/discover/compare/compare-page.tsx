@@ -1,7 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { listOfIds } from '../../../lib/id-list.ts';
 import { button } from '../../../ui/actions/button/button.css.ts';
 import { ShareButton } from '../../../ui/actions/share-button/share-button.tsx';
@@ -17,12 +16,10 @@ interface ComparePageProps {
   ids: readonly number[];
   /** Leaves these boats in the address. */
   onKeep: (ids: readonly number[]) => void;
-  /** What something on board is called. */
-  renderFeature: (name: string) => ReactNode;
 }
 
 /** `/compare`: boats side by side, their differences marked. */
-export function ComparePage({ ids, onKeep, renderFeature }: ComparePageProps) {
+export function ComparePage({ ids, onKeep }: ComparePageProps) {
   const compared = useCompared(ids);
   const names = compared.flatMap((one) => (one.state === 'there' ? [one.boat.name] : []));
   return (
@@ -47,7 +44,6 @@ export function ComparePage({ ids, onKeep, renderFeature }: ComparePageProps) {
       {ids.length > 1 ? (
         <CompareTable
           compared={compared}
-          renderFeature={renderFeature}
           onRemove={(id) => onKeep(ids.filter((one) => one !== id))}
         />
       ) : (

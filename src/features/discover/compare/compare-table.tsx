@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, Minus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { featureLook } from '../../../domain/boat/feature-labels.ts';
 import { chip } from '../../../ui/choices/toggle-chip/toggle-chip.css.ts';
 import { visuallyHidden } from '../../../ui/theme/global.css.ts';
 import { BoatHead } from './boat-head.tsx';
@@ -10,12 +11,11 @@ import type { Compared } from './use-compared.ts';
 
 interface CompareTableProps {
   compared: readonly Compared[];
-  renderFeature: (name: string) => ReactNode;
   onRemove: (id: number) => void;
 }
 
 /** A column for each boat, a line for each fact. */
-export function CompareTable({ compared, renderFeature, onRemove }: CompareTableProps) {
+export function CompareTable({ compared, onRemove }: CompareTableProps) {
   const { t } = useLingui();
   const facts = useFacts();
   const [onlyDifferent, setOnlyDifferent] = useState(false);
@@ -68,7 +68,7 @@ export function CompareTable({ compared, renderFeature, onRemove }: CompareTable
               .map((feature) => ({ ...feature, isDifferent: feature.on.size < boats.length }))
               .filter(isShown)
               .map(({ name, on, isDifferent }) => (
-                <Line key={name} label={renderFeature(name)} isDifferent={isDifferent}>
+                <Line key={name} label={<FeatureName feature={name} />} isDifferent={isDifferent}>
                   {compared.map((one) => (
                     <td key={one.id} className={styles.cell[isDifferent ? 'different' : 'same']}>
                       {one.state === 'there' && <OnBoard isThere={on.has(one.id)} />}
@@ -131,4 +131,10 @@ function Unknown() {
       <Trans>Not stated</Trans>
     </span>
   );
+}
+
+function FeatureName({ feature }: { feature: string }) {
+  const { i18n } = useLingui();
+  const { name } = featureLook(feature);
+  return name ? i18n._(name) : feature;
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Boat } from '../../../api/contract/types.ts';
-import { boatTypeLabels } from '../../../i18n/boat-labels.ts';
+import { boatTypeLabels } from '../../../domain/boat/boat-type-labels.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 
 /** One line of the comparison: what a fact is called, and what it is on each boat. */

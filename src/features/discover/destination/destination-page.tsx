@@ -10,17 +10,13 @@ import { SectionHeading } from '../../../ui/page/section-heading/section-heading
 import { content } from '../../../ui/theme/global.css.ts';
 import { DestinationFigures } from './destination-figures.tsx';
 import * as styles from './destination-page.css.ts';
-import { LocalBoats, type LocalOffersProps, LocalTours } from './local-offers.tsx';
+import { LocalBoats, LocalTours } from './local-offers.tsx';
 import { nearestPlaces } from './place/nearest.ts';
 import { PlacePicture } from './place/place-picture.tsx';
 import { PlaceTile } from './place/place-tile.tsx';
 
-interface DestinationPageProps extends LocalOffersProps {
-  place: Destination;
-}
-
 /** `/destinations/<place>`: what it is like there, and what sails from there. */
-export function DestinationPage({ place, renderBoat, renderTour }: DestinationPageProps) {
+export function DestinationPage({ place }: { place: Destination }) {
   const { t } = useLingui();
   const locale = currentLocale();
   const { slug, name, image, boatCount } = place;
@@ -51,8 +47,8 @@ export function DestinationPage({ place, renderBoat, renderTour }: DestinationPa
         </div>
       </div>
       <div className={styles.sections}>
-        <LocalBoats place={place} renderBoat={renderBoat} />
-        <LocalTours place={place} renderTour={renderTour} />
+        <LocalBoats place={place} />
+        <LocalTours place={place} />
         <Neighbours place={place} />
       </div>
     </article>

@@ -2,13 +2,13 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { Destination } from '../../../api/contract/types.ts';
 import { destinationsQuery } from '../../../api/resources/content/queries.ts';
+import { QuerySection } from '../../../domain/query/query-section.tsx';
 import { currentLocale } from '../../../i18n/locale.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.tsx';
 import { PageHeader } from '../../../ui/page/page-header/page-header.tsx';
 import { content } from '../../../ui/theme/global.css.ts';
 import * as styles from './destinations-page.css.ts';
-import { Loaded } from './loaded.tsx';
 import { PlaceTile } from './place/place-tile.tsx';
 
 /** `/destinations`: every place that boats and tours start from. */
@@ -26,9 +26,9 @@ export function DestinationsPage() {
           </Trans>
         }
       />
-      <Loaded result={result} skeleton={<PlaceSkeletons />} level={2}>
+      <QuerySection result={result} skeleton={<PlaceSkeletons />} level={2}>
         {(places) => (places.length === 0 ? <NoPlaces /> : <Places places={places} />)}
-      </Loaded>
+      </QuerySection>
     </div>
   );
 }

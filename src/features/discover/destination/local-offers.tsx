@@ -1,30 +1,23 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
-import type { BoatSummary, Destination, TourSummary } from '../../../api/contract/types.ts';
+import type { Destination } from '../../../api/contract/types.ts';
 import { boatPageQuery } from '../../../api/resources/boats/queries.ts';
 import { toursQuery } from '../../../api/resources/tours/queries.ts';
+import { BoatCard } from '../../../domain/boat/boat-card.tsx';
+import { QuerySection } from '../../../domain/query/query-section.tsx';
+import { TourCard } from '../../../domain/tour/tour-card.tsx';
 import { sameTurkish } from '../../../lib/turkish-text.ts';
 import { CardSkeleton } from '../../../ui/content/card/card-skeleton.tsx';
 import { SectionHeading } from '../../../ui/page/section-heading/section-heading.tsx';
 import * as styles from './destination-page.css.ts';
-import { Loaded } from './loaded.tsx';
 import { all } from './place/places-section.css.ts';
 
 /** One row on a wide screen. */
 const count = 3;
 
-export interface LocalOffersProps {
-  renderBoat: (boat: BoatSummary) => ReactNode;
-  renderTour: (tour: TourSummary) => ReactNode;
-}
-
-type BoatsProps = Pick<LocalOffersProps, 'renderBoat'> & { place: Destination };
-type ToursProps = Pick<LocalOffersProps, 'renderTour'> & { place: Destination };
-
 /** The boats of the place with the most reviews. */
-export function LocalBoats({ place: { name, boatCount }, renderBoat }: BoatsProps) {
+export function LocalBoats({ place: { name, boatCount } }: { place: Destination }) {
   const result = useQuery({
     ...boatPageQuery({ criteria: { location: name }, page: 0 }),
     enabled: boatCount > 0,
@@ -44,21 +37,23 @@ export function LocalBoats({ place: { name, boatCount }, renderBoat }: BoatsProp
       >
         <Trans>At anchor here</Trans>
       </SectionHeading>
-      <Loaded result={result} skeleton={<CardSkeletons />} level={3}>
+      <QuerySection result={result} skeleton={<CardSkeletons />} level={3}>
         {({ content }) => (
           <ul className={styles.cards}>
             {content.slice(0, count).map((boat) => (
-              <li key={boat.id}>{renderBoat(boat)}</li>
+              <li key={boat.id}>
+                <BoatCard boat={boat} level={3} />
+              </li>
             ))}
           </ul>
         )}
-      </Loaded>
+      </QuerySection>
     </section>
   );
 }
 
 /** The tours that start there, those with the next date first. */
-export function LocalTours({ place: { name, tourCount }, renderTour }: ToursProps) {
+export function LocalTours({ place: { name, tourCount } }: { place: Destination }) {
   const result = useQuery({ ...toursQuery(), enabled: tourCount > 0, retryOnMount: false });
   if (tourCount === 0) return null;
   return (
@@ -74,18 +69,20 @@ export function LocalTours({ place: { name, tourCount }, renderTour }: ToursProp
       >
         <Trans>With a guide</Trans>
       </SectionHeading>
-      <Loaded result={result} skeleton={<CardSkeletons />} level={3}>
+      <QuerySection result={result} skeleton={<CardSkeletons />} level={3}>
         {(tours) => (
           <ul className={styles.cards}>
             {tours
               .filter(({ location }) => sameTurkish(location, name))
               .slice(0, count)
               .map((tour) => (
-                <li key={tour.id}>{renderTour(tour)}</li>
+                <li key={tour.id}>
+                  <TourCard tour={tour} level={3} />
+                </li>
               ))}
           </ul>
         )}
-      </Loaded>
+      </QuerySection>
     </section>
   );
 }

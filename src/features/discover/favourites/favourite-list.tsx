@@ -1,30 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { Boat, Tour } from '../../../api/contract/types.ts';
 import { ApiError } from '../../../api/errors/api-error.ts';
 import { failureOf } from '../../../api/errors/messages.ts';
 import { boatQuery } from '../../../api/resources/boats/queries.ts';
 import { tourQuery } from '../../../api/resources/tours/queries.ts';
-import { type OfferRef, useFavourites } from '../../../device/offers.ts';
+import { BoatCard } from '../../../domain/boat/boat-card.tsx';
+import { type OfferRef, useFavourites } from '../../../domain/offer/remembered-offers.ts';
+import { TourCard } from '../../../domain/tour/tour-card.tsx';
 import { button } from '../../../ui/actions/button/button.css.ts';
 import { CardSkeleton } from '../../../ui/content/card/card-skeleton.tsx';
 import { ErrorDisplay } from '../../../ui/feedback/error-display/error-display.tsx';
 import { visuallyHidden } from '../../../ui/theme/global.css.ts';
 import * as styles from './favourites.css.ts';
 
-interface FavouriteListProps {
-  offers: readonly OfferRef[];
-  renderBoat: (boat: Boat) => ReactNode;
-  renderTour: (tour: Tour) => ReactNode;
-}
-
 const hasFailed = (query: UseQueryResult<unknown>) => query.error && !query.isFetching;
 const isGone = ({ error }: UseQueryResult<unknown>) =>
   error instanceof ApiError && error.status === 404;
 
 /** Boats and tours as cards; what is no longer on offer is said in one line, with the way to forget it. */
-export function FavouriteList({ offers, renderBoat, renderTour }: FavouriteListProps) {
+export function FavouriteList({ offers }: { offers: readonly OfferRef[] }) {
   const { i18n } = useLingui();
   const boats = offers.filter(({ kind }) => kind === 'boat');
   const tours = offers.filter(({ kind }) => kind === 'tour');
@@ -68,8 +63,12 @@ export function FavouriteList({ offers, renderBoat, renderTour }: FavouriteListP
 
   return (
     <>
-      {group(<Trans>Boats</Trans>, foundBoats, renderBoat)}
-      {group(<Trans>Tours</Trans>, foundTours, renderTour)}
+      {group(<Trans>Boats</Trans>, foundBoats, (boat) => (
+        <BoatCard boat={boat} level={3} />
+      ))}
+      {group(<Trans>Tours</Trans>, foundTours, (tour) => (
+        <TourCard tour={tour} level={3} />
+      ))}
       {firstFailed && (
         <ErrorDisplay
           {...failureOf(i18n, firstFailed.query.error)}

@@ -1,10 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useRouter } from '@tanstack/react-router';
 import { Share2 } from 'lucide-react';
-import type { ReactNode } from 'react';
-import type { Boat, Tour } from '../../../api/contract/types.ts';
-import { type OfferRef, useFavourites } from '../../../device/offers.ts';
 import { shareLink } from '../../../device/share-link.ts';
+import { type OfferRef, useFavourites } from '../../../domain/offer/remembered-offers.ts';
 import { listOfIds } from '../../../lib/id-list.ts';
 import { button } from '../../../ui/actions/button/button.css.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.tsx';
@@ -18,12 +16,10 @@ import * as styles from './favourites.css.ts';
 interface FavouritesPageProps {
   /** What a link names; undefined without one, when this device's own are shown. */
   shared: readonly OfferRef[] | undefined;
-  renderBoat: (boat: Boat) => ReactNode;
-  renderTour: (tour: Tour) => ReactNode;
 }
 
 /** `/favourites`: what has a heart on this device, or what somebody has sent a link to. */
-export function FavouritesPage({ shared, ...render }: FavouritesPageProps) {
+export function FavouritesPage({ shared }: FavouritesPageProps) {
   const { list } = useFavourites();
   const offers = shared ?? list;
   return (
@@ -38,7 +34,7 @@ export function FavouritesPage({ shared, ...render }: FavouritesPageProps) {
         aside={offers.length > 0 && <ShareLink offers={offers} />}
       />
       {shared && shared.length > 0 && <KeepAll offers={shared} />}
-      {offers.length > 0 ? <FavouriteList offers={offers} {...render} /> : <NoFavourites />}
+      {offers.length > 0 ? <FavouriteList offers={offers} /> : <NoFavourites />}
     </div>
   );
 }

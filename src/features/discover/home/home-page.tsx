@@ -3,7 +3,7 @@ import { content } from '../../../ui/theme/global.css.ts';
 import { Hero } from './first-view/hero.tsx';
 import * as styles from './home-page.css.ts';
 import type { DayCalendar } from './search/day-calendar.ts';
-import { SearchSlab } from './search/search-slab.tsx';
+import { HomeSearch } from './search/home-search.tsx';
 
 interface HomePageProps {
   /** The calendar of the search; loads when somebody turns to the days. */
@@ -18,7 +18,7 @@ export function HomePage({ Calendar, children }: HomePageProps) {
     <>
       <Hero />
       <div className={content}>
-        <SearchSlab Calendar={Calendar} />
+        <HomeSearch Calendar={Calendar} />
         <div className={styles.below}>{children}</div>
       </div>
     </>

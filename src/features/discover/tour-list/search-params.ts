@@ -1,29 +1,22 @@
 import * as v from 'valibot';
 import { tourLanguageValues, tourTypeValues } from '../../../api/contract/contract.ts';
-import { calendarDay } from '../../../i18n/format.ts';
-import { isCalendarDay } from '../../../lib/calendar-day.ts';
+import { upcomingDay } from '../../../domain/trip/upcoming-day.ts';
 import { lenient } from '../../../lib/lenient.ts';
 
-/** How long a tour takes: less than 3 hours, less than 6, 6 or more (decision 93). */
+/** How long a tour takes: less than 3 hours, less than 6, 6 or more. */
 export const durations = ['short', 'medium', 'long'] as const;
-/** What a place costs: less than ₺1.000, less than ₺3.000, ₺3.000 or more (decision 93). */
+/** What a place costs: less than ₺1.000, less than ₺3.000, ₺3.000 or more. */
 export const priceBands = ['low', 'middle', 'high'] as const;
 /** The orders of the list; the next date first when none is asked for. */
 export const tourSorts = ['date', 'price', 'price-desc', 'rating'] as const;
-
-const comingDay = v.pipe(
-  v.string(),
-  v.check(isCalendarDay),
-  v.check((day) => day >= calendarDay()),
-);
 
 /** The state of `/tours` in its address: what is looked for, the order, the page. */
 export const tourListingSearch = v.object({
   location: lenient(v.pipe(v.string(), v.trim(), v.minLength(1))),
   type: lenient(v.picklist(tourTypeValues)),
   /** First and last day that would do, `YYYY-MM-DD`; the last left out is that very day. */
-  startDate: lenient(comingDay),
-  endDate: lenient(comingDay),
+  startDate: lenient(upcomingDay),
+  endDate: lenient(upcomingDay),
   guests: lenient(v.pipe(v.number(), v.integer(), v.minValue(1))),
   duration: lenient(v.picklist(durations)),
   price: lenient(v.picklist(priceBands)),

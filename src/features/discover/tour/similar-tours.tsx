@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import type { Tour, TourSummary } from '../../../api/contract/types.ts';
+import type { Tour } from '../../../api/contract/types.ts';
 import { toursQuery } from '../../../api/resources/tours/queries.ts';
+import { TourCard } from '../../../domain/tour/tour-card.tsx';
 import { PageSection } from '../../../ui/page/page-section/page-section.tsx';
 import * as styles from './tour-page.css.ts';
 
@@ -11,12 +11,10 @@ const SHOWN = 3;
 
 interface SimilarToursProps {
   tour: Pick<Tour, 'id' | 'location' | 'tourType'>;
-  /** A tour as lists show it. */
-  renderCard: (tour: TourSummary) => ReactNode;
 }
 
 /** Tours of the same place, then of the same kind. Nothing while none is known. */
-export function SimilarTours({ tour: { id, location, tourType }, renderCard }: SimilarToursProps) {
+export function SimilarTours({ tour: { id, location, tourType } }: SimilarToursProps) {
   const others = (useQuery(toursQuery()).data ?? []).filter((other) => other.id !== id);
   const near = others.filter((other) => other.location === location);
   const alike = others.filter(
@@ -34,7 +32,9 @@ export function SimilarTours({ tour: { id, location, tourType }, renderCard }: S
       >
         <ul className={styles.similarList}>
           {tours.map((other) => (
-            <li key={other.id}>{renderCard(other)}</li>
+            <li key={other.id}>
+              <TourCard tour={other} />
+            </li>
           ))}
         </ul>
       </PageSection>

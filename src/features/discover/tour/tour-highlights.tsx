@@ -5,7 +5,7 @@ import type { Tour } from '../../../api/contract/types.ts';
 import { Badge } from '../../../ui/content/badge/badge.tsx';
 import * as styles from './tour-page.css.ts';
 
-/** What guides can say of a tour with one press (tours §9). */
+/** What guides can say of a tour with one press. */
 const featureLabels: Record<string, MessageDescriptor> = {
   SWIMMING: msg`Swimming`,
   SNORKELING: msg`Snorkelling`,

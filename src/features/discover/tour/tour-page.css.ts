@@ -15,46 +15,6 @@ export const top = style([
   },
 ]);
 
-export const actions = style({
-  position: 'absolute',
-  insetBlockStart: vars.space[12],
-  insetInlineEnd: vars.space[12],
-  display: 'flex',
-  gap: vars.space[8],
-});
-
-export const stage = style({ position: 'relative' });
-
-export const columns = style([
-  content,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    paddingBlock: `${vars.space[24]} ${vars.space[64]}`,
-    '@media': {
-      [media.tablet]: { paddingBlockStart: vars.space[32] },
-      [media.laptop]: {
-        gridTemplateColumns: 'minmax(0, 1fr) 340px',
-        columnGap: vars.space[40],
-        paddingBlockStart: vars.space[40],
-      },
-      [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 380px', columnGap: vars.space[64] },
-    },
-  },
-]);
-
-export const aside = style({
-  '@media': {
-    [media.laptop]: {
-      gridColumn: 2,
-      gridRow: '1 / span 2',
-      alignSelf: 'start',
-      position: 'sticky',
-      insetBlockStart: vars.space[24],
-    },
-  },
-});
-
 export const intro = style({ display: 'grid', gap: vars.space[24], alignContent: 'start' });
 
 export const title = style([type.title1, { overflowWrap: 'anywhere' }]);

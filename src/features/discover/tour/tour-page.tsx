@@ -1,17 +1,14 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Tour } from '../../../api/contract/types.ts';
-import { uploadUrl } from '../../../api/upload-path.ts';
-import { useFavourites } from '../../../device/offers.ts';
-import type { TripStart } from '../../../lib/cancellation.ts';
-import { HeartButton } from '../../../ui/actions/heart-button/heart-button.tsx';
-import { link } from '../../../ui/actions/link/link.css.ts';
-import { ShareButton } from '../../../ui/actions/share-button/share-button.tsx';
-import { Gallery } from '../../../ui/content/gallery/gallery.tsx';
-import { RefundTimeline } from '../../../ui/content/refund-timeline/refund-timeline.tsx';
+import type { TripStart } from '../../../domain/cancellation/refund.ts';
+import { RefundTimeline } from '../../../domain/cancellation/refund-timeline.tsx';
+import { OfferGallery } from '../../../domain/offer/offer-gallery.tsx';
+import * as page from '../../../domain/offer/offer-page.css.ts';
 import { Notice } from '../../../ui/feedback/notice/notice.tsx';
+import { InView } from '../../../ui/loading/in-view/in-view.tsx';
 import { PageSection } from '../../../ui/page/page-section/page-section.tsx';
+import { SimilarTours } from './similar-tours.tsx';
 import { TourGuide } from './tour-guide.tsx';
 import { TourHighlights } from './tour-highlights.tsx';
 import { TourIntro } from './tour-intro.tsx';
@@ -30,20 +27,18 @@ interface TourPageProps {
   /** The price and the way to book, beside the page; below 900 px, `bar` is at its lower edge. */
   panel: ReactNode;
   bar: ReactNode;
-  /** Other tours, below it all. */
-  similar: ReactNode;
 }
 
 /** The public page of a tour. What belongs to other features comes in ready-made. */
-export function TourPage({ tour, start, dates, reviews, panel, bar, similar }: TourPageProps) {
+export function TourPage({ tour, start, dates, reviews, panel, bar }: TourPageProps) {
   const { id, highlights, features, status } = tour;
   return (
     <article>
       <div className={styles.top}>
-        <Stage tour={tour} />
+        <OfferGallery offer={{ kind: 'tour', id }} name={tour.name} images={tour.tourImages} />
       </div>
-      <div className={styles.columns}>
-        <div className={styles.intro}>
+      <div className={page.columns}>
+        <div className={page.opening}>
           {status !== 'ACTIVE' && (
             <Notice tone="warning" title={<Trans>Not published</Trans>}>
               <Trans>Only you see this page. Guests see it as soon as you publish the tour.</Trans>
@@ -51,7 +46,7 @@ export function TourPage({ tour, start, dates, reviews, panel, bar, similar }: T
           )}
           <TourIntro tour={tour} />
         </div>
-        <aside className={styles.aside}>{panel}</aside>
+        <aside className={page.aside}>{panel}</aside>
         <div>
           <PageSection id="dates" title={<Trans>Dates and prices</Trans>} light="dawn" sunAt={0.2}>
             {dates}
@@ -79,14 +74,9 @@ export function TourPage({ tour, start, dates, reviews, panel, bar, similar }: T
             sunAt={0.7}
           >
             <RefundTimeline
-              // A guide who has chosen no terms goes by the general ones (decision 84).
+              // A guide who has chosen no terms goes by the general ones.
               policy={tour.cancellationPolicy ?? 'flexible'}
               start={start}
-              terms={
-                <Link to="/cancellation" className={link}>
-                  <Trans>All cancellation terms</Trans>
-                </Link>
-              }
             />
           </PageSection>
           <TourGuide tour={tour} />
@@ -95,38 +85,10 @@ export function TourPage({ tour, start, dates, reviews, panel, bar, similar }: T
           </PageSection>
         </div>
       </div>
-      <div key={id}>{similar}</div>
+      <InView key={id} placeholder={null}>
+        <SimilarTours tour={tour} />
+      </InView>
       {bar}
     </article>
-  );
-}
-
-/** The pictures of a tour, and what can be done with it as a whole: share it, keep it. */
-function Stage({ tour: { id, name, tourImages } }: { tour: Tour }) {
-  const { t } = useLingui();
-  const favourites = useFavourites();
-  const offer = { kind: 'tour', id } as const;
-  const total = tourImages.length;
-  const pictures = tourImages.map(({ imageUrl }, index) => {
-    const position = index + 1;
-    return {
-      src: uploadUrl(imageUrl),
-      alt: t`${name}, ${position} of ${total}`,
-      width: 800,
-      height: 600,
-    };
-  });
-  return (
-    <div className={styles.stage}>
-      <Gallery key={id} name={name} pictures={pictures} />
-      <div className={styles.actions}>
-        <ShareButton name={name} />
-        <HeartButton
-          name={name}
-          isFavourite={favourites.has(offer)}
-          onChange={() => favourites.toggle(offer)}
-        />
-      </div>
-    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { failureOf } from '../../../api/errors/messages.ts';
+import * as page from '../../../domain/offer/offer-page.css.ts';
 import { GallerySkeleton } from '../../../ui/content/gallery/gallery-skeleton.tsx';
 import { ErrorDisplay } from '../../../ui/feedback/error-display/error-display.tsx';
 import { IntroSkeleton } from '../../../ui/feedback/skeleton/intro-skeleton.tsx';
@@ -18,11 +19,11 @@ export function TourPendingPage() {
       <div className={styles.top}>
         <GallerySkeleton />
       </div>
-      <div className={styles.columns}>
-        <div className={styles.intro}>
+      <div className={page.columns}>
+        <div className={page.opening}>
           <IntroSkeleton />
         </div>
-        <div className={styles.aside}>
+        <div className={page.aside}>
           <Skeleton height="240px" />
         </div>
       </div>

@@ -40,7 +40,7 @@ const groups: readonly Group[] = [
   },
 ];
 
-/** Quick links and legal links, by what they are about (foundation §2). */
+/** Quick links and legal links, by what they are about. */
 export function FooterLinks() {
   return groups.map(({ title, links }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a constant list

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
-/** The pages that the header, its menu and the footer lead to (foundation §2). */
+/** The pages that the header, its menu and the footer lead to. */
 const pages = [
   { to: '/', label: <Trans>Home</Trans> },
   { to: '/boats', label: <Trans>Boats</Trans> },

@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
-/** Beyond this the header is no longer transparent; pixels (foundation §2). */
+/** Beyond this the header is no longer transparent; pixels. */
 const threshold = 10;
 
 /**

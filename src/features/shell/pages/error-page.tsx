@@ -5,7 +5,7 @@ import { errorText } from '../../../api/errors/messages.ts';
 import { button } from '../../../ui/actions/button/button.css.ts';
 import { MessagePage } from './message-page.tsx';
 
-/** The generic error page (foundation §2): a page that failed while loading or rendering. */
+/** The generic error page: a page that failed while loading or rendering. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const { i18n, t } = useLingui();
   const router = useRouter();

@@ -83,7 +83,7 @@ function About({ trip, others }: { trip: Booking; others: number }): ReactNode {
         {boatName ?? tourName}
       </Link>
       {', '}
-      {startDate === endDate ? format.date(startDate) : format.dateRange(startDate, endDate)}
+      {format.dateRange(startDate, endDate)}
       {others > 0 && (
         <>
           {' · '}

@@ -23,7 +23,7 @@ interface DeleteConversationProps {
   name: string;
 }
 
-/** Takes a conversation from one's own list, after asking (D22). */
+/** Takes a conversation from one's own list, after asking. */
 export function DeleteConversation({ user, open, name }: DeleteConversationProps) {
   const { t } = useLingui();
   const queries = useQueryClient();

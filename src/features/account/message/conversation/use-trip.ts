@@ -4,7 +4,7 @@ import { customerBookingsQuery } from '../../../../api/resources/bookings/querie
 import type { SessionUser } from '../../../../api/session/stored-session.ts';
 import { calendarDay } from '../../../../i18n/format.ts';
 
-/** Bookings in these states let customer and host write to each other (decision 78). */
+/** Bookings in these states let customer and host write to each other. */
 const talking: readonly Booking['status'][] = ['PENDING', 'CONFIRMED', 'COMPLETED'];
 
 interface Trip {

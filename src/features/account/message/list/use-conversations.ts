@@ -4,7 +4,7 @@ import {
   conversationsQuery,
 } from '../../../../api/resources/messages/queries.ts';
 
-// Milliseconds between looks for something new; only while the page is to be seen (decision 103).
+// Milliseconds between looks for something new; only while the page is visible.
 const listInterval = 60_000;
 const openInterval = 10_000;
 

@@ -8,7 +8,7 @@ import { includesTurkish } from '../../../../lib/turkish-text.ts';
 /** Typing pauses so long before anything is looked for, in milliseconds. */
 const delay = 300;
 
-/** Names among the conversations at hand, texts among all messages on the server (decision 102). */
+/** Names among the conversations at hand, texts among all messages on the server. */
 export function useMessageSearch(
   userId: number,
   typed: string,

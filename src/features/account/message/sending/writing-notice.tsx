@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
 import * as styles from '../conversation/conversation-pane.css.ts';
 
-/** Who may write to whom (decision 78), before something is written in vain. */
+/** Who may write to whom, before something is written in vain. */
 export function WritingNotice({ name }: { name: string }) {
   return (
     <div className={styles.notice}>

@@ -9,10 +9,10 @@ import { Popover } from '../../../../ui/overlays/popover/popover.tsx';
 import * as styles from './bell.css.ts';
 import { LatestUnread } from './latest-unread.tsx';
 
-/** Milliseconds; only while the page is to be seen (decision 103). */
+/** Milliseconds; only while the page is visible. */
 const pollInterval = 60_000;
 
-/** The badge says no higher number (foundation §2). */
+/** The badge says no higher number. */
 const highest = 99;
 
 export interface BellProps {

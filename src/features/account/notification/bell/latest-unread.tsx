@@ -15,7 +15,7 @@ import { useNow } from '../list/use-now.ts';
 import { useReadState } from '../use-read-state.ts';
 import * as styles from './latest-unread.css.ts';
 
-/** How many the bell shows (foundation §2). */
+/** How many the bell shows. */
 const shown = 3;
 
 /** What stands below the bell: the newest that were not read, and the way to all. */

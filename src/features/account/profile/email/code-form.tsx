@@ -26,7 +26,7 @@ interface CodeValues {
 
 const empty: CodeValues = { verificationCode: '' };
 
-/** The code from the e-mail; any text, as decision 24 has it for every code. */
+/** The code from the e-mail; any text, because the service alone says what codes look like. */
 export function CodeForm({ email, children }: CodeFormProps) {
   const { t } = useLingui();
   const queryClient = useQueryClient();

@@ -16,7 +16,7 @@ export const emptyPasswords: PasswordValues = {
 
 const differ = msg`The new passwords do not match.`;
 
-/** What is wrong with a change of password (tours §5, decision 23). */
+/** What is wrong with a change of password. */
 export function passwordErrors(values: PasswordValues): FieldErrors<PasswordValues> {
   const { confirmPassword, ...passwords } = values;
   const errors: FieldErrors<PasswordValues> = schemaErrors(vPasswordUpdate, passwords, {

@@ -4,7 +4,7 @@ import { button } from '../../../../ui/actions/button/button.css.ts';
 import { DawnScene } from '../../../../ui/page/dawn-scene/dawn-scene.tsx';
 import * as styles from './captain-notice.css.ts';
 
-/** What stands in place of a captain's page for who is none (W20, foundation §6). */
+/** What stands in place of a captain's page for who is none. */
 export function CaptainOnlyNotice() {
   return (
     <div className={styles.page}>

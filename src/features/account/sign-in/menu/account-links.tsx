@@ -35,7 +35,7 @@ const pages: readonly Page[] = [
   { to: '/favourites', Icon: Heart, label: <Trans>Favourites</Trans> },
 ];
 
-/** What the role adds (foundation §6). */
+/** What the role adds. */
 const ofRole: Partial<Record<Role, Page>> = {
   CUSTOMER: { to: '/boat-owner-application', Icon: Anchor, label: <Trans>Become a captain</Trans> },
   BOAT_OWNER: { to: '/captain', Icon: ShipWheel, label: <Trans>Captain’s panel</Trans> },

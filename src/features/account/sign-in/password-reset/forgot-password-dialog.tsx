@@ -13,7 +13,7 @@ interface ForgotPasswordDialogProps {
   onReset: (email: string) => void;
 }
 
-/** A new password for who has forgotten theirs (D20): a code by e-mail, then code and password. */
+/** A new password for who has forgotten theirs: a code by e-mail, then code and password. */
 export default function ForgotPasswordDialog(props: ForgotPasswordDialogProps) {
   const { isOpen, onOpenChange, onReset } = props;
   const [email, setEmail] = useState(props.email);

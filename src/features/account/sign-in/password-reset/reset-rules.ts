@@ -29,8 +29,8 @@ export function toPasswordReset(email: string, values: ResetValues): PasswordRes
 }
 
 /**
- * What is wrong with the second step (tours §5). The code need not have six digits (decision 24), a
- * password has the length of every password (decision 23).
+ * What is wrong with the second step. The code need not have six digits, a password has the length of
+ * every password.
  */
 export function resetErrors(email: string, values: ResetValues): FieldErrors<ResetValues> {
   const { email: _, ...errors } = schemaErrors(vPasswordReset, toPasswordReset(email, values), {

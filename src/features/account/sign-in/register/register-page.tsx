@@ -6,7 +6,7 @@ import { SignInPage } from '../sign-in-page.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { useRegister } from './use-register.ts';
 
-/** /register (R22). Once signed in, the guard of the route leads on. */
+/** /register. Once signed in, the guard of the route leads on. */
 export function RegisterPage() {
   const register = useRegister(greet);
   return (

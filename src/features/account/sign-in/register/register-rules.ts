@@ -34,7 +34,7 @@ export function toRegistration(values: RegisterValues): Registration {
 
 const invalidPhone = msg`Enter a valid phone number`;
 
-/** What is wrong with a filled-in registration form (foundation §5). */
+/** What is wrong with a filled-in registration form. */
 export function registerErrors(values: RegisterValues): FieldErrors<RegisterValues> {
   const errors: FieldErrors<RegisterValues> = schemaErrors(vRegistration, toRegistration(values), {
     email: { required: msg`E-mail is required` },

@@ -5,11 +5,12 @@ import {
   boatCalendarQuery,
   boatTimeSlotsQuery,
 } from '../../../../api/resources/availabilities/queries.ts';
+import { fullHour, hourRange } from '../../../../domain/trip/hours.ts';
+import type { TripSearch } from '../../../../domain/trip/trip-search.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
-import type { TripSearch } from '../../../../lib/trip-search.ts';
 import { type BoatTrip, boatQuote } from '../quote/quote.ts';
 import { Alternatives } from './alternatives.tsx';
-import { clockTime, freeHours, nearestStarts } from './hours.ts';
+import { freeHours, nearestStarts } from './hours.ts';
 import { nearbySpan, nearestFreeDays } from './nearest-days.ts';
 
 interface BoatAlternativesProps {
@@ -60,7 +61,7 @@ function OtherHours({ boat, trip, onChoose, onChooseAll }: BoatAlternativesProps
       none={<Trans>So many hours in a row are not free on this day.</Trans>}
       options={starts.map((hour) => ({
         id: String(hour),
-        label: `${clockTime(hour)}–${clockTime(hour + length)}`,
+        label: hourRange({ startTime: fullHour(hour), hours: length }),
         choose: () => onChoose({ from: hour, to: hour + length }),
       }))}
       isPending={isPending}

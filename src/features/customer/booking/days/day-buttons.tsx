@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { hourRange } from '../../../../domain/trip/hours.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import type { BoatTrip } from '../quote/quote.ts';
 import * as styles from './day-buttons.css.ts';
-import { hourRange } from './hours.ts';
 
 interface DayButtonsProps {
   trip: BoatTrip | null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endHours, freeHours, hourRange, nearestStarts } from './hours.ts';
+import { endHours, freeHours, nearestStarts } from './hours.ts';
 
 test('free are the start times that nobody has taken', () => {
   expect(
@@ -8,7 +8,6 @@ test('free are the start times that nobody has taken', () => {
       { startTime: '09:00', isAvailable: false },
     ]),
   ).toEqual([8]);
-  expect(hourRange({ startTime: '09:00', hours: 3 })).toBe('09:00–12:00');
 });
 
 test('hours go on as long as each of them is free, to 18:00 at most', () => {

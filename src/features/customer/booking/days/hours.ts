@@ -1,16 +1,5 @@
 import { bookingTermsLimits } from '../../../../api/contract/contract.ts';
 import type { TimeSlot } from '../../../../api/contract/types.ts';
-import type { HourSpan } from '../../../../lib/trip-search.ts';
-
-/** `HH:mm` of a full hour. */
-export function clockTime(hour: number): string {
-  return `${String(hour).padStart(2, '0')}:00`;
-}
-
-/** Hours of a day as people write them: `10:00–13:00`. */
-export function hourRange({ startTime, hours }: HourSpan): string {
-  return `${startTime}–${clockTime(Number(startTime.slice(0, 2)) + hours)}`;
-}
 
 /** The full hours that are free, of the start times of a day. */
 export function freeHours(slots: readonly TimeSlot[]): number[] {

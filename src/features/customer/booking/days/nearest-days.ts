@@ -1,8 +1,8 @@
 import type { CalendarDay } from '../../../../api/contract/types.ts';
+import type { DaySpan } from '../../../../domain/trip/trip-search.ts';
 import { addDays, dayCount, daysBetween } from '../../../../lib/calendar-day.ts';
-import type { DaySpan } from '../../../../lib/trip-search.ts';
 
-/** How far around the wanted days one looks, so that a calendar call is not too long (foundation §9). */
+/** How far around the wanted days one looks, so that a calendar call is not too long. */
 const reach = 30;
 
 /** The stretch of the calendar in which other days are looked for, not before `today`. */

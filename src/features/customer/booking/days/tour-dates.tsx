@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Plural, Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { failureOf } from '../../../../api/errors/messages.ts';
+import { startTimeOf } from '../../../../domain/tour/tour-date.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { RadioGroup } from '../../../../ui/choices/radio-group/radio-group.tsx';
 import { Price } from '../../../../ui/content/price/price.tsx';
@@ -8,7 +9,6 @@ import { ErrorDisplay } from '../../../../ui/feedback/error-display/error-displa
 import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
 import { ConfirmationBadge } from '../flow/confirmation-badge.tsx';
-import { startTimeOf } from '../panel/use-tour-panel.ts';
 import type { TourChoice } from './use-tour-dates.ts';
 
 interface TourDatesProps {
@@ -21,7 +21,7 @@ interface TourDatesProps {
   onChoose: (dateId: number) => void;
 }
 
-/** The dates of a tour, each with its time, its price and whether places are left (decision 66). */
+/** The dates of a tour, each with its time, its price and whether places are left. */
 export function TourDates({
   choices,
   chosen,

@@ -1,10 +1,10 @@
 import { useQueries } from '@tanstack/react-query';
 import type { CalendarDay, Tour, TourDate } from '../../../../api/contract/types.ts';
 import { tourCalendarQuery } from '../../../../api/resources/availabilities/queries.ts';
+import { tourDays } from '../../../../domain/tour/tour-date.ts';
+import type { DaySpan } from '../../../../domain/trip/trip-search.ts';
 import { addDays } from '../../../../lib/calendar-day.ts';
-import type { DaySpan } from '../../../../lib/trip-search.ts';
 import { longestTrip } from '../quote/use-boat-quote.ts';
-import { tourDays } from '../trip/trip.ts';
 
 /** A date of a tour as somebody chooses it. */
 export interface TourChoice {
@@ -12,7 +12,7 @@ export interface TourChoice {
   days: DaySpan;
   /** The calendar's entry of its first day; undefined while that is not known. */
   day: CalendarDay | undefined;
-  /** AVAILABLE, and its day not closed (decision 66). */
+  /** AVAILABLE, and its day not closed. */
   isBookable: boolean;
 }
 

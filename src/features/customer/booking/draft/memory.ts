@@ -12,7 +12,7 @@ const most = 20;
 /** Notes and address of a booking that is being filled in. */
 const draft = v.object({
   /** Whose, and of what: `9 boat 1`. */
-  of: v.string(),
+  key: v.string(),
   notes: v.string(),
   /** The search of its address, to go on where one left. */
   search: v.record(v.string(), v.union([v.string(), v.number()])),
@@ -53,36 +53,37 @@ function putFirst<Value>(
 }
 
 /** A trip as one text, without what was typed for the host. */
-export function tripText(wanted: BookingCreate): string {
-  const { notes: _notes, ...trip } = wanted;
+export function tripText(request: BookingCreate): string {
+  const { notes: _notes, ...trip } = request;
   return JSON.stringify(trip);
 }
 
 /** Keeps what is being filled in. */
 export function keepDraft(value: Draft): void {
-  putFirst(drafts, value, ({ of }) => of === value.of);
+  putFirst(drafts, value, ({ key }) => key === value.key);
 }
 
 /** Forgets what was filled in: the booking is made. */
-export function forgetDraft(of: string): void {
-  drafts.set(drafts.get().filter((one) => one.of !== of));
+export function forgetDraft(key: string): void {
+  drafts.set(drafts.get().filter((one) => one.key !== key));
 }
 
 /** The total that was last shown for a trip, in lira; undefined when none was. */
-export function shownPriceOf(wanted: BookingCreate): number | undefined {
-  const trip = tripText(wanted);
+export function shownPriceOf(request: BookingCreate): number | undefined {
+  const trip = tripText(request);
   return shownPrices.get().find((price) => price.trip === trip)?.total;
 }
 
 /** Remembers that a person has seen this total for a trip, or has agreed to it. */
-export function rememberShownPrice(wanted: BookingCreate, total: number): void {
-  const trip = tripText(wanted);
-  if (shownPriceOf(wanted) === total) return;
+export function rememberShownPrice(request: BookingCreate, total: number): void {
+  const trip = tripText(request);
+  if (shownPriceOf(request) === total) return;
   putFirst(shownPrices, { trip, total }, (price) => price.trip === trip);
 }
 
-const contentsOf = (userId: number, wanted: BookingCreate) => `${userId} ${JSON.stringify(wanted)}`;
-const tripOf = (userId: number, wanted: BookingCreate) => `${userId} ${tripText(wanted)}`;
+const contentsOf = (userId: number, request: BookingCreate) =>
+  `${userId} ${JSON.stringify(request)}`;
+const tripOf = (userId: number, request: BookingCreate) => `${userId} ${tripText(request)}`;
 
 /** Reads what all tabs have written by now, also what this one was not told of yet. */
 function freshAttempts(): Attempt[] {
@@ -90,28 +91,28 @@ function freshAttempts(): Attempt[] {
 }
 
 /** The booking of a trip that was made on this device, with whatever notes; undefined when none was. */
-export function bookedAs(list: readonly Attempt[], userId: number, wanted: BookingCreate) {
-  const trip = tripOf(userId, wanted);
+export function bookedAs(list: readonly Attempt[], userId: number, request: BookingCreate) {
+  const trip = tripOf(userId, request);
   return list.find((one) => one.trip === trip && one.bookingId !== undefined)?.bookingId;
 }
 
 /**
  * The attempt at a booking: that of the same contents while it is open, in whichever tab it began, or
- * a new one with a key of its own (decision 75). It is kept before anything is sent.
+ * a new one with a key of its own. It is kept before anything is sent.
  */
-export function attemptAt(userId: number, wanted: BookingCreate): Attempt {
-  const contents = contentsOf(userId, wanted);
+export function attemptAt(userId: number, request: BookingCreate): Attempt {
+  const contents = contentsOf(userId, request);
   const before = freshAttempts();
-  const known = before.find((one) => one.contents === contents);
-  const current = known ?? { contents, trip: tripOf(userId, wanted), key: newIdempotencyKey() };
-  attempts.set([current, ...before.filter((one) => one !== known)].slice(0, most));
+  const previous = before.find((one) => one.contents === contents);
+  const current = previous ?? { contents, trip: tripOf(userId, request), key: newIdempotencyKey() };
+  attempts.set([current, ...before.filter((one) => one !== previous)].slice(0, most));
   return current;
 }
 
 /** Whether the trip was sent before with other notes, and nobody knows what came of it. */
-export function hasOpenAttempt(userId: number, wanted: BookingCreate): boolean {
-  const trip = tripOf(userId, wanted);
-  const contents = contentsOf(userId, wanted);
+export function hasOpenAttempt(userId: number, request: BookingCreate): boolean {
+  const trip = tripOf(userId, request);
+  const contents = contentsOf(userId, request);
   return freshAttempts().some(
     (one) => one.trip === trip && one.contents !== contents && one.bookingId === undefined,
   );
@@ -124,7 +125,7 @@ export function settleAttempt(settled: Attempt, bookingId: number): void {
 }
 
 /** Forgets every attempt at a trip, so that it can be booked anew. */
-export function forgetAttempts(userId: number, wanted: BookingCreate): void {
-  const trip = tripOf(userId, wanted);
+export function forgetAttempts(userId: number, request: BookingCreate): void {
+  const trip = tripOf(userId, request);
   attempts.set(freshAttempts().filter((one) => one.trip !== trip));
 }

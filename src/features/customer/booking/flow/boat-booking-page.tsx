@@ -1,20 +1,20 @@
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import type { Boat } from '../../../../api/contract/types.ts';
 import { useSession } from '../../../../api/session/use-session.ts';
-import { boatTypeLabels } from '../../../../i18n/boat-labels.ts';
-import type { TripSearch } from '../../../../lib/trip-search.ts';
+import { boatTypeLabels } from '../../../../domain/boat/boat-type-labels.ts';
+import type { TripSearch } from '../../../../domain/trip/trip-search.ts';
 import { link } from '../../../../ui/actions/link/link.css.ts';
 import { BoatAlternatives } from '../days/boat-alternatives.tsx';
-import { draftSearch } from '../draft/draft-search.ts';
+import { draftKey, useResumeDraft } from '../draft/draft.ts';
 import { useBoatPanel } from '../panel/use-boat-panel.ts';
 import { BoatPeople } from '../trip/boat-people.tsx';
 import { boatBooking } from '../trip/trip.ts';
-import { GuestsText, TripText, WhenText } from '../trip/trip-text.tsx';
-import { BookingFlow, type DepositParts } from './booking-flow.tsx';
-import { type BookingPlace, type BookingStep, openStep } from './booking-steps.ts';
+import type { DepositParts } from './booking-context.ts';
+import { BookingFlow } from './booking-flow.tsx';
+import type { BookingPlace } from './flow-steps.ts';
 
 export interface BookingPageProps<Search> {
   search: Search & BookingPlace;
@@ -39,71 +39,49 @@ export function BoatBookingPage({
 }: BoatBookingPageProps) {
   const { i18n } = useLingui();
   const userId = useSession()?.id ?? 0;
-  const { trip, guests, known, today } = useBoatPanel(boat, search);
-  const wanted = trip ? boatBooking(boat.id, trip, guests) : undefined;
-  const step = openStep(search, trip !== null);
-  const of = `boat ${boat.id}`;
-
-  // Opened without days, it goes on where it was left.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
-  useEffect(() => {
-    if (trip || search.booking !== undefined) return;
-    const before = draftSearch(`${userId} ${of}`);
-    if (before) onSearch({ ...before, step: 'people' }, { replace: true });
-  }, []);
-
-  function goTo(next: BookingStep) {
-    onSearch({ step: next });
-  }
-
+  const { trip, guests, liveQuote, today } = useBoatPanel(boat, search);
+  const { id, name, imageUrl: picture, ownerId: hostId } = boat;
+  const isEmpty = trip === null && search.booking === undefined;
+  useResumeDraft(draftKey(userId, { kind: 'boat', id }), isEmpty, (before) =>
+    onSearch({ ...before, step: 'people' }, { replace: true }),
+  );
+  const detail = `${i18n._(boatTypeLabels[boat.type])} · ${boat.location}`;
   return (
     <BookingFlow
-      offer={{
-        name: boat.name,
-        detail: `${i18n._(boatTypeLabels[boat.type])} · ${boat.location}`,
-        picture: boat.imageUrl,
-        policy: 'flexible',
+      offer={{ kind: 'boat', id, name, detail, picture, policy: 'flexible', hostId }}
+      trip={{
+        time: trip,
+        guests,
+        request: trip ? boatBooking(id, trip, guests) : undefined,
+        liveQuote,
+        search: trip ? tripOnly(search) : undefined,
       }}
-      of={of}
-      kind="boat"
-      hostId={boat.ownerId}
-      above={
-        <p>
+      parts={{
+        backLink: (
           <Link
             to="/boats/$boatId"
-            params={{ boatId: String(boat.id) }}
+            params={{ boatId: String(id) }}
             search={tripOnly(search)}
             className={link}
           >
             <Trans>Back to the boat</Trans>
           </Link>
-        </p>
-      }
-      step={step}
-      onStep={goTo}
-      bookingId={search.booking}
-      onBooked={({ id }) => onSearch({ step: 'deposit', booking: id }, { replace: true })}
-      wanted={wanted}
-      known={known}
-      tripText={trip && <TripText days={trip.days} hours={trip.hours} guests={guests} />}
-      when={trip && <WhenText days={trip.days} hours={trip.hours} />}
-      who={<GuestsText guests={guests} />}
-      start={trip && { date: trip.days.start, time: trip.hours?.startTime }}
-      search={trip ? tripOnly(search) : undefined}
-      dates={calendar}
-      people={<BoatPeople boat={boat} guests={guests} search={search} onTripChange={onSearch} />}
-      alternatives={
-        trip && (
+        ),
+        dates: calendar,
+        people: <BoatPeople boat={boat} guests={guests} search={search} onTripChange={onSearch} />,
+        alternatives: trip && (
           <BoatAlternatives
             boat={boat}
             trip={trip}
             today={today}
-            onChoose={(patch) => onSearch(patch)}
-            onChooseAll={() => goTo('dates')}
+            onChoose={onSearch}
+            onChooseAll={() => onSearch({ step: 'dates' })}
           />
-        )
-      }
+        ),
+      }}
       deposit={deposit}
+      place={search}
+      onPlaceChange={onSearch}
     />
   );
 }

@@ -39,7 +39,6 @@ export const main = style({ display: 'grid', gap: vars.space[24], minWidth: 0 })
 export const step = style({ display: 'grid', gap: vars.space[32], minWidth: 0 });
 export const intro = style({ display: 'grid', gap: vars.space[8] });
 export const heading = style([type.title2, { outline: 'none' }]);
-export const lead = style({ maxWidth: '56ch', color: vars.color.ink2 });
 
 /** The ways back and on; on phones with the price, in reach of the thumb. */
 export const ways = style({

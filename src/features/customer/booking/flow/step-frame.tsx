@@ -1,38 +1,29 @@
 import { Trans } from '@lingui/react/macro';
 import { ChevronLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../../../../ui/actions/button/button.tsx';
+import { SummaryBar } from '../panel/summary-bar.tsx';
+import { Summary } from '../trip/summary.tsx';
+import { useBooking } from './booking-context.ts';
 import * as styles from './flow.css.ts';
+import { neighbours } from './flow-steps.ts';
 
 interface StepFrameProps {
   title: ReactNode;
-  /** A sentence: what is decided here. */
-  lead?: ReactNode;
   children: ReactNode;
-  /** Back to the step before; left out at the first one. */
-  onBack?: (() => void) | undefined;
-  /** The way on. */
+  /** The button that goes on. */
   next: ReactNode;
-  /** Where there is no room beside the step: what the trip costs, and the way to its summary. */
-  bar: ReactNode;
-  /** Whether the person came here from another step; then the heading takes the focus. */
-  takesFocus: boolean;
 }
 
 /** One step on the way to a booking: its heading, what it asks, and the ways back and on. */
-export function StepFrame({
-  title,
-  lead,
-  children,
-  onBack,
-  next,
-  bar,
-  takesFocus,
-}: StepFrameProps) {
+export function StepFrame({ title, children, next }: StepFrameProps) {
+  const { offer, step, goTo, hasChangedStep, availableQuote } = useBooking();
   const heading = useRef<HTMLHeadingElement>(null);
+  const { previous } = neighbours(step);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the step opens
   useEffect(() => {
-    if (takesFocus) heading.current?.focus({ preventScroll: true });
+    if (hasChangedStep) heading.current?.focus({ preventScroll: true });
   }, []);
 
   return (
@@ -41,21 +32,39 @@ export function StepFrame({
         <h2 ref={heading} tabIndex={-1} className={styles.heading}>
           {title}
         </h2>
-        {lead && <p className={styles.lead}>{lead}</p>}
       </div>
       {children}
       <div className={styles.ways}>
-        {onBack && (
-          <button type="button" className={styles.back} onClick={onBack}>
+        {previous && (
+          <button type="button" className={styles.back} onClick={() => goTo(previous)}>
             <ChevronLeft aria-hidden="true" size={20} strokeWidth={1.75} />
             <span className={styles.backText}>
               <Trans>Back</Trans>
             </span>
           </button>
         )}
-        <div className={styles.bar}>{bar}</div>
+        <div className={styles.bar}>
+          <SummaryBar title={offer.name} total={availableQuote?.totalPrice} summary={<Summary />} />
+        </div>
         <div className={styles.next}>{next}</div>
       </div>
     </section>
+  );
+}
+
+/** Goes on to the next step; waits while the price is not known. */
+export function ContinueButton({ isReady }: { isReady: boolean }) {
+  const { step, goTo, trip } = useBooking();
+  const { next } = neighbours(step);
+  return (
+    <Button
+      disabled={!isReady}
+      pending={trip.liveQuote.isPending}
+      onPress={() => {
+        if (next) goTo(next);
+      }}
+    >
+      <Trans>Continue</Trans>
+    </Button>
   );
 }

@@ -1,18 +1,17 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import type { Tour } from '../../../../api/contract/types.ts';
 import { useSession } from '../../../../api/session/use-session.ts';
+import { startTimeOf } from '../../../../domain/tour/tour-date.ts';
+import type { TourSearch } from '../../../../domain/tour/tour-search.ts';
 import { link } from '../../../../ui/actions/link/link.css.ts';
 import { NumberStepper } from '../../../../ui/fields/number-stepper/number-stepper.tsx';
 import { TourAlternatives } from '../days/tour-alternatives.tsx';
 import { TourDates } from '../days/tour-dates.tsx';
-import { draftSearch } from '../draft/draft-search.ts';
-import { startTimeOf, type TourSearch, useTourPanel } from '../panel/use-tour-panel.ts';
-import { GuestsText, TripText, WhenText } from '../trip/trip-text.tsx';
+import { draftKey, useResumeDraft } from '../draft/draft.ts';
+import { useTourPanel } from '../panel/use-tour-panel.ts';
 import type { BookingPageProps } from './boat-booking-page.tsx';
 import { BookingFlow } from './booking-flow.tsx';
-import { type BookingStep, openStep } from './booking-steps.ts';
 import * as styles from './flow.css.ts';
 
 interface TourBookingPageProps extends BookingPageProps<TourSearch> {
@@ -23,95 +22,72 @@ interface TourBookingPageProps extends BookingPageProps<TourSearch> {
 export function TourBookingPage({ tour, search, onSearch, deposit }: TourBookingPageProps) {
   const { t } = useLingui();
   const userId = useSession()?.id ?? 0;
-  const panel = useTourPanel(tour, search);
-  const { choice, choices, guests, known, wanted } = panel;
-  const step = openStep(search, choice !== undefined);
-  const of = `tour ${tour.id}`;
+  const { choice, choices, guests, liveQuote, request, ...dates } = useTourPanel(tour, search);
+  const { id, name, location: detail, imageUrl: picture, guideId: hostId } = tour;
   const most = choice?.date.maxGuests ?? tour.capacity;
-
-  // Opened without a date, it goes on where it was left.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
-  useEffect(() => {
-    if (search.date !== undefined || search.booking !== undefined) return;
-    const before = draftSearch(`${userId} ${of}`);
-    if (before) onSearch({ ...before, step: 'people' }, { replace: true });
-  }, []);
-
-  function goTo(next: BookingStep) {
-    onSearch({ step: next });
-  }
-  const when = choice && { days: choice.days, startTime: startTimeOf(choice.date) };
-
+  const isEmpty = search.date === undefined && search.booking === undefined;
+  useResumeDraft(draftKey(userId, { kind: 'tour', id }), isEmpty, (before) =>
+    onSearch({ ...before, step: 'people' }, { replace: true }),
+  );
+  const policy = tour.cancellationPolicy ?? 'flexible';
   return (
     <BookingFlow
-      offer={{
-        name: tour.name,
-        detail: tour.location,
-        picture: tour.imageUrl,
-        policy: tour.cancellationPolicy ?? 'flexible',
+      offer={{ kind: 'tour', id, name, detail, picture, policy, hostId }}
+      trip={{
+        time: choice ? { days: choice.days, startTime: startTimeOf(choice.date) } : null,
+        guests,
+        request,
+        liveQuote,
+        search: choice && { date: choice.date.id, guests },
       }}
-      of={of}
-      kind="tour"
-      hostId={tour.guideId}
-      above={
-        <p>
-          <Link to="/tours/$tourId" params={{ tourId: String(tour.id) }} className={link}>
+      parts={{
+        backLink: (
+          <Link to="/tours/$tourId" params={{ tourId: String(id) }} className={link}>
             <Trans>Back to the tour</Trans>
           </Link>
-        </p>
-      }
-      step={step}
-      onStep={goTo}
-      bookingId={search.booking}
-      onBooked={({ id }) => onSearch({ step: 'deposit', booking: id }, { replace: true })}
-      wanted={wanted}
-      known={known}
-      tripText={when && <TripText {...when} guests={guests} />}
-      when={when && <WhenText {...when} />}
-      who={<GuestsText guests={guests} />}
-      start={when ? { date: when.days.start, time: when.startTime } : null}
-      search={choice && { date: choice.date.id, guests }}
-      dates={
-        <TourDates
-          choices={choices}
-          chosen={search.date}
-          isPending={panel.isPending}
-          error={panel.error}
-          onRetry={panel.retry}
-          onChoose={(date) => onSearch({ date, step: 'dates' }, { replace: true })}
-        />
-      }
-      people={
-        <div className={styles.fields}>
-          <NumberStepper
-            label={t({ message: 'Guests', context: 'how many' })}
-            description={
-              <Plural
-                value={most}
-                one="# place at most on this date."
-                other="# places at most on this date; how many are left is checked before you book."
-              />
-            }
-            value={guests}
-            minValue={1}
-            maxValue={most}
-            onChange={(value) => onSearch({ guests: value }, { replace: true })}
+        ),
+        dates: (
+          <TourDates
+            choices={choices}
+            chosen={search.date}
+            isPending={dates.isPending}
+            error={dates.error}
+            onRetry={dates.retry}
+            onChoose={(date) => onSearch({ date, step: 'dates' }, { replace: true })}
           />
-        </div>
-      }
-      alternatives={
-        choice && (
+        ),
+        people: (
+          <div className={styles.fields}>
+            <NumberStepper
+              label={t({ message: 'Guests', context: 'how many' })}
+              description={
+                <Plural
+                  value={most}
+                  one="# place at most on this date."
+                  other="# places at most on this date; how many are left is checked before you book."
+                />
+              }
+              value={guests}
+              minValue={1}
+              maxValue={most}
+              onChange={(value) => onSearch({ guests: value }, { replace: true })}
+            />
+          </div>
+        ),
+        alternatives: choice && (
           <TourAlternatives
             tour={tour}
             choices={choices}
             choice={choice}
             guests={guests}
             onChoose={(date) => onSearch({ date })}
-            onChooseAll={() => goTo('dates')}
+            onChooseAll={() => onSearch({ step: 'dates' })}
           />
-        )
-      }
+        ),
+      }}
       deposit={deposit}
+      place={search}
+      onPlaceChange={onSearch}
     />
   );
 }

@@ -16,12 +16,12 @@ const BoatPanelSheet = lazyDialog(() => import('./boat-panel-sheet.tsx'));
 export function BookingBar(props: BoatPanelProps) {
   const { boat, search, onChooseDays } = props;
   const [isOpen, setOpen] = useState(false);
-  const { trip, known } = useBoatPanel(boat, search);
+  const { trip, liveQuote } = useBoatPanel(boat, search);
   const hasTrip = trip !== null;
   useEffect(() => {
     if (hasTrip) void BoatPanelSheet.preload();
   }, [hasTrip]);
-  const { quote } = known;
+  const { quote } = liveQuote;
   const isFree = quote !== undefined && quote.unavailable.length === 0;
   const isInstant = quote ? quote.isInstant : boat.isInstantConfirmation;
   return (

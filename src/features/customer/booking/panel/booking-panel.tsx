@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Boat } from '../../../../api/contract/types.ts';
-import type { TripSearch } from '../../../../lib/trip-search.ts';
+import type { TripSearch } from '../../../../domain/trip/trip-search.ts';
 import { button } from '../../../../ui/actions/button/button.css.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
 import { Price } from '../../../../ui/content/price/price.tsx';
@@ -37,8 +37,8 @@ export default function BookingPanel(props: BoatPanelProps) {
 
 /** What the panel holds, and on phones the sheet that the bar opens. */
 export function BoatPanelContents({ boat, search, onTripChange, onChooseDays }: BoatPanelProps) {
-  const { trip, guests, known } = useBoatPanel(boat, search);
-  const { quote, isPending } = known;
+  const { trip, guests, liveQuote } = useBoatPanel(boat, search);
+  const { quote, isPending } = liveQuote;
   const isInstant = quote ? quote.isInstant : boat.isInstantConfirmation;
   const isFree = quote !== undefined && quote.unavailable.length === 0;
   const start = trip && { date: trip.days.start, time: trip.hours?.startTime };
@@ -90,7 +90,7 @@ export function BoatPanelContents({ boat, search, onTripChange, onChooseDays }: 
           )}
         </p>
       </div>
-      <PanelProblem trip={trip} known={known} />
+      <PanelProblem trip={trip} liveQuote={liveQuote} />
       {isPending && <Skeleton height="148px" />}
       {quote && isFree && (
         <div className={styles.lines}>

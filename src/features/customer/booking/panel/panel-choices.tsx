@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Boat } from '../../../../api/contract/types.ts';
-import { servicesText, type TripSearch } from '../../../../lib/trip-search.ts';
+import { servicesText, type TripSearch } from '../../../../domain/trip/trip-search.ts';
 import { Disclosure } from '../../../../ui/content/disclosure/disclosure.tsx';
 import { NumberStepper } from '../../../../ui/fields/number-stepper/number-stepper.tsx';
 import { DayButtons } from '../days/day-buttons.tsx';

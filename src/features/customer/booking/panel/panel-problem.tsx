@@ -6,15 +6,15 @@ import { dayCount } from '../../../../lib/calendar-day.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
 import type { BoatTrip } from '../quote/quote.ts';
-import { type KnownQuote, longestTrip } from '../quote/use-boat-quote.ts';
+import { type LiveQuote, longestTrip } from '../quote/use-boat-quote.ts';
 
 interface PanelProblemProps {
   trip: BoatTrip | null;
-  known: KnownQuote;
+  liveQuote: LiveQuote;
 }
 
 /** Why there is no price: days that are taken or too many, or a calendar that could not be had. */
-export function PanelProblem({ trip, known: { quote, error, retry } }: PanelProblemProps) {
+export function PanelProblem({ trip, liveQuote: { quote, error, retry } }: PanelProblemProps) {
   const { i18n } = useLingui();
   const format = useFormat();
   if (!trip) return null;

@@ -17,12 +17,12 @@ export function TourBookingBar(props: TourPanelProps) {
   const { tour, search, onChooseDate } = props;
   const format = useFormat();
   const [isOpen, setOpen] = useState(false);
-  const { choice, guests, known } = useTourPanel(tour, search);
+  const { choice, guests, liveQuote } = useTourPanel(tour, search);
   const isChosen = choice !== undefined;
   useEffect(() => {
     if (isChosen) void TourPanelSheet.preload();
   }, [isChosen]);
-  const { quote } = known;
+  const { quote } = liveQuote;
   const isFree = quote !== undefined && quote.unavailable.length === 0;
   return (
     <>

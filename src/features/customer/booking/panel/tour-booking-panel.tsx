@@ -1,6 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Tour } from '../../../../api/contract/types.ts';
+import { startTimeOf } from '../../../../domain/tour/tour-date.ts';
+import type { TourSearch } from '../../../../domain/tour/tour-search.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { button } from '../../../../ui/actions/button/button.css.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
@@ -13,7 +15,7 @@ import { ConfirmationBadge } from '../flow/confirmation-badge.tsx';
 import { QuoteLines } from '../quote/quote-lines.tsx';
 import { FreeCancellation } from '../trip/free-cancellation.tsx';
 import * as styles from './panel.css.ts';
-import { startTimeOf, type TourSearch, useTourPanel } from './use-tour-panel.ts';
+import { useTourPanel } from './use-tour-panel.ts';
 
 export interface TourPanelProps {
   tour: Tour;
@@ -38,8 +40,8 @@ export default function TourBookingPanel(props: TourPanelProps) {
 export function TourPanelContents({ tour, search, onTripChange, onChooseDate }: TourPanelProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const { choice, guests, known, wanted } = useTourPanel(tour, search);
-  const { quote, isPending } = known;
+  const { choice, guests, liveQuote, request } = useTourPanel(tour, search);
+  const { quote, isPending } = liveQuote;
   const isFree = quote !== undefined && quote.unavailable.length === 0;
   const most = choice?.date.maxGuests ?? tour.capacity;
   return (
@@ -66,13 +68,13 @@ export function TourPanelContents({ tour, search, onTripChange, onChooseDate }: 
         />
       </div>
       <div className={styles.act}>
-        {choice && wanted && isFree ? (
+        {choice && request && isFree ? (
           <Link
             to="/tours/$tourId/book"
             params={{ tourId: String(tour.id) }}
             search={{ date: choice.date.id, guests, step: 'people' }}
             className={button({ size: 'large', wide: true })}
-            onClick={() => rememberShownPrice(wanted, quote.totalPrice)}
+            onClick={() => rememberShownPrice(request, quote.totalPrice)}
           >
             {quote.isInstant ? <Trans>Book now</Trans> : <Trans>Request to book</Trans>}
           </Link>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Boat } from '../../../../api/contract/types.ts';
+import type { TripSearch } from '../../../../domain/trip/trip-search.ts';
 import { calendarDay } from '../../../../i18n/format.ts';
-import type { TripSearch } from '../../../../lib/trip-search.ts';
 import { useBoatQuote } from '../quote/use-boat-quote.ts';
 import { boatTripOf, guestsOf } from '../trip/trip.ts';
 
@@ -9,6 +9,6 @@ import { boatTripOf, guestsOf } from '../trip/trip.ts';
 export function useBoatPanel(boat: Boat, search: TripSearch) {
   const [today] = useState(() => calendarDay());
   const trip = boatTripOf(boat, search, today);
-  const known = useBoatQuote(boat, trip);
-  return { today, trip, guests: guestsOf(search, boat.capacity), known };
+  const liveQuote = useBoatQuote(boat, trip);
+  return { today, trip, guests: guestsOf(search, boat.capacity), liveQuote };
 }

@@ -1,21 +1,11 @@
 import { useState } from 'react';
 import type { Tour } from '../../../../api/contract/types.ts';
-import { calendarDay, clockTime } from '../../../../i18n/format.ts';
+import type { TourSearch } from '../../../../domain/tour/tour-search.ts';
+import { calendarDay } from '../../../../i18n/format.ts';
 import { useTourDates } from '../days/use-tour-dates.ts';
 import { tourQuote } from '../quote/quote.ts';
-import type { KnownQuote } from '../quote/use-boat-quote.ts';
+import type { LiveQuote } from '../quote/use-boat-quote.ts';
 import { guestsOf, tourBooking } from '../trip/trip.ts';
-
-/** What of a tour is chosen in the address: the id of one of its dates, and how many come. */
-export interface TourSearch {
-  date?: number | undefined;
-  guests?: number | undefined;
-}
-
-/** When a tour date begins, `HH:mm` in Istanbul. */
-export function startTimeOf({ startDate }: { startDate: string }): string {
-  return clockTime(new Date(startDate));
-}
 
 /** What an address asks of a tour, and what that costs now. */
 export function useTourPanel(tour: Tour, search: TourSearch) {
@@ -27,12 +17,12 @@ export function useTourPanel(tour: Tour, search: TourSearch) {
     choice && !isPending && !error
       ? tourQuote(tour, choice.days.start, guests, choice.isBookable ? choice.day : undefined)
       : undefined;
-  const known: KnownQuote = {
+  const liveQuote: LiveQuote = {
     quote,
     isPending: choice !== undefined && isPending,
     error: choice ? error : null,
     retry: error ? retry : refresh,
   };
-  const wanted = choice && tourBooking(tour, choice.date, guests);
-  return { choices, choice, guests, known, wanted, isPending, error, retry };
+  const request = choice && tourBooking(tour, choice.date, guests);
+  return { choices, choice, guests, liveQuote, request, isPending, error, retry };
 }

@@ -4,7 +4,7 @@ import { useFormat } from '../../../../i18n/use-format.ts';
 import type { BaseLine, Quote } from './quote.ts';
 import * as styles from './quote-lines.css.ts';
 
-/** The parts of a price, its total, and what of it is paid when (boats §9). */
+/** The parts of a price, its total, and what of it is paid when. */
 export function QuoteLines({ quote }: { quote: Quote }) {
   const format = useFormat();
   const { base, services, totalPrice, depositAmount, balance } = quote;

@@ -1,6 +1,7 @@
 import type { Boat, CalendarDay } from '../../../../api/contract/types.ts';
+import type { HourSpan } from '../../../../domain/trip/hours.ts';
+import type { DaySpan, ServiceChoice } from '../../../../domain/trip/trip-search.ts';
 import { daysBetween } from '../../../../lib/calendar-day.ts';
-import type { DaySpan, HourSpan, ServiceChoice } from '../../../../lib/trip-search.ts';
 
 /** What the price of the boat or the places is made of: `₺48.500 × 3 gün`. Lira. */
 export interface BaseLine {
@@ -14,7 +15,7 @@ export interface BaseLine {
 export interface ServiceLine {
   serviceId: number;
   name: string;
-  /** Only food is charged for each (decision 49). */
+  /** Only food is charged for each. */
   isPerPerson: boolean;
   price: number;
   quantity: number;
@@ -41,7 +42,7 @@ export function toKurus(lira: number): number {
   return Math.round(lira * 100) / 100;
 }
 
-/** What is paid now: 20 % of the total in whole lira (boats §9, decision 83). */
+/** What is paid now: 20 % of the total in whole lira. */
 export function depositOf(totalPrice: number): number {
   return Math.round(totalPrice * 0.2);
 }
@@ -55,8 +56,8 @@ export interface BoatTrip {
 
 /**
  * The price of a boat's trip: each day at its own price, or hours at the hourly one, and the extra
- * services; food for each, everything else once (decision 49). `calendar` holds the entries of the
- * days; a day without one cannot be booked (decision 60). Whole days need days without any booking,
+ * services; food for each, everything else once. `calendar` holds the entries of the
+ * days; a day without one cannot be booked. Whole days need days without any booking,
  * hours leave it to the start times.
  */
 export function boatQuote(
@@ -65,14 +66,14 @@ export function boatQuote(
   calendar: readonly CalendarDay[],
 ): Quote {
   const entries = new Map(calendar.map((day) => [day.date, day]));
-  const wanted = daysBetween(days.start, days.end);
+  const dates = daysBetween(days.start, days.end);
   const priceOn = (date: string) => entries.get(date)?.price ?? boat.dailyPrice;
   const base = hours
     ? [baseLine('hour', boat.hourlyPrice ?? 0, hours.hours)]
-    : byPrice(wanted.map(priceOn));
+    : byPrice(dates.map(priceOn));
   return quoteOf(base, serviceLines(boat.services, services), {
-    isInstant: wanted.every((date) => entries.get(date)?.isInstantConfirmation === true),
-    unavailable: wanted.filter((date) => {
+    isInstant: dates.every((date) => entries.get(date)?.isInstantConfirmation === true),
+    unavailable: dates.filter((date) => {
       const day = entries.get(date);
       return !day?.isAvailable || (!hours && day.hasBookings);
     }),
@@ -80,8 +81,8 @@ export function boatQuote(
 }
 
 /**
- * The price of places on a tour date: that of its day for each, which beats the tour's own (decision
- * 66). `day` is the calendar's entry of the date; without one it cannot be booked.
+ * The price of places on a tour date: that of its day for each, which beats the tour's
+ * own. `day` is the calendar's entry of the date; without one it cannot be booked.
  */
 export function tourQuote(
   tour: { price: number },
@@ -110,7 +111,7 @@ function serviceLines(offered: Boat['services'], choices: readonly ServiceChoice
 function quoteOf(
   base: BaseLine[],
   services: ServiceLine[],
-  known: Pick<Quote, 'isInstant' | 'unavailable'>,
+  terms: Pick<Quote, 'isInstant' | 'unavailable'>,
 ): Quote {
   const sum = [...base, ...services].reduce((all, { total }) => all + total, 0);
   const totalPrice = toKurus(sum);
@@ -121,7 +122,7 @@ function quoteOf(
     totalPrice,
     depositAmount,
     balance: toKurus(totalPrice - depositAmount),
-    ...known,
+    ...terms,
   };
 }
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { bookingServiceChoiceLimits } from '../../../../api/contract/contract.ts';
 import type { Boat } from '../../../../api/contract/types.ts';
+import type { ServiceChoice as Choice } from '../../../../domain/trip/trip-search.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
-import type { ServiceChoice as Choice } from '../../../../lib/trip-search.ts';
 import { Checkbox } from '../../../../ui/choices/checkbox/checkbox.tsx';
 import { NumberStepper } from '../../../../ui/fields/number-stepper/number-stepper.tsx';
 import * as styles from './service-choice.css.ts';
@@ -17,7 +17,7 @@ interface ServiceChoiceProps {
   withDescriptions?: boolean;
 }
 
-/** The extra services of a boat: food for so many people, everything else yes or no (decision 49). */
+/** The extra services of a boat: food for so many people, everything else yes or no. */
 export function ServiceChoice(props: ServiceChoiceProps) {
   const { services, chosen, guests, onChange, withDescriptions = false } = props;
   const { t } = useLingui();

@@ -4,11 +4,11 @@ import { boatCalendarQuery } from '../../../../api/resources/availabilities/quer
 import { dayCount } from '../../../../lib/calendar-day.ts';
 import { type BoatTrip, boatQuote, type Quote } from './quote.ts';
 
-/** Most days of a trip, and of a calendar call (foundation §9, decision 55). */
+/** Most days of a trip, and of a calendar call. */
 export const longestTrip = 100;
 
 /** What a price is known to be; without a trip there is none and nothing is asked. */
-export interface KnownQuote {
+export interface LiveQuote {
   quote: Quote | undefined;
   isPending: boolean;
   error: unknown;
@@ -16,7 +16,7 @@ export interface KnownQuote {
 }
 
 /** The live price of a boat's trip, from its calendar. */
-export function useBoatQuote(boat: Boat, trip: BoatTrip | null): KnownQuote {
+export function useBoatQuote(boat: Boat, trip: BoatTrip | null): LiveQuote {
   const { start = '', end = '' } = trip?.days ?? {};
   const isAsked = trip !== null && dayCount(start, end) <= longestTrip;
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery({

@@ -3,18 +3,18 @@ import { useEffect } from 'react';
 import type { BookingCreate } from '../../../../api/contract/types.ts';
 import { bookingQuoteQuery } from '../../../../api/resources/bookings/quote-queries.ts';
 import { type Quote, toKurus } from './quote.ts';
-import type { KnownQuote } from './use-boat-quote.ts';
+import type { LiveQuote } from './use-boat-quote.ts';
 
 /**
  * The price of a booking: the live one, and while it is reviewed the service's own word on days, price
  * and confirmation. `check` is that question.
  */
 export function useServerQuote(
-  wanted: BookingCreate | undefined,
-  { quote: live, retry }: KnownQuote,
+  request: BookingCreate | undefined,
+  { quote: live, retry }: LiveQuote,
   isReviewed: boolean,
 ) {
-  const check = useQuery(bookingQuoteQuery(isReviewed ? wanted : undefined));
+  const check = useQuery(bookingQuoteQuery(isReviewed ? request : undefined));
   const said = isReviewed ? check.data : undefined;
   const differs = said !== undefined && live !== undefined && said.totalPrice !== live.totalPrice;
 

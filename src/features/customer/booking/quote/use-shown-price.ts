@@ -9,20 +9,20 @@ const none: typeof shownPrices extends { get: () => infer Value } ? Value : neve
  * Keeps a price from changing silently. The first total of a trip is remembered as the one shown; when
  * another comes, `before` is what the person has seen, until they `agree`. Lira.
  */
-export function useShownPrice(wanted: BookingCreate | undefined, total: number | undefined) {
-  const text = wanted && tripText(wanted);
+export function useShownPrice(request: BookingCreate | undefined, total: number | undefined) {
+  const text = request && tripText(request);
   const shown = usePersisted(shownPrices, none).find(({ trip }) => trip === text)?.total;
   const isFirst = shown === undefined;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for the booking
   useEffect(() => {
-    if (isFirst && wanted && total !== undefined) rememberShownPrice(wanted, total);
+    if (isFirst && request && total !== undefined) rememberShownPrice(request, total);
   }, [isFirst, text, total]);
 
   return {
     before: isFirst || total === undefined || shown === total ? undefined : shown,
     agree() {
-      if (wanted && total !== undefined) rememberShownPrice(wanted, total);
+      if (request && total !== undefined) rememberShownPrice(request, total);
     },
   };
 }

@@ -2,35 +2,32 @@ import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
-import type { BookingCreate } from '../../../../api/contract/types.ts';
 import { failureOf } from '../../../../api/errors/messages.ts';
 import { bookingQuery } from '../../../../api/resources/bookings/queries.ts';
 import { link } from '../../../../ui/actions/link/link.css.ts';
 import { ErrorDisplay } from '../../../../ui/feedback/error-display/error-display.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
+import { useBooking } from '../flow/booking-context.ts';
 import * as styles from '../flow/flow.css.ts';
 import { PriceChange } from '../quote/price-change.tsx';
 import { useShownPrice } from '../quote/use-shown-price.ts';
 
-interface BookedStepProps {
-  id: number;
-  /** The trip of the address, whose price the person has agreed to. */
-  wanted: BookingCreate | undefined;
-  /** The deposit. */
-  children: ReactNode;
+/** The booking is made: its deposit, unless it was booked at another price than the one shown. */
+export function BookedStep() {
+  const { bookingId } = useBooking();
+  return bookingId === undefined ? null : <BookedDeposit id={bookingId} />;
 }
 
-/** The booking is made: its deposit, unless it was booked at another price than the one shown. */
-export function BookedStep({ id, wanted, children }: BookedStepProps) {
+function BookedDeposit({ id }: { id: number }) {
+  const { trip, deposit } = useBooking();
   const { i18n } = useLingui();
   const { data: booking, error, refetch } = useQuery(bookingQuery(id));
-  const { before, agree } = useShownPrice(booking && wanted, booking?.totalPrice);
+  const { before, agree } = useShownPrice(booking && trip.request, booking?.totalPrice);
   if (error && !booking) {
     return <ErrorDisplay {...failureOf(i18n, error)} onRetry={() => void refetch()} />;
   }
   if (!booking) return <Skeleton height="240px" />;
-  if (before === undefined) return children;
+  if (before === undefined) return deposit.step(id);
   return (
     <>
       <PriceChange before={before} now={booking.totalPrice} onAgree={agree} />

@@ -1,30 +1,30 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { bookingTermsLimits } from '../../../../api/contract/contract.ts';
 import { accountQuery } from '../../../../api/resources/account/queries.ts';
 import { useSession } from '../../../../api/session/use-session.ts';
 import { link } from '../../../../ui/actions/link/link.css.ts';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
 import { TextArea } from '../../../../ui/fields/text-area/text-area.tsx';
+import { useBooking } from '../flow/booking-context.ts';
 import * as styles from '../flow/flow.css.ts';
+import { ContinueButton, StepFrame } from '../flow/step-frame.tsx';
 
-interface ContactStepProps {
-  notes: string;
-  onNotesChange: (notes: string) => void;
-  /** What is wrong with the notes. */
-  error: ReactNode;
-}
+const { maxLength } = bookingTermsLimits.notes;
 
-/** Whom the captain talks to, and what the captain should know (decision 12). */
-export function ContactStep({ notes, onNotesChange, error }: ContactStepProps) {
+/** Whom the captain talks to, and what the captain should know. */
+export function ContactStep() {
   const { t } = useLingui();
   const user = useSession();
   const account = useQuery(accountQuery());
-  const { maxLength } = bookingTermsLimits.notes;
+  const { notes, setNotes } = useBooking();
+  const excess = Math.max(0, notes.trim().length - maxLength);
   return (
-    <>
+    <StepFrame
+      title={<Trans>How can the captain reach you?</Trans>}
+      next={<ContinueButton isReady={excess === 0} />}
+    >
       <dl className={styles.contact}>
         <div>
           <dt className={styles.term}>
@@ -63,10 +63,14 @@ export function ContactStep({ notes, onNotesChange, error }: ContactStepProps) {
           <Trans>Children on board, allergies, a birthday, where you would like to go.</Trans>
         }
         value={notes}
-        onChange={onNotesChange}
+        onChange={setNotes}
         maxLength={maxLength}
-        error={error}
+        error={
+          excess > 0 && (
+            <Plural value={excess} one="# character too many" other="# characters too many" />
+          )
+        }
       />
-    </>
+    </StepFrame>
   );
 }

@@ -1,49 +1,39 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from '../../../../ui/actions/button/button.tsx';
-import type { BookingStep } from '../flow/booking-steps.ts';
+import { useBooking } from '../flow/booking-context.ts';
 import * as styles from '../flow/flow.css.ts';
-import type { ServiceLine } from '../quote/quote.ts';
-
-interface ReviewLinesProps {
-  when: ReactNode;
-  who: ReactNode;
-  services: readonly ServiceLine[];
-  notes: string;
-  onStep: (step: BookingStep) => void;
-}
+import { GuestsText, WhenText } from '../trip/trip-text.tsx';
 
 /** What will be sent, each line with the way to change it. */
-export function ReviewLines({ when, who, services, notes, onStep }: ReviewLinesProps) {
+export function ReviewLines() {
+  const { trip, quote, goTo, ...booking } = useBooking();
+  const notes = booking.notes.trim();
   const { t } = useLingui();
-  const list = services.map(({ name, isPerPerson, quantity }) =>
+  const services = (quote?.services ?? []).map(({ name, isPerPerson, quantity }) =>
     isPerPerson ? `${name} × ${quantity}` : name,
   );
   return (
     <dl className={styles.review}>
-      <Line label={t`When`} change={t`Change the dates`} onChange={() => onStep('dates')}>
-        {when}
+      <Line label={t`When`} change={t`Change the dates`} onChange={() => goTo('dates')}>
+        {trip.time && <WhenText {...trip.time} />}
       </Line>
-      <Line
-        label={t`Who`}
-        change={t`Change the number of people`}
-        onChange={() => onStep('people')}
-      >
-        {who}
+      <Line label={t`Who`} change={t`Change the number of people`} onChange={() => goTo('people')}>
+        <GuestsText guests={trip.guests} />
       </Line>
-      {list.length > 0 && (
+      {services.length > 0 && (
         <Line
           label={t`Extra services`}
           change={t`Change the extra services`}
-          onChange={() => onStep('people')}
+          onChange={() => goTo('people')}
         >
-          {list.join(', ')}
+          {services.join(', ')}
         </Line>
       )}
       <Line
         label={t`Note to the captain`}
         change={t`Change the note`}
-        onChange={() => onStep('contact')}
+        onChange={() => goTo('contact')}
       >
         {notes || <Trans>No note</Trans>}
       </Line>

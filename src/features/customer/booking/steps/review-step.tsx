@@ -1,54 +1,36 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { ComponentProps, ReactNode } from 'react';
-import type { Booking, BookingCreate } from '../../../../api/contract/types.ts';
+import type { BookingCreate } from '../../../../api/contract/types.ts';
 import { ApiError } from '../../../../api/errors/api-error.ts';
-import type { CancellationPolicy, TripStart } from '../../../../lib/cancellation.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
 import { link } from '../../../../ui/actions/link/link.css.ts';
 import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
-import { BookingFailure } from '../booking/booking-failure.tsx';
-import { Conflict } from '../booking/conflict.tsx';
-import { useBook } from '../booking/use-book.ts';
-import type { BookingStep } from '../flow/booking-steps.ts';
+import { useBooking } from '../flow/booking-context.ts';
 import * as styles from '../flow/flow.css.ts';
 import { StepFrame } from '../flow/step-frame.tsx';
 import { CheckFailure } from '../panel/check-failure.tsx';
-import type { Quote } from '../quote/quote.ts';
-import type { ServerCheck } from '../quote/use-server-quote.ts';
+import { BookingFailure } from '../submit/booking-failure.tsx';
+import { Conflict } from '../submit/conflict.tsx';
+import { useBook } from '../submit/use-book.ts';
 import { FreeCancellation } from '../trip/free-cancellation.tsx';
-import { withNotes } from '../trip/trip.ts';
+import { startOf, withNotes } from '../trip/trip.ts';
 import { ReviewLines } from './review-lines.tsx';
 
-interface ReviewStepProps {
-  frame: Pick<ComponentProps<typeof StepFrame>, 'takesFocus' | 'onBack' | 'bar'>;
-  userId: number;
-  /** What is sent, without notes. */
-  wanted: BookingCreate;
-  notes: string;
-  quote: Quote | undefined;
-  check: ServerCheck;
-  /** Whether the price is the one that the person has seen. */
-  isAgreed: boolean;
-  isBooked: boolean;
-  onBooked: (booking: Booking) => void;
-  onStep: (step: BookingStep) => void;
-  when: ReactNode;
-  who: ReactNode;
-  policy: CancellationPolicy;
-  start: TripStart | null;
-  alternatives: ReactNode;
+/** Everything once more, checked by the service; from here the booking is made. */
+export function ReviewStep() {
+  const { request } = useBooking().trip;
+  return request && <Review request={request} />;
 }
 
-/** Everything once more, checked by the service; from here the booking is made. */
-export function ReviewStep(props: ReviewStepProps) {
-  const { frame, wanted, notes, quote, check, isAgreed, isBooked, onStep } = props;
-  const booking = useBook(props.userId, props.onBooked);
+function Review({ request }: { request: BookingCreate }) {
+  const { userId, parts, check, notes, goTo, onBooked, ...booking } = useBooking();
+  const isBooked = booking.earlierBookingId !== undefined;
+  const { book, isPending, error } = useBook(userId, onBooked);
   const isFree = check.data?.isAvailable === true;
   const isInstant = check.data?.isInstantConfirmation ?? false;
 
   function press() {
-    booking.book(withNotes(wanted, notes), {
+    book(withNotes(request, notes), {
       onError(error) {
         // Somebody was faster, or the terms have changed: the service says how it stands now.
         if (error instanceof ApiError && (error.status === 409 || error.status === 422)) {
@@ -60,13 +42,12 @@ export function ReviewStep(props: ReviewStepProps) {
 
   return (
     <StepFrame
-      {...frame}
       title={<Trans>Is everything right?</Trans>}
       next={
         isFree && !isBooked ? (
           <Button
-            pending={booking.isPending || check.isFetching}
-            disabled={!isAgreed}
+            pending={isPending || check.isFetching}
+            disabled={booking.previousTotal !== undefined}
             onPress={press}
           >
             {isInstant ? <Trans>Book now</Trans> : <Trans>Send the request</Trans>}
@@ -80,13 +61,7 @@ export function ReviewStep(props: ReviewStepProps) {
         )
       }
     >
-      <ReviewLines
-        when={props.when}
-        who={props.who}
-        services={quote?.services ?? []}
-        notes={notes.trim()}
-        onStep={onStep}
-      />
+      <ReviewLines />
       {check.isPending && (
         <p role="status" className={styles.quiet}>
           <Trans>Checking days and price…</Trans>
@@ -96,38 +71,47 @@ export function ReviewStep(props: ReviewStepProps) {
         <CheckFailure
           error={check.error}
           onRetry={() => void check.refetch()}
-          onChange={() => onStep('people')}
+          onChange={() => goTo('people')}
         />
       )}
       {check.data && !isFree && !isBooked && (
-        <Conflict days={check.data.unavailableDates}>{props.alternatives}</Conflict>
+        <Conflict days={check.data.unavailableDates}>{parts.alternatives}</Conflict>
       )}
-      {isFree && (
-        <Notice
-          tone={isInstant ? 'success' : 'info'}
-          title={
-            isInstant ? <Trans>Confirmed at once</Trans> : <Trans>A request to the captain</Trans>
-          }
-        >
-          {isInstant ? (
-            <Trans>Your booking is confirmed as soon as you press. The deposit comes next.</Trans>
-          ) : (
-            <Trans>
-              The captain answers your request; until then nothing is final. You may pay the deposit
-              at once or wait for the answer. If it is no, the whole deposit is given back.
-            </Trans>
-          )}
-        </Notice>
-      )}
-      {isFree && props.start && (
+      {isFree && <Terms isInstant={isInstant} />}
+      <BookingFailure error={error} />
+    </StepFrame>
+  );
+}
+
+/** How the booking comes about, and until when it can be cancelled. */
+function Terms({ isInstant }: { isInstant: boolean }) {
+  const { offer, trip } = useBooking();
+  const start = startOf(trip.time);
+  return (
+    <>
+      <Notice
+        tone={isInstant ? 'success' : 'info'}
+        title={
+          isInstant ? <Trans>Confirmed at once</Trans> : <Trans>A request to the captain</Trans>
+        }
+      >
+        {isInstant ? (
+          <Trans>Your booking is confirmed as soon as you press. The deposit comes next.</Trans>
+        ) : (
+          <Trans>
+            The captain answers your request; until then nothing is final. You may pay the deposit
+            at once or wait for the answer. If it is no, the whole deposit is given back.
+          </Trans>
+        )}
+      </Notice>
+      {start && (
         <p className={styles.quiet}>
-          <FreeCancellation policy={props.policy} start={props.start} />.{' '}
+          <FreeCancellation policy={offer.policy} start={start} />.{' '}
           <Link to="/cancellation" className={link} target="_blank">
             <Trans>Cancellation terms</Trans>
           </Link>
         </p>
       )}
-      <BookingFailure error={booking.error} />
-    </StepFrame>
+    </>
   );
 }

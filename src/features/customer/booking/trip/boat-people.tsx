@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Boat } from '../../../../api/contract/types.ts';
-import { servicesText, type TripSearch } from '../../../../lib/trip-search.ts';
+import { servicesText, type TripSearch } from '../../../../domain/trip/trip-search.ts';
 import { NumberStepper } from '../../../../ui/fields/number-stepper/number-stepper.tsx';
 import * as styles from '../flow/flow.css.ts';
 import { ServiceChoice } from '../quote/service-choice.tsx';

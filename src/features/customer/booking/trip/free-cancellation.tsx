@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import { useFormat } from '../../../../i18n/use-format.ts';
 import {
   type CancellationPolicy,
   refundDeadline,
   refundShare,
   refundSteps,
   type TripStart,
-} from '../../../../lib/cancellation.ts';
+} from '../../../../domain/cancellation/refund.ts';
+import { useFormat } from '../../../../i18n/use-format.ts';
 import { now } from '../../../../lib/now.ts';
 
 interface FreeCancellationProps {
@@ -14,7 +14,7 @@ interface FreeCancellationProps {
   start: TripStart;
 }
 
-/** Until when a trip is cancelled for nothing, or for how much; boats go by `flexible` (decision 84). */
+/** Until when a trip is cancelled for nothing, or for how much; boats go by `flexible`. */
 export function FreeCancellation({ policy, start }: FreeCancellationProps) {
   const format = useFormat();
   const share = refundShare(policy, start, new Date(now()));

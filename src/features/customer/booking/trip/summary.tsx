@@ -1,33 +1,18 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
-import type { CancellationPolicy, TripStart } from '../../../../lib/cancellation.ts';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
+import { useBooking } from '../flow/booking-context.ts';
 import { ConfirmationBadge } from '../flow/confirmation-badge.tsx';
-import type { Quote } from '../quote/quote.ts';
 import { QuoteLines } from '../quote/quote-lines.tsx';
 import { FreeCancellation } from './free-cancellation.tsx';
 import * as styles from './summary.css.ts';
-
-/** What is being booked, as the summary beside every step tells it. */
-export interface SummaryOffer {
-  name: string;
-  /** `Yat · Göcek`. */
-  detail: ReactNode;
-  picture: string | null;
-  policy: CancellationPolicy;
-}
-
-interface SummaryProps {
-  offer: SummaryOffer;
-  /** `12–14 Haziran 2027 · 3 gün · 6 kişi`; nothing while no days are chosen. */
-  trip: ReactNode;
-  start: TripStart | null;
-  quote: Quote | undefined;
-  isPending: boolean;
-}
+import { startOf } from './trip.ts';
+import { TripText } from './trip-text.tsx';
 
 /** Picture, days, price of what is being booked. */
-export function Summary({ offer, trip, start, quote, isPending }: SummaryProps) {
+export function Summary() {
+  const { offer, trip, availableQuote: quote } = useBooking();
+  const { time, guests, liveQuote } = trip;
+  const start = startOf(time);
   return (
     <div className={styles.summary}>
       {offer.picture && (
@@ -39,10 +24,10 @@ export function Summary({ offer, trip, start, quote, isPending }: SummaryProps) 
           <p className={styles.detail}>{offer.detail}</p>
         </div>
         <div className={styles.trip}>
-          {trip ?? <Trans>No days chosen yet.</Trans>}
+          {time ? <TripText time={time} guests={guests} /> : <Trans>No days chosen yet.</Trans>}
           {quote && <ConfirmationBadge isInstant={quote.isInstant} />}
         </div>
-        {isPending && <Skeleton height="148px" />}
+        {liveQuote.isPending && <Skeleton height="148px" />}
         {quote && (
           <div className={styles.lines}>
             <QuoteLines quote={quote} />

@@ -1,22 +1,14 @@
 import { Plural } from '@lingui/react/macro';
+import { hourRange } from '../../../../domain/trip/hours.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { dayCount } from '../../../../lib/calendar-day.ts';
-import type { DaySpan, HourSpan } from '../../../../lib/trip-search.ts';
-import { hourRange } from '../days/hours.ts';
-
-interface TripTextProps {
-  days: DaySpan;
-  hours?: HourSpan | null;
-  /** When it begins on its day, `HH:mm`, for a tour. */
-  startTime?: string | undefined;
-  guests: number;
-}
+import type { TripTime } from '../flow/booking-context.ts';
 
 /** `12–14 Haziran 2027 · 3 gün · 6 kişi`, or the day and its hours. */
-export function TripText({ days, hours = null, startTime, guests }: TripTextProps) {
+export function TripText({ time, guests }: { time: TripTime; guests: number }) {
   return (
     <span>
-      <WhenText days={days} hours={hours} startTime={startTime} />
+      <WhenText {...time} />
       {' · '}
       <GuestsText guests={guests} />
     </span>
@@ -24,24 +16,15 @@ export function TripText({ days, hours = null, startTime, guests }: TripTextProp
 }
 
 /** When a trip is. */
-export function WhenText({ days, hours = null, startTime }: Omit<TripTextProps, 'guests'>) {
+export function WhenText({ days: { start, end }, hours, startTime }: TripTime) {
   const format = useFormat();
-  const { start, end } = days;
+  const clock = hours ? hourRange(hours) : startTime;
   const count = dayCount(start, end);
-  if (hours || startTime !== undefined) {
-    return (
-      <>
-        {start === end ? format.date(start) : format.dateRange(start, end)}
-        {', '}
-        {hours ? hourRange(hours) : startTime}
-      </>
-    );
-  }
   return (
     <>
-      {start === end ? format.date(start) : format.dateRange(start, end)}
-      {' · '}
-      <Plural value={count} one="# day" other="# days" />
+      {format.dateRange(start, end)}
+      {clock === undefined ? ' · ' : `, ${clock}`}
+      {clock === undefined && <Plural value={count} one="# day" other="# days" />}
     </>
   );
 }

@@ -3,15 +3,22 @@ import {
   bookingTermsLimits,
 } from '../../../../api/contract/contract.ts';
 import type { Boat, BookingCreate, Tour, TourDate } from '../../../../api/contract/types.ts';
-import { calendarDay } from '../../../../i18n/format.ts';
+import type { TripStart } from '../../../../domain/cancellation/refund.ts';
+import { tourDays } from '../../../../domain/tour/tour-date.ts';
 import {
   type ServiceChoice,
   type TripSearch,
   tripDays,
   tripHours,
   tripServices,
-} from '../../../../lib/trip-search.ts';
+} from '../../../../domain/trip/trip-search.ts';
+import type { TripTime } from '../flow/booking-context.ts';
 import type { BoatTrip } from '../quote/quote.ts';
+
+/** When a trip starts; null while no days are chosen. */
+export function startOf(time: TripTime | null): TripStart | null {
+  return time && { date: time.days.start, time: time.startTime ?? time.hours?.startTime };
+}
 
 /** How many people one thinks of while nobody has said it. */
 const usualGuests = 2;
@@ -35,7 +42,7 @@ export function servicesOf(boat: Pick<Boat, 'services'>, search: TripSearch): Se
   );
   return boat.services.flatMap(({ id, serviceType }) => {
     const quantity = choices.get(id);
-    // Everything but food is charged once, whatever number stands there (decision 49).
+    // Everything but food is charged once, whatever number stands there.
     if (quantity === undefined) return [];
     return [{ serviceId: id, quantity: serviceType === 'FOOD' ? quantity : 1 }];
   });
@@ -66,13 +73,6 @@ export function boatBooking(boatId: number, trip: BoatTrip, guests: number): Boo
   };
 }
 
-/** The days of a tour date in Istanbul, both counted, `YYYY-MM-DD`. */
-export function tourDays({ startDate, endDate, durationMinutes }: TourDate) {
-  const begins = new Date(startDate);
-  const ends = endDate ? new Date(endDate) : new Date(begins.getTime() + durationMinutes * 60_000);
-  return { start: calendarDay(begins), end: calendarDay(ends) };
-}
-
 /** The booking of places on a date of a tour, as it is sent. */
 export function tourBooking(tour: Pick<Tour, 'id'>, date: TourDate, guests: number): BookingCreate {
   const { start, end } = tourDays(date);
@@ -86,7 +86,7 @@ export function tourBooking(tour: Pick<Tour, 'id'>, date: TourDate, guests: numb
 }
 
 /** The same booking with what the customer wants the host to know; blank is nothing. */
-export function withNotes(wanted: BookingCreate, notes: string): BookingCreate {
+export function withNotes(request: BookingCreate, notes: string): BookingCreate {
   const text = notes.trim();
-  return text === '' ? wanted : { ...wanted, notes: text };
+  return text === '' ? request : { ...request, notes: text };
 }

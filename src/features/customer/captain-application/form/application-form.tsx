@@ -26,7 +26,7 @@ interface ApplicationFormProps {
 
 const { yearsOfExperience, bio } = captainApplicationFormLimits;
 
-/** What the team asks of somebody who wants to be a captain (foundation §5, tours §5). */
+/** What the team asks of somebody who wants to be a captain. */
 export function ApplicationForm(props: ApplicationFormProps) {
   const { t, i18n } = useLingui();
   const { form, failure, isRestored } = useApplicationForm(props);

@@ -30,10 +30,10 @@ export interface ApplicationValues extends ApplicationCompany {
   contractApproved: boolean;
 }
 
-/** The furthest end of a licence, in years from today (tours §5). */
+/** The furthest end of a licence, in years from today. */
 const licenceYears = 10;
 
-/** The first and the last day on which a licence may end; `today` is `YYYY-MM-DD` (decision 115). */
+/** The first and the last day on which a licence may end; `today` is `YYYY-MM-DD`. */
 export function licenceLimits(today: string): { first: string; last: string } {
   const last = `${Number(today.slice(0, 4)) + licenceYears}${today.slice(4)}`;
   return { first: addDays(today, 1), last };
@@ -82,7 +82,7 @@ export function toApplication(
   };
 }
 
-/** Whether a tax number is of a length that none has: 10 digits for a firm, 11 for a person (decision 31). */
+/** Whether a tax number is of a length that none has: 10 digits for a firm, 11 for a person. */
 export function isOddTaxNumber(taxNumber: string): boolean {
   const typed = taxNumber.trim();
   return typed.length >= 10 && !/^\d{10,11}$/.test(typed);
@@ -90,7 +90,7 @@ export function isOddTaxNumber(taxNumber: string): boolean {
 
 const licenceForm = msg`Enter 6 to 12 letters or digits`;
 
-/** What is wrong with an application (foundation §5, tours §5); `today` is `YYYY-MM-DD`. */
+/** What is wrong with an application; `today` is `YYYY-MM-DD`. */
 export function applicationErrors(
   values: ApplicationValues,
   today: string,

@@ -8,18 +8,18 @@ const { maxItems, items, contentTypes } = captainApplicationFormLimits.documents
 /** Most documents of one application. */
 export const mostDocuments = maxItems;
 
-/** Decision 32. By type or by ending (decision 10): a device may not know the type of a file. */
+/** By type or by ending: a device may not know the type of a file. */
 export const documentKinds = [...contentTypes, '.pdf', '.jpg', '.jpeg', '.png'];
 
 const dangerous = new Set(['exe', 'bat', 'cmd', 'scr', 'vbs', 'js', 'html', 'htm']);
 const longestName = 255;
 
-/** Characters that no name of a file may have (foundation §5); control characters too. */
+/** Characters that no name of a file may have; control characters too. */
 function hasForbiddenCharacter(name: string): boolean {
   return [...name].some((character) => character < ' ' || '<>:"/\\|?*'.includes(character));
 }
 
-/** Whether any ending of the name is dangerous, the last or one before it (decision 10). */
+/** Whether any ending of the name is dangerous, the last or one before it. */
 function isDangerous(name: string): boolean {
   return name
     .toLowerCase()
@@ -28,7 +28,7 @@ function isDangerous(name: string): boolean {
     .some((ending) => dangerous.has(ending.trim()));
 }
 
-/** What is wrong with a document (foundation §5); undefined when it may be sent. */
+/** What is wrong with a document; undefined when it may be sent. */
 export function documentProblem(file: File): MessageDescriptor | undefined {
   if (isDangerous(file.name)) return msg`File type not allowed for security reasons.`;
   if (hasForbiddenCharacter(file.name)) {

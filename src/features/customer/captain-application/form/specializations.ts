@@ -18,7 +18,7 @@ export const specializations: Readonly<Record<string, MessageDescriptor>> = {
   'Çocuklu aileler': msg`Families with children`,
 };
 
-/** What stands in a text of one's own, by commas; empty ones dropped (tours §5). */
+/** What stands in a text of one's own, by commas; empty ones dropped. */
 export function listed(text: string): string[] {
   return text
     .split(/[,\n]/)

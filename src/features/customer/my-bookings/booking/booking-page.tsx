@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, Printer } from 'lucide-react';
-import type { ReactNode } from 'react';
 import type { Booking } from '../../../../api/contract/types.ts';
 import { ApiError } from '../../../../api/errors/api-error.ts';
 import { failureOf } from '../../../../api/errors/messages.ts';
 import { bookingQuery } from '../../../../api/resources/bookings/queries.ts';
+import { OfferLink } from '../../../../domain/offer/offer-link.tsx';
 import { button } from '../../../../ui/actions/button/button.css.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state/empty-state.tsx';
@@ -66,7 +66,7 @@ function Loaded({ id, customerId }: { id: number; customerId: number }) {
 
 function BookingDetails({ booking, customerId }: { booking: Booking; customerId: number }) {
   const { reviewed } = useCustomerBookings(customerId);
-  const { id, status, boatId, tourId, hostId, hostName, cancellationReason } = booking;
+  const { id, status, hostId, hostName, cancellationReason } = booking;
   const isOpen = status === 'PENDING' || status === 'CONFIRMED';
   return (
     <>
@@ -96,7 +96,9 @@ function BookingDetails({ booking, customerId }: { booking: Booking; customerId:
             </Link>
           </div>
           <div className={styles.quietActions}>
-            <Offer boatId={boatId} tourId={tourId} isOpen={isOpen} />
+            <OfferLink offer={booking} className={button({ variant: 'text' })}>
+              {isOpen ? <Trans>See its page</Trans> : <Trans>Book again</Trans>}
+            </OfferLink>
             {isOpen && <CancelBooking booking={booking} />}
           </div>
         </div>
@@ -110,29 +112,6 @@ function BookingDetails({ booking, customerId }: { booking: Booking; customerId:
         </section>
       </div>
     </>
-  );
-}
-
-/** To the page of what was booked: to look at it, or to book it again. */
-function Offer({
-  boatId,
-  tourId,
-  isOpen,
-}: Pick<Booking, 'boatId' | 'tourId'> & { isOpen: boolean }) {
-  const look = button({ variant: 'text' });
-  const text: ReactNode = isOpen ? <Trans>See its page</Trans> : <Trans>Book again</Trans>;
-  if (boatId !== null) {
-    return (
-      <Link to="/boats/$boatId" params={{ boatId: String(boatId) }} className={look}>
-        {text}
-      </Link>
-    );
-  }
-  if (tourId === null) return null;
-  return (
-    <Link to="/tours/$tourId" params={{ tourId: String(tourId) }} className={look}>
-      {text}
-    </Link>
   );
 }
 

@@ -5,7 +5,7 @@ import type { Booking } from '../../../../api/contract/types.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { button } from '../../../../ui/actions/button/button.css.ts';
 import { Timeline, type TimelineState } from '../../../../ui/content/timeline/timeline.tsx';
-import { type BookingStep, bookingSteps } from './booking-steps.ts';
+import { bookingProgress, type ProgressStep } from './booking-progress.ts';
 import { NextStep } from './next-step.tsx';
 import { PayDeposit } from './pay-deposit.tsx';
 
@@ -25,7 +25,7 @@ export function BookingTimeline({ booking, isReviewed }: BookingTimelineProps) {
     REJECTED: <Trans>Rejected</Trans>,
     NO_SHOW: <Trans>Not used</Trans>,
   };
-  const titleOf = (step: BookingStep, state: TimelineState): ReactNode => {
+  const titleOf = (step: ProgressStep, state: TimelineState): ReactNode => {
     if (state === 'failed') return endings[booking.status];
     const isDone = state === 'done';
     switch (step) {
@@ -45,11 +45,11 @@ export function BookingTimeline({ booking, isReviewed }: BookingTimelineProps) {
         return <Trans>Your review</Trans>;
     }
   };
-  const times: Partial<Record<BookingStep, ReactNode>> = {
+  const times: Partial<Record<ProgressStep, ReactNode>> = {
     requested: format.date(createdAt),
     aboard: format.date(startDate),
   };
-  const actions: Partial<Record<BookingStep, ReactNode>> = {
+  const actions: Partial<Record<ProgressStep, ReactNode>> = {
     deposit: <PayDeposit bookingId={id} />,
     review: (
       <Link to="/my-reviews" search={{ booking: id }} className={button({ size: 'small' })}>
@@ -60,7 +60,7 @@ export function BookingTimeline({ booking, isReviewed }: BookingTimelineProps) {
   return (
     <Timeline
       label={t`The way of your booking`}
-      items={bookingSteps(booking, isReviewed).map(({ step, state }) => ({
+      items={bookingProgress(booking, isReviewed).map(({ step, state }) => ({
         id: step,
         state,
         title: titleOf(step, state),

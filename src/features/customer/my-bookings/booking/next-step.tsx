@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Booking } from '../../../../api/contract/types.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
-import { nextStep } from './booking-steps.ts';
+import { nextStep } from './booking-progress.ts';
 
 /** What comes next for a booking, in a sentence; nothing once there is nothing left to do. */
 export function NextStep({

@@ -14,7 +14,7 @@ import { RefundPreview } from './refund-preview.tsx';
 
 const { minLength, maxLength } = bookingCancellationLimits.reason;
 
-/** Cancels a booking after asking why, and saying what comes back (decisions 73, 84). */
+/** Cancels a booking after asking why, and saying what comes back. */
 export function CancelBooking({ booking }: { booking: Booking }) {
   const { t } = useLingui();
   const queryClient = useQueryClient();

@@ -1,18 +1,18 @@
 import { Trans } from '@lingui/react/macro';
 import type { Booking } from '../../../../api/contract/types.ts';
+import { useBookedOffer } from '../../../../domain/booking/booking-picture.tsx';
+import { refundShare } from '../../../../domain/cancellation/refund.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
-import { refundShare } from '../../../../lib/cancellation.ts';
 import { now } from '../../../../lib/now.ts';
 import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
-import { useOffer } from '../list/booking-picture.tsx';
 
 /**
  * What would come back of the sum paid if the booking were cancelled now. An estimate: the service
- * counts at the moment it cancels (decision 84).
+ * counts at the moment it cancels.
  */
 export function RefundPreview({ booking }: { booking: Booking }) {
   const format = useFormat();
-  const { tour } = useOffer(booking);
+  const { tour } = useBookedOffer(booking);
   const { paidAmount, startDate, startTime, tourId } = booking;
   if (paidAmount === 0) {
     return (

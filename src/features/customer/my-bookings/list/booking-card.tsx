@@ -1,14 +1,14 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Booking } from '../../../../api/contract/types.ts';
+import { BookingPicture } from '../../../../domain/booking/booking-picture.tsx';
+import { BookingStatusBadge } from '../../../../domain/booking/booking-status-badge.tsx';
+import { TripDates } from '../../../../domain/trip/trip-dates.tsx';
 import { useFormat } from '../../../../i18n/use-format.ts';
-import { nextStep } from '../booking/booking-steps.ts';
+import { nextStep } from '../booking/booking-progress.ts';
 import { NextStep } from '../booking/next-step.tsx';
 import { PayDeposit } from '../booking/pay-deposit.tsx';
-import { StatusBadge } from '../status-badge.tsx';
-import { TripWhen } from '../trip-when.tsx';
 import * as styles from './booking-card.css.ts';
-import { BookingPicture } from './booking-picture.tsx';
 
 interface BookingCardProps {
   booking: Booking;
@@ -37,10 +37,10 @@ export function BookingCard({ booking, isReviewed }: BookingCardProps) {
               {boatName ?? tourName}
             </Link>
           </h2>
-          <StatusBadge status={status} />
+          <BookingStatusBadge status={status} />
         </div>
         <p>
-          <TripWhen when={booking} />
+          <TripDates booking={booking} />
         </p>
         <p className={styles.facts}>
           {boatLocation && `${boatLocation} · `}

@@ -1,10 +1,10 @@
 import type { Booking } from '../../../../api/contract/types.ts';
 
-/** The tabs of a customer's bookings (foundation §2). */
+/** The tabs of a customer's bookings. */
 export const bookingTabs = ['upcoming', 'past', 'cancelled'] as const;
 export type BookingTab = (typeof bookingTabs)[number];
 
-/** Where a booking stands on `today`, `YYYY-MM-DD` (decision 71). */
+/** Where a booking stands on `today`, `YYYY-MM-DD`. */
 export function tabOf({ status, endDate }: Pick<Booking, 'status' | 'endDate'>, today: string) {
   switch (status) {
     case 'CANCELLED':

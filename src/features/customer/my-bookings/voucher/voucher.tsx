@@ -1,17 +1,17 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Booking } from '../../../../api/contract/types.ts';
+import { BookingPicture, useBookedOffer } from '../../../../domain/booking/booking-picture.tsx';
+import { BookingStatusBadge } from '../../../../domain/booking/booking-status-badge.tsx';
+import { TripDates } from '../../../../domain/trip/trip-dates.tsx';
 import { useFormat } from '../../../../i18n/use-format.ts';
-import { isPaid } from '../booking/booking-steps.ts';
-import { BookingPicture, useOffer } from '../list/booking-picture.tsx';
-import { StatusBadge } from '../status-badge.tsx';
-import { TripWhen } from '../trip-when.tsx';
+import { isPaid } from '../booking/booking-progress.ts';
 import * as styles from './voucher.css.ts';
 
 /** What is shown on board: who comes, when, where, what is paid and what is still to pay. */
 export function Voucher({ booking }: { booking: Booking }) {
   const format = useFormat();
-  const { tour } = useOffer(booking);
+  const { tour } = useBookedOffer(booking);
   const { id, status, boatName, tourName, boatLocation, services, notes } = booking;
   const { totalPrice, depositAmount, paidAmount } = booking;
   const place = boatLocation ?? tour?.location;
@@ -33,7 +33,7 @@ export function Voucher({ booking }: { booking: Booking }) {
             {format.number(id, { useGrouping: false })}
           </h2>
         </div>
-        <StatusBadge status={status} />
+        <BookingStatusBadge status={status} />
       </div>
       <div className={styles.tear} />
       <dl className={styles.lines}>
@@ -41,7 +41,7 @@ export function Voucher({ booking }: { booking: Booking }) {
           {boatName ?? tourName}
         </Line>
         <Line label={<Trans>When</Trans>}>
-          <TripWhen when={booking} />
+          <TripDates booking={booking} />
         </Line>
         {place && <Line label={<Trans>Where</Trans>}>{place}</Line>}
         {tour?.locationDescription && (

@@ -3,7 +3,7 @@ const ownMachine = ['127.0.0.1', 'localhost'];
 
 /**
  * The address of a payment page, when people may be sent there: https, or http on the same machine
- * (decision 9, `PaymentUrl` of the contract). Undefined for any other scheme, for an address that
+ * (`PaymentUrl` of the contract). Undefined for any other scheme, for an address that
  * names a user, and for what is no address. The text answered is what a browser will open.
  */
 export function safePaymentUrl(text: string): string | undefined {

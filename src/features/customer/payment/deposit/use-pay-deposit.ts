@@ -8,7 +8,7 @@ import { useInFlight } from '../../../../api/use-in-flight.ts';
 import { rememberPage } from './open-pages.ts';
 import { safePaymentUrl } from './payment-url.ts';
 
-/** The page of the provider is not one that people may be sent to (decision 9). */
+/** The page of the provider is not one that people may be sent to: only https addresses are. */
 export class UnsafePaymentPage extends Error {
   override readonly name = 'UnsafePaymentPage';
 }
@@ -22,7 +22,7 @@ export interface ChangedAmount {
 
 /**
  * Takes the customer of a booking to the payment provider's page. Nobody pays another sum than the
- * one shown: then `changed` tells it, and `go` is the person's word (decision 83).
+ * one shown: then `changed` tells it, and `go` is the person's word.
  */
 export function usePayDeposit(bookingId: number) {
   const queryClient = useQueryClient();

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Booking, BookingPaymentStatus } from '../../../../api/contract/types.ts';
 import { errorText } from '../../../../api/errors/messages.ts';
+import { OfferLink } from '../../../../domain/offer/offer-link.tsx';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { button } from '../../../../ui/actions/button/button.css.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
@@ -25,7 +26,7 @@ interface PaymentOutcomeProps {
   level?: 1 | 2;
 }
 
-/** Where the deposit of a booking stands, what that means, and what to do next (boats §4). */
+/** Where the deposit of a booking stands, what that means, and what to do next. */
 export function PaymentOutcome({ booking, status, check, unpaid, level = 1 }: PaymentOutcomeProps) {
   const format = useFormat();
   const { pay, isPending, error, changed, go } = usePayDeposit(booking.id);
@@ -173,7 +174,9 @@ export function PaymentOutcome({ booking, status, check, unpaid, level = 1 }: Pa
           title={<Trans>This booking has ended</Trans>}
           actions={
             <>
-              <OfferLink booking={booking} />
+              <OfferLink offer={booking} className={button()}>
+                <Trans>Choose other days</Trans>
+              </OfferLink>
               {bookingLink('text')}
             </>
           }
@@ -201,24 +204,6 @@ export function PaymentOutcome({ booking, status, check, unpaid, level = 1 }: Pa
         />
       );
   }
-}
-
-function OfferLink({ booking: { boatId, tourId } }: { booking: Booking }) {
-  const className = button();
-  const label = <Trans>Choose other days</Trans>;
-  if (boatId !== null) {
-    return (
-      <Link to="/boats/$boatId" params={{ boatId: String(boatId) }} className={className}>
-        {label}
-      </Link>
-    );
-  }
-  if (tourId === null) return null;
-  return (
-    <Link to="/tours/$tourId" params={{ tourId: String(tourId) }} className={className}>
-      {label}
-    </Link>
-  );
 }
 
 interface PayActionProps {

@@ -11,7 +11,7 @@ export function isOpen({ status }: Pick<Booking, 'status'>): boolean {
   return status === 'PENDING' || status === 'CONFIRMED';
 }
 
-/** The status tells; flags that contradict it do not count (decision 82). PARTIAL is a success (decision 81). */
+/** The status tells; flags that contradict it do not count. PARTIAL is the deposit, so a success. */
 export function paymentState(
   { paymentStatus }: Pick<BookingPaymentStatus, 'paymentStatus'>,
   booking: Pick<Booking, 'status'>,

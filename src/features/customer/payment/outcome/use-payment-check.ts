@@ -2,16 +2,16 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { paymentCheckQuery } from '../../../../api/resources/payments/queries.ts';
 
-/** How often the provider is asked again while a payment waits (boats §9); then it is up to the person. */
+/** How often the provider is asked again while a payment waits; then it is up to the person. */
 const attempts = 3;
 
-/** Milliseconds between two questions: shorter where the person has just come back from paying (boats §9). */
+/** Milliseconds between two questions: shorter where the person has just come back from paying. */
 export const pollEvery = { afterPaying: 4_000, elsewhere: 6_000 };
 
 /**
  * What of a booking is paid. While that is PENDING the provider is asked again, three times at most
  * and only while the page is in sight; `isWatching` says that it still is. After that nothing has
- * failed: the person may ask (decision 80). `every` in milliseconds; false asks once.
+ * failed: the person may ask. `every` in milliseconds; false asks once.
  */
 export function usePaymentCheck(bookingId: number, every: number | false) {
   const queryClient = useQueryClient();

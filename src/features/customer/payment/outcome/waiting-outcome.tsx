@@ -13,7 +13,7 @@ interface WaitingOutcomeProps {
   level: 1 | 2;
 }
 
-/** Nobody knows yet: asked again by itself for a while, then by hand. Never a failure (decision 80). */
+/** Nobody knows yet: asked again by itself for a while, then by hand. Never a failure. */
 export function WaitingOutcome({ check, expiresAt, actions, level }: WaitingOutcomeProps) {
   const { t } = useLingui();
   const format = useFormat();

@@ -9,7 +9,7 @@ export type Sale = { unit: 'day' } | { unit: 'hour'; price: number } | { unit: '
 /** What a cell of the calendar tells of its day. */
 export interface DayFacts {
   state: DayState;
-  /** Confirmed at once as well; a mark beside that of a special price (decision 59). */
+  /** Confirmed at once as well; a mark beside that of a special price. */
   alsoInstant: boolean;
   /** Lira, for what is sold; null where there is nothing to pay for. */
   price: number | null;
@@ -20,9 +20,9 @@ export interface DayFacts {
 }
 
 /**
- * The one state of a day that has several: past > unavailable > special price > instant > available
- * (decision 59). Bookings alone do not close a day (decision 61), yet a boat that goes out for an hour
- * cannot be had for the whole day. A day without an entry cannot be booked (decision 60). Hours cost
+ * The one state of a day that has several: past > unavailable > special price > instant > available.
+ * Bookings alone do not close a day, yet a boat that goes out for an hour
+ * cannot be had for the whole day. A day without an entry cannot be booked. Hours cost
  * the price of an hour, whatever the day costs. `date` and `today` are `YYYY-MM-DD` in Europe/Istanbul.
  */
 export function dayFacts(

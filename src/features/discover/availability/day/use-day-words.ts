@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import type { DaySpan } from '../../../../domain/trip/trip-search.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
-import type { DaySpan } from '../../../../lib/trip-search.ts';
 import { dayNames } from '../month/day-names.ts';
 import type { DayFacts, Sale } from './day-state.ts';
 

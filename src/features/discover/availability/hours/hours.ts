@@ -1,5 +1,6 @@
 import { is } from 'valibot';
 import { vBookingStartTime } from '../../../../api/contract/request-schemas.ts';
+import { fullHour } from '../../../../domain/trip/hours.ts';
 
 /** Full hours of a day, from and to: 10 and 13 are three hours. */
 export interface Hours {
@@ -13,15 +14,10 @@ export interface Slot {
   isFree: boolean;
 }
 
-/** Every hour that a booking by the hour may start at, ascending: 8 to 17 (decision 62). */
+/** Every hour that a booking by the hour may start at, ascending: 8 to 17. */
 export const startHours: readonly number[] = Array.from({ length: 24 }, (_, hour) => hour).filter(
-  (hour) => is(vBookingStartTime, clockTime(hour)),
+  (hour) => is(vBookingStartTime, fullHour(hour)),
 );
-
-/** A full hour as a clock shows it: `09:00`. */
-export function clockTime(hour: number): string {
-  return `${String(hour).padStart(2, '0')}:00`;
-}
 
 /** Whether each of some hours is free. */
 export function areFree({ from, to }: Hours, slots: readonly Slot[]): boolean {

@@ -1,11 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { fullHour, hourRange } from '../../../../domain/trip/hours.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
 import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
 import { CalendarFailure } from '../notes/calendar-failure.tsx';
-import { areFree, clockTime, type Hours, pressHour, type Slot } from './hours.ts';
+import { areFree, type Hours, pressHour, type Slot } from './hours.ts';
 import * as styles from './time-slots.css.ts';
 import { useSlots } from './use-slots.ts';
 
@@ -83,7 +84,7 @@ function SlotGrid({ slots, hours, onChange }: SlotGridProps) {
   return (
     <ul className={styles.grid}>
       {slots.map(({ hour, isFree }) => {
-        const span = `${clockTime(hour)}–${clockTime(hour + 1)}`;
+        const span = hourRange({ startTime: fullHour(hour), hours: 1 });
         return (
           <li key={hour}>
             <button
@@ -94,7 +95,7 @@ function SlotGrid({ slots, hours, onChange }: SlotGridProps) {
               disabled={!isFree}
               onClick={() => onChange(pressHour(hours, hour, slots))}
             >
-              {clockTime(hour)}
+              {fullHour(hour)}
             </button>
           </li>
         );
@@ -117,7 +118,7 @@ function Line({ hours, hourlyPrice }: { hours: Hours | null; hourlyPrice: number
   return (
     <p className={styles.line} role="status">
       <span className={styles.chosen}>
-        {clockTime(hours.from)}–{clockTime(hours.to)}
+        {fullHour(hours.from)}–{fullHour(hours.to)}
       </span>
       {' · '}
       <Plural value={count} one="# hour" other="# hours" />

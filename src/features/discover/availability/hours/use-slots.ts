@@ -17,7 +17,7 @@ const everyHour: readonly Slot[] = startHours.map((hour) => ({ hour, isFree: tru
 
 /**
  * The hours of a day of a boat, `YYYY-MM-DD`. Where they cannot be had, every hour of a day that is
- * open is offered as a guess (boats §7, decision 62).
+ * open is offered as a guess.
  */
 export function useSlots(boatId: number, date: string): Slots {
   const asked = useQuery(boatTimeSlotsQuery(boatId, date));

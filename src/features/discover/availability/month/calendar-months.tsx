@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { CalendarHeading } from 'react-aria-components/Calendar';
-import type { DaySpan } from '../../../../lib/trip-search.ts';
+import type { DaySpan } from '../../../../domain/trip/trip-search.ts';
 import { IconButton } from '../../../../ui/actions/icon-button/icon-button.tsx';
 import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
 import * as styles from '../availability-calendar.css.ts';

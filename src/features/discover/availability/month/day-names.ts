@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { DayState } from '../day/day-state.ts';
 
-/** What the states of a day are called, in the legend and to a screen reader (foundation §2). */
+/** What the states of a day are called, in the legend and to a screen reader. */
 export const dayNames: Readonly<Record<DayState, MessageDescriptor>> = {
   available: msg({ context: 'day in the calendar', message: 'Available' }),
   instant: msg`Instant Confirmation`,

@@ -1,6 +1,6 @@
 import { parseDate } from '@internationalized/date';
 import { useEffect, useRef } from 'react';
-import type { DaySpan } from '../../../../lib/trip-search.ts';
+import type { DaySpan } from '../../../../domain/trip/trip-search.ts';
 import type { CalendarState } from '../day/calendar-state.ts';
 
 /** Turns to the chosen days when they were changed from elsewhere and are out of sight. */

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import type { DaySpan } from '../../../../domain/trip/trip-search.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { dayCount } from '../../../../lib/calendar-day.ts';
-import type { DaySpan } from '../../../../lib/trip-search.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
 import type { SpanProblem } from '../range/span.ts';
 import * as styles from './guide.css.ts';

@@ -8,13 +8,13 @@ import * as styles from './legend.css.ts';
 const states: readonly DayState[] = ['available', 'instant', 'special', 'unavailable', 'past'];
 
 interface LegendProps {
-  /** Whether days without an entry are to be seen, and so to be explained (decision 60). */
+  /** Whether days without an entry are to be seen, and so to be explained. */
   withUnknown: boolean;
   /** The same of days that are open by the hour alone. */
   withOnlyByHour: boolean;
 }
 
-/** What the colours and marks of the calendar mean (foundation §2). */
+/** What the colours and marks of the calendar mean. */
 export function Legend({ withUnknown, withOnlyByHour }: LegendProps) {
   const { i18n, t } = useLingui();
   const shown = withUnknown ? [...states, 'unknown' as const] : states;

@@ -1,7 +1,7 @@
 import { parseDate } from '@internationalized/date';
 import { useEffect, useRef, useState } from 'react';
 import type { RangeCalendarRenderProps } from 'react-aria-components/RangeCalendar';
-import type { DaySpan } from '../../../../lib/trip-search.ts';
+import type { DaySpan } from '../../../../domain/trip/trip-search.ts';
 import { CalendarMonths, type CalendarMonthsProps } from '../month/calendar-months.tsx';
 import { Guide, type Refusal } from '../notes/guide.tsx';
 import { spanOf, spanProblem } from './span.ts';

@@ -1,11 +1,11 @@
+import type { DaySpan } from '../../../../domain/trip/trip-search.ts';
 import { dayCount, daysBetween } from '../../../../lib/calendar-day.ts';
-import type { DaySpan } from '../../../../lib/trip-search.ts';
 import type { DayFacts } from '../day/day-state.ts';
 
 /** Of a day, `YYYY-MM-DD`; undefined while it is not known. */
 export type FactsOf = (day: string) => DayFacts | undefined;
 
-/** The most days of one booking, both ends counted: no host opens more at once (decision 55). */
+/** The most days of one booking, both ends counted: no host opens more at once. */
 export const mostDays = 100;
 
 /** Why days in a row cannot be booked. */

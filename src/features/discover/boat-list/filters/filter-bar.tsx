@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { boatTypeValues } from '../../../../api/contract/contract.ts';
-import { boatTypeLabels } from '../../../../i18n/boat-labels.ts';
+import { boatTypeLabels } from '../../../../domain/boat/boat-type-labels.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { chip } from '../../../../ui/choices/toggle-chip/toggle-chip.css.ts';
 import { content } from '../../../../ui/theme/global.css.ts';
 import { media } from '../../../../ui/theme/media.ts';
 import { useMedia } from '../../../../ui/theme/use-media.ts';
-import { SearchSlab } from '../search/search-slab.tsx';
+import { BoatSearchForm } from '../search/boat-search-form.tsx';
 import type { BoatListingSearch } from '../search-params.ts';
 import { useListing } from '../use-listing.ts';
 import * as styles from './filter-bar.css.ts';
@@ -21,7 +21,7 @@ export function FilterBar({ search }: { search: BoatListingSearch }) {
     <section className={styles.bar} aria-label={t`Search and filters`}>
       <div className={content}>
         <div className={styles.row}>
-          <SearchSlab search={search} />
+          <BoatSearchForm search={search} />
           <div className={styles.chips}>
             <TypeChips search={search} />
             <PriceFilter search={search} />

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { boatTypeValues } from '../../../../api/contract/contract.ts';
-import { boatTypeLabels } from '../../../../i18n/boat-labels.ts';
+import { boatTypeLabels } from '../../../../domain/boat/boat-type-labels.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { sameTurkish } from '../../../../lib/turkish-text.ts';
 import { ToggleChip } from '../../../../ui/choices/toggle-chip/toggle-chip.tsx';

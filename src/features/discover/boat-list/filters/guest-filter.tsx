@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { guestCounts, useCriteriaText } from '../saved-searches/criteria-text.ts';
-import * as styles from '../search/search-slab.css.ts';
+import * as styles from '../search/boat-search-form.css.ts';
 import type { BoatListingSearch } from '../search-params.ts';
 import { useListing } from '../use-listing.ts';
 

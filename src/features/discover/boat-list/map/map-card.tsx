@@ -3,10 +3,10 @@ import { Link } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import type { BoatSummary } from '../../../../api/contract/types.ts';
 import { uploadUrl } from '../../../../api/upload-path.ts';
+import { BoatFacts } from '../../../../domain/boat/boat-card.tsx';
 import { cardLink } from '../../../../ui/content/card/card.css.ts';
 import { Price } from '../../../../ui/content/price/price.tsx';
 import { Rating } from '../../../../ui/content/rating/rating.tsx';
-import { BoatFacts } from '../results/boat-card.tsx';
 import * as styles from './map-card.css.ts';
 
 interface MapCardProps {

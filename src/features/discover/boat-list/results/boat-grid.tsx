@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { searchBoatsPageParameters } from '../../../../api/contract/contract.ts';
 import type { BoatSummary } from '../../../../api/contract/types.ts';
+import { BoatCard } from '../../../../domain/boat/boat-card.tsx';
 import { CardSkeleton } from '../../../../ui/content/card/card-skeleton.tsx';
 import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
 import { CompareToggle } from '../compare/compare-toggle.tsx';
-import { BoatCard } from './boat-card.tsx';
 import * as styles from './boat-grid.css.ts';
 
 /** Pictures of the first row of a wide screen. */

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useQueries } from '@tanstack/react-query';
 import { boatQuery } from '../../../../api/resources/boats/queries.ts';
-import { useRecentlySeen } from '../../../../device/offers.ts';
-import { BoatCard } from './boat-card.tsx';
+import { BoatCard } from '../../../../domain/boat/boat-card.tsx';
+import { useRecentlySeen } from '../../../../domain/offer/remembered-offers.ts';
 import * as styles from './recently-seen.css.ts';
 
 /** As many as a wide screen shows at once, and some to push for. */

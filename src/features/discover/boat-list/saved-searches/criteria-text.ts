@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { boatTypeLabels } from '../../../../i18n/boat-labels.ts';
+import { boatTypeLabels } from '../../../../domain/boat/boat-type-labels.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import type { BoatFilters } from '../search-params.ts';
 
-/** At least so many guests (decision 50): where the capacity buckets of boats §9 begin. */
+/** At least so many guests: where each group of capacities begins. */
 export const guestCounts = [1, 7, 13, 21];
 
 /** How filters are written out, in the page's language. Each is undefined when not set. */

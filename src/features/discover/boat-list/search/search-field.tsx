@@ -5,7 +5,7 @@ import { boatLocationsQuery } from '../../../../api/resources/boats/search-queri
 import * as field from '../../../../ui/fields/field/field.css.ts';
 import { LazyBoundary } from '../../../../ui/loading/lazy/lazy-boundary.tsx';
 import { lazyComponent } from '../../../../ui/loading/lazy/lazy-component.tsx';
-import * as styles from './search-slab.css.ts';
+import * as styles from './boat-search-form.css.ts';
 import type { SearchFieldProps } from './suggest-field.tsx';
 
 const SuggestField = lazyComponent(() => import('./suggest-field.tsx'));

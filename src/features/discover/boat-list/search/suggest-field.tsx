@@ -20,7 +20,7 @@ interface SuggestFieldProps extends SearchFieldProps {
   typedBefore: boolean;
 }
 
-/** The text of the search, with the places and boats that complete it (boats §7). */
+/** The text of the search, with the places and boats that complete it. */
 export default function SuggestField({
   text,
   onType,

@@ -9,7 +9,7 @@ export interface CaptainFigures {
   rating: number | null;
 }
 
-/** Counted from the boats themselves: nothing else of a captain is public (decision 96). */
+/** Counted from the boats themselves: nothing else of a captain is public. */
 export function captainFigures(boats: readonly BoatSummary[]): CaptainFigures {
   const rated = boats.flatMap(({ rating, reviewCount }) =>
     rating === null ? [] : [{ rating, reviewCount }],

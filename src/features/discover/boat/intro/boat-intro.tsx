@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Star } from 'lucide-react';
 import type { Boat } from '../../../../api/contract/types.ts';
-import { boatTypeLabels } from '../../../../i18n/boat-labels.ts';
+import { boatTypeLabels } from '../../../../domain/boat/boat-type-labels.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { Figures } from '../../../../ui/charts/figures/figures.tsx';
 import { Badge } from '../../../../ui/content/badge/badge.tsx';

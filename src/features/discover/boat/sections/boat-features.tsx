@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Boat } from '../../../../api/contract/types.ts';
+import { featureLook } from '../../../../domain/boat/feature-labels.ts';
 import * as styles from './boat-features.css.ts';
-import { featureLook } from './feature-labels.ts';
 
 /** What is on board. Nothing when nothing is named. */
 export function BoatFeatures({ features }: Pick<Boat, 'features'>) {

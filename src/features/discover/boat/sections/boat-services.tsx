@@ -36,7 +36,7 @@ export function BoatServices({ services }: Pick<Boat, 'services'>) {
   );
 }
 
-/** Food costs its price for each person; everything else is paid once (decision 49). */
+/** Food costs its price for each person; everything else is paid once. */
 function ServicePrice({ service }: { service: BoatService }) {
   const format = useFormat();
   const { price, quantity, serviceType } = service;

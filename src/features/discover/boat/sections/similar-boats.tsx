@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import type { Boat, BoatSummary } from '../../../../api/contract/types.ts';
+import type { Boat } from '../../../../api/contract/types.ts';
 import { boatPageQuery } from '../../../../api/resources/boats/queries.ts';
+import { BoatCard } from '../../../../domain/boat/boat-card.tsx';
 import { PageSection } from '../../../../ui/page/page-section/page-section.tsx';
 import * as styles from './similar-boats.css.ts';
 
@@ -11,15 +11,13 @@ const shownBoats = 3;
 
 interface SimilarBoatsProps {
   boat: Pick<Boat, 'id' | 'type' | 'location' | 'capacity'>;
-  /** A boat as lists show it. */
-  renderCard: (boat: BoatSummary) => ReactNode;
 }
 
 /**
  * Boats of the same kind in the same place; where there are too few, others of the place. Nothing
  * while none is known: the page is whole without them.
  */
-export function SimilarBoats({ boat, renderCard }: SimilarBoatsProps) {
+export function SimilarBoats({ boat }: SimilarBoatsProps) {
   const { id, type, location } = boat;
   const alike = useQuery(boatPageQuery({ criteria: { location, type }, page: 0 }));
   const alikeBoats = (alike.data?.content ?? []).filter((other) => other.id !== id);
@@ -43,7 +41,7 @@ export function SimilarBoats({ boat, renderCard }: SimilarBoatsProps) {
         <ul className={styles.list}>
           {boats.map((other) => (
             <li key={other.id} className={styles.one}>
-              {renderCard(other)}
+              <BoatCard boat={other} />
             </li>
           ))}
         </ul>

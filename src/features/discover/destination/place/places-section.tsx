@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { destinationsQuery } from '../../../../api/resources/content/queries.ts';
 import { useHydratedQuery } from '../../../../api/use-hydrated-query.ts';
+import { QuerySection } from '../../../../domain/query/query-section.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
 import { SectionHeading } from '../../../../ui/page/section-heading/section-heading.tsx';
-import { Loaded } from '../loaded.tsx';
 import { PlaceTile } from './place-tile.tsx';
 import * as styles from './places-section.css.ts';
 
@@ -29,7 +29,7 @@ export function PlacesSection() {
       >
         <Trans>From which shore?</Trans>
       </SectionHeading>
-      <Loaded result={result} skeleton={<PlaceSkeletons />} level={3}>
+      <QuerySection result={result} skeleton={<PlaceSkeletons />} level={3}>
         {(places) => (
           <ul className={styles.places}>
             {places.slice(0, count).map((place) => (
@@ -39,7 +39,7 @@ export function PlacesSection() {
             ))}
           </ul>
         )}
-      </Loaded>
+      </QuerySection>
     </section>
   );
 }

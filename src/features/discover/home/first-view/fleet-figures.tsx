@@ -6,10 +6,10 @@ import { type Figure, Figures } from '../../../../ui/charts/figures/figures.tsx'
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
 import * as styles from '../sections/recent-reviews.css.ts';
 
-/** The year in which it began (foundation §1). */
+/** The year in which it began. */
 const foundedIn = 2015;
 
-/** The product in figures, counted by the service (decision 96); what is not known is not shown. */
+/** The product in figures, counted by the service; what is not known is not shown. */
 export function FleetFigures({ enabled }: { enabled: boolean }) {
   const format = useFormat();
   const { data, error } = useHydratedQuery({ ...fleetStatisticsQuery(), enabled });

@@ -7,7 +7,7 @@ import { media } from '../../../../ui/theme/media.ts';
 import { DateInputs } from './date-inputs.tsx';
 import type { DayCalendar, Days } from './day-calendar.ts';
 import * as styles from './day-segment.css.ts';
-import { caption, segment } from './search-slab.css.ts';
+import { caption, segment } from './home-search.css.ts';
 
 /**
  * The days of the trip. It unfolds by itself, with the browser's own date fields in it; these give

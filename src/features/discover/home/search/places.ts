@@ -1,4 +1,4 @@
-/** The places to sail from (boats §9), in the order of the Turkish alphabet. */
+/** The places to sail from, in the order of the Turkish alphabet. */
 export const places = [
   'Antalya',
   'Bodrum',

@@ -1,14 +1,13 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
-import type { BoatSummary } from '../../../../api/contract/types.ts';
 import { boatPageQuery } from '../../../../api/resources/boats/queries.ts';
 import { useHydratedQuery } from '../../../../api/use-hydrated-query.ts';
+import { BoatCard } from '../../../../domain/boat/boat-card.tsx';
+import { QuerySection } from '../../../../domain/query/query-section.tsx';
 import { useInView } from '../../../../ui/loading/in-view/use-in-view.ts';
 import { CardSkeletons } from './card-skeletons.tsx';
 import * as styles from './home-section.css.ts';
 import { HomeSection } from './home-section.tsx';
-import { Part } from './part.tsx';
 
 /** Two rows on a wide screen. */
 const count = 6;
@@ -16,12 +15,8 @@ const count = 6;
 /** The first page of `/boats`, so that the list is there when somebody goes on to it. */
 export const featuredBoatsQuery = () => boatPageQuery({ criteria: {}, page: 0 });
 
-export interface FeaturedBoatsProps {
-  renderBoat: (boat: BoatSummary) => ReactNode;
-}
-
 /** The boats with the most reviews: the contract's order of popularity. */
-export function FeaturedBoats({ renderBoat }: FeaturedBoatsProps) {
+export function FeaturedBoats() {
   const { ref, isInView } = useInView<HTMLElement>();
   const result = useHydratedQuery({ ...featuredBoatsQuery(), enabled: isInView });
   if (result.data?.totalElements === 0) return null;
@@ -40,15 +35,17 @@ export function FeaturedBoats({ renderBoat }: FeaturedBoatsProps) {
         </Link>
       }
     >
-      <Part result={result} skeleton={<CardSkeletons count={count} />}>
+      <QuerySection result={result} skeleton={<CardSkeletons count={count} />}>
         {({ content }) => (
           <ul className={styles.cards}>
             {content.slice(0, count).map((boat) => (
-              <li key={boat.id}>{renderBoat(boat)}</li>
+              <li key={boat.id}>
+                <BoatCard boat={boat} level={3} />
+              </li>
             ))}
           </ul>
         )}
-      </Part>
+      </QuerySection>
     </HomeSection>
   );
 }

@@ -1,25 +1,20 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
-import type { TourSummary } from '../../../../api/contract/types.ts';
 import { toursQuery } from '../../../../api/resources/tours/queries.ts';
 import { useHydratedQuery } from '../../../../api/use-hydrated-query.ts';
+import { QuerySection } from '../../../../domain/query/query-section.tsx';
+import { TourCard } from '../../../../domain/tour/tour-card.tsx';
 import { instantNow } from '../../../../lib/now.ts';
 import { useInView } from '../../../../ui/loading/in-view/use-in-view.ts';
 import { CardSkeletons } from './card-skeletons.tsx';
 import * as styles from './home-section.css.ts';
 import { HomeSection } from './home-section.tsx';
-import { Part } from './part.tsx';
 import { chooseTours } from './tour-choice.ts';
 
 const count = 3;
 
-export interface FeaturedToursProps {
-  renderTour: (tour: TourSummary) => ReactNode;
-}
-
 /** Tours that can still be joined, the best rated ones. */
-export function FeaturedTours({ renderTour }: FeaturedToursProps) {
+export function FeaturedTours() {
   const { ref, isInView } = useInView<HTMLElement>();
   const result = useHydratedQuery({ ...toursQuery(), enabled: isInView });
   if (result.data?.length === 0) return null;
@@ -38,15 +33,17 @@ export function FeaturedTours({ renderTour }: FeaturedToursProps) {
         </Link>
       }
     >
-      <Part result={result} skeleton={<CardSkeletons count={count} />}>
+      <QuerySection result={result} skeleton={<CardSkeletons count={count} />}>
         {(tours) => (
           <ul className={styles.cards}>
             {chooseTours(tours, instantNow(), count).map((tour) => (
-              <li key={tour.id}>{renderTour(tour)}</li>
+              <li key={tour.id}>
+                <TourCard tour={tour} level={3} />
+              </li>
             ))}
           </ul>
         )}
-      </Part>
+      </QuerySection>
     </HomeSection>
   );
 }

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { recentReviewsQuery } from '../../../../api/resources/reviews/queries.ts';
 import { useHydratedQuery } from '../../../../api/use-hydrated-query.ts';
+import { QuerySection } from '../../../../domain/query/query-section.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
 import { useInView } from '../../../../ui/loading/in-view/use-in-view.ts';
 import { FleetFigures } from '../first-view/fleet-figures.tsx';
 import { HomeSection } from './home-section.tsx';
-import { Part } from './part.tsx';
 import * as styles from './recent-reviews.css.ts';
 import { ReviewQuote } from './review-quote.tsx';
 
@@ -18,7 +18,7 @@ export function RecentReviews() {
   if (result.data?.length === 0) return null;
   return (
     <HomeSection ref={ref} hour="reviews" title={<Trans>Back from the sea</Trans>}>
-      <Part result={result} skeleton={<ReviewSkeletons />}>
+      <QuerySection result={result} skeleton={<ReviewSkeletons />}>
         {(reviews) => (
           <ul className={styles.quotes}>
             {reviews.map((review) => (
@@ -28,7 +28,7 @@ export function RecentReviews() {
             ))}
           </ul>
         )}
-      </Part>
+      </QuerySection>
       <FleetFigures enabled={isInView} />
     </HomeSection>
   );

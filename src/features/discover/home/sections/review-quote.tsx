@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import { Star } from 'lucide-react';
 import type { Review } from '../../../../api/contract/types.ts';
+import { OfferLink } from '../../../../domain/offer/offer-link.tsx';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
 import * as styles from './recent-reviews.css.ts';
@@ -9,7 +9,7 @@ import * as styles from './recent-reviews.css.ts';
 /** A guest's words, set large; a long text goes on at the boat or tour it is about. */
 export function ReviewQuote({ review }: { review: Review }) {
   const format = useFormat();
-  const { rating, comment, customer, createdAt } = review;
+  const { rating, comment, customer, createdAt, boatName, tourName } = review;
   return (
     <figure className={styles.quote}>
       <p className={styles.stars}>
@@ -25,25 +25,12 @@ export function ReviewQuote({ review }: { review: Review }) {
       <figcaption className={styles.author}>
         <span className={styles.name}>{customer.fullName}</span>
         <span>
-          <Offer review={review} /> ·{' '}
-          <time dateTime={createdAt}>{format.date(createdAt, 'month')}</time>
+          <OfferLink offer={review} className={styles.offer}>
+            {boatName ?? tourName}
+          </OfferLink>{' '}
+          · <time dateTime={createdAt}>{format.date(createdAt, 'month')}</time>
         </span>
       </figcaption>
     </figure>
-  );
-}
-
-function Offer({ review: { boatId, boatName, tourId, tourName } }: { review: Review }) {
-  if (boatId !== null) {
-    return (
-      <Link to="/boats/$boatId" params={{ boatId: String(boatId) }} className={styles.offer}>
-        {boatName}
-      </Link>
-    );
-  }
-  return (
-    <Link to="/tours/$tourId" params={{ tourId: String(tourId) }} className={styles.offer}>
-      {tourName}
-    </Link>
   );
 }

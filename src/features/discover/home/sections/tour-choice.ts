@@ -1,4 +1,5 @@
 import type { TourSummary } from '../../../../api/contract/types.ts';
+import { openDates } from '../../../../domain/tour/open-dates.ts';
 
 /** Fewer reviews than this say little. */
 const enoughReviews = 3;
@@ -8,11 +9,7 @@ const enoughReviews = 3;
  * rated first, each of another kind as long as there are kinds.
  */
 export function chooseTours(tours: readonly TourSummary[], now: string, count: number) {
-  const open = tours.filter(({ tourDates }) =>
-    tourDates.some(
-      ({ startDate, availabilityStatus }) => availabilityStatus === 'AVAILABLE' && startDate > now,
-    ),
-  );
+  const open = tours.filter((tour) => openDates(tour, now).length > 0);
   const rated = (tour: TourSummary) => (tour.reviewCount < enoughReviews ? 0 : (tour.rating ?? 0));
   const best = open.toSorted((one, other) => rated(other) - rated(one) || one.id - other.id);
   const kinds = new Set<TourSummary['tourType']>();

@@ -4,7 +4,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Review } from '../../../../api/contract/types.ts';
 import { deleteReview } from '../../../../api/resources/reviews/mutations.ts';
-import { useReadReviewsAnew } from '../../../../api/use-read-reviews-anew.ts';
+import { useRefetchReviews } from '../../../../domain/review/use-refetch-reviews.ts';
 import { FailureNotice } from '../../../../forms/submission/failure-notice.tsx';
 import { Button } from '../../../../ui/actions/button/button.tsx';
 import { notifySuccess } from '../../../../ui/feedback/toast/notify.ts';
@@ -19,14 +19,14 @@ interface DeleteReviewProps {
 /** Removes a review for good, after asking. */
 export function DeleteReview({ review, onDeleted }: DeleteReviewProps) {
   const { t } = useLingui();
-  const readAnew = useReadReviewsAnew();
+  const refetchReviews = useRefetchReviews();
   const [isOpen, setOpen] = useState(false);
   const name = review.customer.fullName;
   const deletion = useMutation({
     mutationFn: () => deleteReview(review.id),
     async onSuccess() {
       setOpen(false);
-      await readAnew();
+      await refetchReviews();
       onDeleted();
       await notifySuccess(t`The review was deleted.`);
     },

@@ -2,6 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import * as v from 'valibot';
 import type { Review } from '../../../../api/contract/types.ts';
+import { Comment } from '../../../../domain/review/comment.tsx';
+import { Replies } from '../../../../domain/review/replies.tsx';
+import { Stars } from '../../../../domain/review/stars.tsx';
 import { useDraft } from '../../../../forms/draft/draft.ts';
 import { type RuleTexts, schemaErrors } from '../../../../forms/schema-errors.ts';
 import { createKeyPerContents } from '../../../../forms/submission/key-per-contents.ts';
@@ -9,9 +12,6 @@ import { useSubmission } from '../../../../forms/submission/use-submission.ts';
 import { checkedBy, useAppForm } from '../../../../forms/use-app-form.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog/dialog.tsx';
-import { Comment } from '../card/comment.tsx';
-import { Replies } from '../card/replies.tsx';
-import { Stars } from '../card/stars.tsx';
 import * as styles from './remark-dialog.css.ts';
 
 interface RemarkDialogProps {
@@ -34,7 +34,7 @@ interface RemarkDialogProps {
   onClose: () => void;
 }
 
-/** Ctrl or Cmd and Enter sends (tours §5); Enter alone starts a new line. */
+/** Ctrl or Cmd and Enter sends; Enter alone starts a new line. */
 function sendOnShortcut(event: KeyboardEvent) {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();

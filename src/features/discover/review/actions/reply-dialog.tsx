@@ -16,7 +16,7 @@ interface ReplyDialogProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The host's or an administrator's answer to a review, which everybody reads (D18). */
+/** The host's or an administrator's answer to a review, which everybody reads. */
 export default function ReplyDialog({ review, userId, isOpen, onOpenChange }: ReplyDialogProps) {
   const { t } = useLingui();
   const queries = useQueryClient();

@@ -22,7 +22,7 @@ interface ReviewActionsProps {
   onDeleted: () => void;
 }
 
-/** What the host and administrators may do about a review (tours §6); nothing for anybody else. */
+/** What the host and administrators may do about a review; nothing for anybody else. */
 export function ReviewActions({ review, user, hostId, onDeleted }: ReviewActionsProps) {
   const mayReply = mayCall(replyToReviewOperation, user, hostId);
   const mayFlag = mayCall(flagReviewOperation, user, hostId);

@@ -1,4 +1,5 @@
 import type { TourSummary } from '../../../../api/contract/types.ts';
+import { nextDate, openDates } from '../../../../domain/tour/open-dates.ts';
 import { calendarDay } from '../../../../i18n/format.ts';
 import { includesTurkish } from '../../../../lib/turkish-text.ts';
 import type { TourFilters, TourSort } from '../search-params.ts';
@@ -19,18 +20,6 @@ function within([from, to]: readonly [number, number], value: number): boolean {
 /** The day of an instant in Istanbul, `YYYY-MM-DD`. */
 function dayOf(instant: string): string {
   return calendarDay(new Date(instant));
-}
-
-/** The dates of a tour that can still be booked, the next first. `now` in RFC 3339. */
-export function openDates({ tourDates }: Tour, now: string) {
-  return tourDates.filter(
-    ({ startDate, availabilityStatus }) => startDate > now && availabilityStatus === 'AVAILABLE',
-  );
-}
-
-/** When a tour takes place next; undefined when no date is open. */
-export function nextDate(tour: Tour, now: string): string | undefined {
-  return openDates(tour, now)[0]?.startDate;
 }
 
 /** Whether a tour meets every filter. A date must be open, on one of the days, with room for all. */

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { tourTypeLabels } from '../../../../domain/tour/tour-type-labels.ts';
 import { regionTags } from '../../../../i18n/locale.ts';
-import { tourTypeLabels } from '../../../../i18n/tour-labels.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import type { TourFilters } from '../search-params.ts';
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
+import { grid } from '../../../../domain/tour/tour-card.css.ts';
 import { CardSkeleton } from '../../../../ui/content/card/card-skeleton.tsx';
 import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
-import { grid } from './tour-card.css.ts';
 
 const count = 6;
 /** Pictures of the first row of a wide screen. */

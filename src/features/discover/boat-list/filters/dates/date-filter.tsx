@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { lazyDialog } from '../../../../../ui/loading/lazy/lazy-dialog.tsx';
 import { useCriteriaText } from '../../saved-searches/criteria-text.ts';
-import * as styles from '../../search/search-slab.css.ts';
+import * as styles from '../../search/boat-search-form.css.ts';
 import type { BoatListingSearch } from '../../search-params.ts';
 import { useListing } from '../../use-listing.ts';
 import { usePopoverTrigger } from '../use-popover-trigger.ts';

@@ -14,7 +14,7 @@ interface PriceFieldsProps {
   onChange: (prices: Prices) => void;
 }
 
-/** The least and the most a day may cost, in lira (decision 51), to slide or to write; either may stay empty. */
+/** The least and the most a day may cost, in lira, to slide or to write; either may stay empty. */
 export function PriceFields({ prices, known = [], onChange }: PriceFieldsProps) {
   const { t } = useLingui();
   const scale = useMemo(() => priceScale(known), [known]);

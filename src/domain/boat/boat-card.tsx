@@ -1,0 +1,135 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { Sailboat } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { BoatSummary } from '../../api/contract/types.ts';
+import { uploadUrl } from '../../api/upload-path.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { HeartButton } from '../../ui/actions/heart-button/heart-button.tsx';
+import { Badge } from '../../ui/content/badge/badge.tsx';
+import { cardLink } from '../../ui/content/card/card.css.ts';
+import { Card } from '../../ui/content/card/card.tsx';
+import { Price } from '../../ui/content/price/price.tsx';
+import { Rating } from '../../ui/content/rating/rating.tsx';
+import { useFavourites } from '../offer/remembered-offers.ts';
+import * as styles from './boat-card.css.ts';
+import { boatTypeLabels } from './boat-type-labels.ts';
+
+interface BoatCardProps {
+  boat: BoatSummary;
+  /** Whether the picture is in sight at once; the others wait until they nearly are. */
+  inSight?: boolean;
+  /** Stands out, as its pin on the map does. */
+  highlighted?: boolean;
+  onHighlight?: ((id: number | undefined) => void) | undefined;
+  /** On the picture, at its lower end. */
+  action?: ReactNode;
+  /** Heading level in its page. */
+  level?: 2 | 3;
+}
+
+/** A boat of a list; the whole card leads to its page, the heart on it keeps it. */
+export function BoatCard(props: BoatCardProps) {
+  const { boat, inSight = false, highlighted = false, onHighlight, action, level } = props;
+  const { id, name } = boat;
+  const favourites = useFavourites();
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only tells the map where somebody looks
+    <div
+      className={styles.card}
+      data-highlighted={highlighted || undefined}
+      onPointerEnter={
+        onHighlight && (({ pointerType }) => pointerType === 'mouse' && onHighlight(id))
+      }
+      onPointerLeave={
+        onHighlight && (({ pointerType }) => pointerType === 'mouse' && onHighlight(undefined))
+      }
+      onFocus={onHighlight && (() => onHighlight(id))}
+      onBlur={onHighlight && (() => onHighlight(undefined))}
+    >
+      <Card
+        level={level}
+        picture={<Picture path={boat.imageUrl} inSight={inSight} />}
+        title={
+          <Link to="/boats/$boatId" params={{ boatId: String(id) }} className={cardLink}>
+            {name}
+          </Link>
+        }
+        aside={
+          boat.rating === null ? (
+            <span className={styles.unrated}>
+              <Trans>New</Trans>
+            </span>
+          ) : (
+            <Rating value={boat.rating} count={boat.reviewCount} />
+          )
+        }
+        facts={<BoatFacts boat={boat} />}
+        price={
+          <span data-fact="price">
+            <Price lira={boat.dailyPrice} unit="day" />
+          </span>
+        }
+        badge={
+          boat.isInstantConfirmation && (
+            <Badge tone="instant">
+              <Trans>Instant confirmation</Trans>
+            </Badge>
+          )
+        }
+      />
+      <div className={styles.onPicture}>
+        <div className={styles.heart}>
+          <HeartButton
+            name={name}
+            isFavourite={favourites.has({ kind: 'boat', id })}
+            onChange={() => favourites.toggle({ kind: 'boat', id })}
+          />
+        </div>
+        {action && <div className={styles.action}>{action}</div>}
+      </div>
+    </div>
+  );
+}
+
+/** `Yat, 24 m · Göcek · 12 kişi`; each fact can be read by its name, `data-fact`. */
+export function BoatFacts({ boat }: { boat: BoatSummary }) {
+  const { i18n } = useLingui();
+  const format = useFormat();
+  const type = i18n._(boatTypeLabels[boat.type]);
+  const metres =
+    boat.length === null ? '' : format.number(boat.length, { style: 'unit', unit: 'meter' });
+  return (
+    <>
+      <span data-fact="type">{type}</span>
+      {metres && `, ${metres}`} · <span data-fact="place">{boat.location}</span> ·{' '}
+      <span data-fact="guests">
+        <Plural value={boat.capacity} one="# guest" other="# guests" />
+      </span>
+    </>
+  );
+}
+
+function Picture({ path, inSight }: { path: string | null; inSight: boolean }) {
+  const [missing, setMissing] = useState(path === null);
+  if (path === null || missing) {
+    return (
+      <div className={styles.noPicture}>
+        <Sailboat aria-hidden="true" size={56} strokeWidth={1} />
+      </div>
+    );
+  }
+  return (
+    <img
+      src={uploadUrl(path)}
+      // The name stands beside it, and it is all the picture could be said to show.
+      alt=""
+      width={800}
+      height={600}
+      loading={inSight ? 'eager' : 'lazy'}
+      fetchPriority={inSight ? 'high' : 'auto'}
+      decoding="async"
+      onError={() => setMissing(true)}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { useFormat } from '../../i18n/use-format.ts';
+import { link } from '../../ui/actions/link/link.css.ts';
+import { Timeline } from '../../ui/content/timeline/timeline.tsx';
+import {
+  type CancellationPolicy,
+  type RefundStep,
+  refundDeadline,
+  refundSteps,
+  type TripStart,
+} from './refund.ts';
+import * as styles from './refund-timeline.css.ts';
+
+interface RefundTimelineProps {
+  policy: CancellationPolicy;
+  /** When the chosen trip begins; without one, the steps are told in hours and days. */
+  start: TripStart | null;
+}
+
+/** What comes back of the sum paid, and until when: from today to the start of the trip. */
+export function RefundTimeline({ policy, start }: RefundTimelineProps) {
+  const { t } = useLingui();
+  const steps = refundSteps(policy);
+  return (
+    <div className={styles.cancellation}>
+      <Timeline
+        label={t`What comes back when you cancel`}
+        look="horizontal"
+        items={steps.map((step, index) => ({
+          id: String(step.untilHours),
+          state: index === 0 ? 'current' : 'ahead',
+          title: <Share share={step.share} />,
+          time: <Until step={step} isOnly={steps.length === 1} start={start} />,
+        }))}
+      />
+      <p className={styles.terms}>
+        <Trans>What comes back is counted on the sum you have paid.</Trans>{' '}
+        <Link to="/cancellation" className={link}>
+          <Trans>All cancellation terms</Trans>
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+function Share({ share }: { share: number }) {
+  const format = useFormat();
+  const percent = format.number(share, { style: 'percent' });
+  if (share === 1) return <Trans>All of it comes back</Trans>;
+  return share === 0 ? <Trans>Nothing comes back</Trans> : <Trans>{percent} comes back</Trans>;
+}
+
+interface UntilProps {
+  step: RefundStep;
+  /** Whether the same holds from today to the start. */
+  isOnly: boolean;
+  start: TripStart | null;
+}
+
+function Until({ step, isOnly, start }: UntilProps) {
+  const format = useFormat();
+  if (isOnly) return <Trans>From the day you book</Trans>;
+  if (step.untilHours === 0) {
+    const day = start && format.date(start.date);
+    return day ? <Trans>After that, until your trip on {day}</Trans> : <Trans>After that</Trans>;
+  }
+  if (start) {
+    const { date, time } = refundDeadline(start, step);
+    const day = format.date(date);
+    return time ? (
+      <Trans>
+        Until {time} on {day}
+      </Trans>
+    ) : (
+      <Trans>Until the end of {day}</Trans>
+    );
+  }
+  const hours = step.untilHours;
+  const days = hours / 24;
+  return days > 2 ? (
+    <Trans>Until {days} days before</Trans>
+  ) : (
+    <Trans>Until {hours} hours before</Trans>
+  );
+}

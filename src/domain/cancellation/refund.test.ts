@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { refundDeadline, refundShare, refundSteps } from './refund.ts';
+
+const at = (instant: string) => new Date(`${instant}+03:00`);
+
+describe('what comes back', () => {
+  it('is all of it until a day before, for a boat', () => {
+    const start = { date: '2027-06-12', time: '10:00' };
+    expect(refundShare('flexible', start, at('2027-06-11T10:00:00'))).toBe(1);
+    expect(refundShare('flexible', start, at('2027-06-11T10:00:01'))).toBe(0);
+    expect(refundShare('flexible', start, at('2027-06-13T10:00:00'))).toBe(0);
+  });
+  it('is half of it under the stricter policies', () => {
+    const start = { date: '2027-06-12' };
+    expect(refundShare('moderate', start, at('2027-06-10T00:00:00'))).toBe(0.5);
+    expect(refundShare('moderate', start, at('2027-06-10T00:01:00'))).toBe(0);
+    expect(refundShare('strict', start, at('2027-06-05T00:00:00'))).toBe(0.5);
+    expect(refundShare('no_refund', start, at('2027-01-01T00:00:00'))).toBe(0);
+  });
+});
+
+describe('the end of a step', () => {
+  const [day] = refundSteps('flexible');
+  const [week] = refundSteps('strict');
+  it('is a time of a day for a trip that begins at a time', () => {
+    expect(day && refundDeadline({ date: '2027-06-12', time: '10:30' }, day)).toEqual({
+      date: '2027-06-11',
+      time: '10:30',
+    });
+  });
+  it('is the end of a day for a trip of whole days', () => {
+    expect(day && refundDeadline({ date: '2027-06-12' }, day)).toEqual({
+      date: '2027-06-10',
+      time: null,
+    });
+    expect(week && refundDeadline({ date: '2027-07-01' }, week)).toEqual({
+      date: '2027-06-23',
+      time: null,
+    });
+  });
+});

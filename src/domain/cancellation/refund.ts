@@ -1,0 +1,58 @@
+import { addDays } from '../../lib/calendar-day.ts';
+
+/** Who gets what back: a tour's own policy; boats go by `flexible`. */
+export type CancellationPolicy = 'flexible' | 'moderate' | 'strict' | 'no_refund';
+
+/** A stretch of time before the start, and what comes back of the sum paid. */
+export interface RefundStep {
+  /** 0 to 1, of what was paid. */
+  share: number;
+  /** It ends so many hours before the start; 0 is the start itself. */
+  untilHours: number;
+}
+
+const nothing: RefundStep = { share: 0, untilHours: 0 };
+
+const steps: Readonly<Record<CancellationPolicy, readonly RefundStep[]>> = {
+  flexible: [{ share: 1, untilHours: 24 }, nothing],
+  moderate: [{ share: 0.5, untilHours: 48 }, nothing],
+  strict: [{ share: 0.5, untilHours: 7 * 24 }, nothing],
+  no_refund: [nothing],
+};
+
+/** What comes back when, from now to the start; the last step always ends at the start. */
+export function refundSteps(policy: CancellationPolicy): readonly RefundStep[] {
+  return steps[policy];
+}
+
+/** When a trip begins in Europe/Istanbul; one of whole days begins with its day. */
+export interface TripStart {
+  /** `YYYY-MM-DD`. */
+  date: string;
+  /** `HH:mm`; absent for whole days. */
+  time?: string | undefined;
+}
+
+/** The end of a step in Europe/Istanbul. */
+export interface Deadline {
+  /** `YYYY-MM-DD`. */
+  date: string;
+  /** `HH:mm`; null is the end of that day. */
+  time: string | null;
+}
+
+/** When a step ends, for a trip that begins then. Istanbul has no summer time, so its days have 24 hours. */
+export function refundDeadline({ date, time = '00:00' }: TripStart, step: RefundStep): Deadline {
+  const days = Math.floor(step.untilHours / 24);
+  const hour = Number(time.slice(0, 2)) - (step.untilHours % 24);
+  const last = addDays(date, hour < 0 ? -days - 1 : -days);
+  const clock = `${String((hour + 24) % 24).padStart(2, '0')}${time.slice(2)}`;
+  return clock === '00:00' ? { date: addDays(last, -1), time: null } : { date: last, time: clock };
+}
+
+/** The share, 0 to 1, of what was paid that comes back when the customer cancels now. */
+export function refundShare(policy: CancellationPolicy, start: TripStart, now: Date): number {
+  const begins = Date.parse(`${start.date}T${start.time ?? '00:00'}:00+03:00`);
+  const hoursLeft = (begins - now.getTime()) / 3_600_000;
+  return refundSteps(policy).find(({ untilHours }) => hoursLeft >= untilHours)?.share ?? 0;
+}

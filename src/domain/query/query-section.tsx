@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useDeferredValue } from 'react';
+import { failureOf } from '../../api/errors/messages.ts';
+import type { SectionResult } from '../../api/use-hydrated-query.ts';
+import { ErrorDisplay } from '../../ui/feedback/error-display/error-display.tsx';
+import { visuallyHidden } from '../../ui/theme/global.css.ts';
+
+interface QuerySectionProps<Data> {
+  result: SectionResult<Data>;
+  /** Holds the place of what is on its way. */
+  skeleton: ReactNode;
+  /** Heading level of its failure. */
+  level?: 2 | 3;
+  children: (data: Data) => ReactNode;
+}
+
+/** What a section of a page asked for: loading, there, or failed with another try; the page goes on. */
+export function QuerySection<Data>({
+  result,
+  skeleton,
+  level = 3,
+  children,
+}: QuerySectionProps<Data>) {
+  const { i18n } = useLingui();
+  const { data, error, isFetching, refetch } = result;
+  // Several sections at a stroke would hold up a slow phone.
+  const ready = useDeferredValue(data);
+  if (ready !== undefined) return children(ready);
+  if (data === undefined && error && !isFetching) {
+    return (
+      <ErrorDisplay {...failureOf(i18n, error)} level={level} onRetry={() => void refetch()} />
+    );
+  }
+  return (
+    <div>
+      <p role="status" className={visuallyHidden}>
+        <Trans>Loading…</Trans>
+      </p>
+      {skeleton}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { TourDate, TourSummary } from '../../api/contract/types.ts';
+
+type Dates<Date extends Pick<TourDate, 'startDate' | 'availabilityStatus'>> = {
+  tourDates: readonly Date[];
+};
+
+/** The dates of a tour that can still be booked, the next first. `now` in RFC 3339. */
+export function openDates<Date extends Pick<TourDate, 'startDate' | 'availabilityStatus'>>(
+  { tourDates }: Dates<Date>,
+  now: string,
+): Date[] {
+  return tourDates.filter(
+    ({ startDate, availabilityStatus }) => startDate > now && availabilityStatus === 'AVAILABLE',
+  );
+}
+
+/** When a tour takes place next; undefined when no date is open. */
+export function nextDate(tour: Pick<TourSummary, 'tourDates'>, now: string): string | undefined {
+  return openDates(tour, now)[0]?.startDate;
+}

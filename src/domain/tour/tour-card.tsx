@@ -1,0 +1,96 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { TourSummary } from '../../api/contract/types.ts';
+import { uploadUrl } from '../../api/upload-path.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { instantNow } from '../../lib/now.ts';
+import { HeartButton } from '../../ui/actions/heart-button/heart-button.tsx';
+import { cardLink } from '../../ui/content/card/card.css.ts';
+import { Card } from '../../ui/content/card/card.tsx';
+import { Price } from '../../ui/content/price/price.tsx';
+import { Rating } from '../../ui/content/rating/rating.tsx';
+import { DawnScene } from '../../ui/page/dawn-scene/dawn-scene.tsx';
+import { useFavourites } from '../offer/remembered-offers.ts';
+import { DurationText } from './duration-text.tsx';
+import { nextDate } from './open-dates.ts';
+import * as styles from './tour-card.css.ts';
+import { tourTypeLabels } from './tour-type-labels.ts';
+
+interface TourCardProps {
+  tour: TourSummary;
+  /** Whether the picture is in sight at once; the others wait until they nearly are. */
+  inSight?: boolean;
+  /** Heading level in its page. */
+  level?: 2 | 3;
+}
+
+/** A tour of a list; the whole card leads to its page, the heart on it keeps it. */
+export function TourCard({ tour, inSight = false, level }: TourCardProps) {
+  const { i18n } = useLingui();
+  const favourites = useFavourites();
+  const { id, name, tourType, rating, reviewCount, imageUrl } = tour;
+  const offer = { kind: 'tour', id } as const;
+  return (
+    <div className={styles.card}>
+      <Card
+        level={level}
+        picture={
+          imageUrl === null ? (
+            <DawnScene />
+          ) : (
+            <img
+              src={uploadUrl(imageUrl)}
+              // The name stands beside it, and it is all the picture could be said to show.
+              alt=""
+              width={800}
+              height={600}
+              loading={inSight ? 'eager' : 'lazy'}
+              fetchPriority={inSight ? 'high' : 'auto'}
+              decoding="async"
+            />
+          )
+        }
+        title={
+          <Link to="/tours/$tourId" params={{ tourId: String(id) }} className={cardLink}>
+            {name}
+          </Link>
+        }
+        aside={
+          rating === null ? (
+            <span className={styles.unrated}>
+              <Trans>New</Trans>
+            </span>
+          ) : (
+            <Rating value={rating} count={reviewCount} />
+          )
+        }
+        facts={
+          <>
+            {tour.location} · <DurationText {...tour.duration} /> ·{' '}
+            <Plural value={tour.capacity} one="# guest" other="# guests" />
+          </>
+        }
+        price={<Price lira={tour.price} unit="person" />}
+        badge={
+          <span className={styles.next}>
+            <NextDate tour={tour} />
+          </span>
+        }
+      />
+      {tourType !== null && <span className={styles.kind}>{i18n._(tourTypeLabels[tourType])}</span>}
+      <div className={styles.heart}>
+        <HeartButton
+          name={name}
+          isFavourite={favourites.has(offer)}
+          onChange={() => favourites.toggle(offer)}
+        />
+      </div>
+    </div>
+  );
+}
+
+function NextDate({ tour }: { tour: TourSummary }) {
+  const format = useFormat();
+  const next = nextDate(tour, instantNow());
+  return next === undefined ? <Trans>No open date yet</Trans> : format.date(next, 'short');
+}

@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+import { isCalendarDay } from '../../lib/calendar-day.ts';
+import { lenient } from '../../lib/lenient.ts';
+import { fullHour, type HourSpan } from './hours.ts';
+
+// What somebody has chosen of a boat or a tour stands in the address, so that the page, its calendar,
+// the price beside it and the booking share it, and a link can be passed on.
+
+const day = v.pipe(v.string(), v.check(isCalendarDay));
+const wholeNumber = (least: number, most: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+
+/** One service `12x6`, several `12x6_14x1`: id, then how many. */
+const serviceList = /^\d{1,15}x\d{1,3}(_\d{1,15}x\d{1,3})*$/;
+
+/** The parameters themselves, for pages that have further ones. */
+export const tripSearchEntries = {
+  /** First and last day of the trip, `YYYY-MM-DD`, both counted. */
+  start: lenient(day),
+  end: lenient(day),
+  /** How many people come along; what the boat or tour takes is its own matter. */
+  guests: lenient(wholeNumber(1, 1_000)),
+  /** Full hours on the day of `start`, from and to: 10 and 13 are three hours. */
+  from: lenient(wholeNumber(0, 23)),
+  to: lenient(wholeNumber(1, 24)),
+  /** Extra services, written by `servicesText`. */
+  services: lenient(v.pipe(v.string(), v.regex(serviceList))),
+};
+
+const trip = v.object(tripSearchEntries);
+
+/** What of a trip is chosen, as it stands in the address. */
+export type TripSearch = v.InferOutput<typeof trip>;
+
+/**
+ * Puts a trip in order: days the right way round, a day given alone is a trip of that day, hours only
+ * with one day and only as a pair.
+ */
+export function orderedTrip<Search extends TripSearch>(search: Search): Search {
+  const [start, end] = [search.start ?? search.end, search.end ?? search.start];
+  const isTurned = start !== undefined && end !== undefined && start > end;
+  const { from, to } = search;
+  const hasHours = start !== undefined && start === end && from !== undefined && to !== undefined;
+  return {
+    ...search,
+    start: isTurned ? end : start,
+    end: isTurned ? start : end,
+    from: hasHours && from < to ? from : undefined,
+    to: hasHours && from < to ? to : undefined,
+  };
+}
+
+/** The whole of it as the search of a route: anything invalid is absent. */
+export const tripSearch = v.pipe(trip, v.transform(orderedTrip));
+
+/** Days in a row, `YYYY-MM-DD`, both counted. */
+export interface DaySpan {
+  start: string;
+  end: string;
+}
+
+/** The chosen days; null while none are, or when the first is before `today` (`YYYY-MM-DD`). */
+export function tripDays({ start, end }: TripSearch, today: string): DaySpan | null {
+  return start !== undefined && end !== undefined && start >= today ? { start, end } : null;
+}
+
+/** The chosen hours; null when the trip is one of whole days. */
+export function tripHours({ from, to }: TripSearch): HourSpan | null {
+  if (from === undefined || to === undefined) return null;
+  return { startTime: fullHour(from), hours: to - from };
+}
+
+/** An extra service of the trip, and how many of it. */
+export interface ServiceChoice {
+  serviceId: number;
+  quantity: number;
+}
+
+/** The chosen extra services; empty when there are none. */
+export function tripServices({ services }: TripSearch): ServiceChoice[] {
+  if (services === undefined) return [];
+  return services.split('_').map((part) => {
+    const [serviceId = 0, quantity = 0] = part.split('x').map(Number);
+    return { serviceId, quantity };
+  });
+}
+
+/** Extra services as the address keeps them; undefined for none, so that nothing stands there. */
+export function servicesText(choices: readonly ServiceChoice[]): string | undefined {
+  const some = choices.filter(({ quantity }) => quantity > 0);
+  if (some.length === 0) return undefined;
+  return some.map(({ serviceId, quantity }) => `${serviceId}x${quantity}`).join('_');
+}

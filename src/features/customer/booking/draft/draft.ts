@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { usePersisted } from '../../../../device/persisted-store.ts';
+import { type Draft, drafts, keepDraft } from './memory.ts';
+
+const none: Draft[] = [];
+
+/** The key of a draft: whose it is, and of which boat or tour. */
+export function draftKey(userId: number, { kind, id }: { kind: 'boat' | 'tour'; id: number }) {
+  return `${userId} ${kind} ${id}`;
+}
+
+/**
+ * What a person has filled in of a booking, kept on this device until it is made: a reload, the way
+ * back, an expired session lose nothing of it. `search` is the trip in the address, kept with it.
+ */
+export function useDraft(key: string, search: Draft['search'] | undefined) {
+  const notes = usePersisted(drafts, none).find((draft) => draft.key === key)?.notes ?? '';
+  const text = search && JSON.stringify(search);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text tells when the search changes
+  useEffect(() => {
+    if (search) keepDraft({ key, notes, search });
+  }, [key, text]);
+
+  return {
+    notes,
+    setNotes: (typed: string) => keepDraft({ key, notes: typed, search: search ?? {} }),
+  };
+}
+
+/** Opened without a trip, a booking goes on with the one it was left with. */
+export function useResumeDraft(
+  key: string,
+  isEmpty: boolean,
+  resume: (search: Draft['search']) => void,
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
+  useEffect(() => {
+    if (!isEmpty) return;
+    const search = drafts.get().find((draft) => draft.key === key)?.search;
+    if (search && Object.keys(search).length > 0) resume(search);
+  }, []);
+}

@@ -1,0 +1,95 @@
+import { createContext, type ReactNode, use } from 'react';
+import type { Booking, BookingCreate } from '../../../../api/contract/types.ts';
+import type { CancellationPolicy } from '../../../../domain/cancellation/refund.ts';
+import type { HourSpan } from '../../../../domain/trip/hours.ts';
+import type { DaySpan } from '../../../../domain/trip/trip-search.ts';
+import type { Quote } from '../quote/quote.ts';
+import type { LiveQuote } from '../quote/use-boat-quote.ts';
+import type { ServerCheck } from '../quote/use-server-quote.ts';
+import type { FlowStep } from './flow-steps.ts';
+
+/** The boat or tour that is being booked, as every step shows it. */
+export interface BookedOffer {
+  kind: 'boat' | 'tour';
+  id: number;
+  name: string;
+  /** `Yat · Göcek`. */
+  detail: ReactNode;
+  picture: string | null;
+  policy: CancellationPolicy;
+  /** Who lets the boat or guides the tour, and so cannot book it. */
+  hostId: number;
+}
+
+/** When the trip is. */
+export interface TripTime {
+  days: DaySpan;
+  hours?: HourSpan | null;
+  /** When it begins on its day, `HH:mm`, for a tour. */
+  startTime?: string | undefined;
+}
+
+/** The trip that the address names, with what it costs. */
+export interface ChosenTrip {
+  /** Null while no days are chosen. */
+  time: TripTime | null;
+  guests: number;
+  /** What would be sent, without notes; undefined while days are missing. */
+  request: BookingCreate | undefined;
+  liveQuote: LiveQuote;
+  /** The trip as search parameters, to go on with on the next visit. */
+  search: Record<string, string | number> | undefined;
+}
+
+/** What differs between boats and tours, and is shown by the step it belongs to. */
+export interface BookingParts {
+  /** The link back to the page of the boat or tour. */
+  backLink: ReactNode;
+  dates: ReactNode;
+  people: ReactNode;
+  /** Other days or dates that are free. */
+  alternatives: ReactNode;
+}
+
+/** What a booking that has been made shows; it belongs to the payment. */
+export interface DepositParts {
+  step: (bookingId: number) => ReactNode;
+  facts: (bookingId: number) => ReactNode;
+}
+
+/** Everything the steps of a booking share. */
+export interface BookingState {
+  userId: number;
+  offer: BookedOffer;
+  trip: ChosenTrip;
+  parts: BookingParts;
+  deposit: DepositParts;
+  step: FlowStep;
+  goTo: (step: FlowStep) => void;
+  /** Whether the person came from another step; the heading of the new one then takes the focus. */
+  hasChangedStep: boolean;
+  /** The live price; at the review, what the service answers. */
+  quote: Quote | undefined;
+  /** The same, only while every day is free. */
+  availableQuote: Quote | undefined;
+  check: ServerCheck;
+  /** The total that was shown before, in lira, while another one is not agreed to. */
+  previousTotal: number | undefined;
+  acceptTotal: () => void;
+  notes: string;
+  setNotes: (notes: string) => void;
+  /** The booking that has been made, by its id in the address. */
+  bookingId: number | undefined;
+  /** The booking of this very trip that was made on this device before. */
+  earlierBookingId: number | undefined;
+  onBooked: (booking: Pick<Booking, 'id'>) => void;
+}
+
+export const BookingContext = createContext<BookingState | null>(null);
+
+/** The booking that the steps are part of; throws outside a BookingFlow. */
+export function useBooking(): BookingState {
+  const booking = use(BookingContext);
+  if (!booking) throw new Error('A step of a booking stands in a BookingFlow.');
+  return booking;
+}

@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro';
+import { createBookingOperation } from '../../../../api/contract/contract.ts';
+import { mayCall } from '../../../../api/contract/may-call.ts';
+import { useSession } from '../../../../api/session/use-session.ts';
+import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
+import { PriceChange } from '../quote/price-change.tsx';
+import { AlreadyBooked } from '../submit/already-booked.tsx';
+import { useBooking } from './booking-context.ts';
+
+/** What has to be said above a step: who may not book, what was booked before, another price. */
+export function FlowNotices() {
+  const user = useSession();
+  const { step, trip, availableQuote, previousTotal, acceptTotal, ...booking } = useBooking();
+  const { userId, earlierBookingId, onBooked } = booking;
+  const isOpen = step !== 'deposit';
+  return (
+    <>
+      {user && !mayCall(createBookingOperation, user, userId) && (
+        <Notice tone="warning">
+          <Trans>Administrators cannot book. Sign in as a customer to go on.</Trans>
+        </Notice>
+      )}
+      {isOpen && earlierBookingId !== undefined && trip.request && (
+        <AlreadyBooked
+          userId={userId}
+          request={trip.request}
+          onContinue={() => onBooked({ id: earlierBookingId })}
+        />
+      )}
+      {isOpen && previousTotal !== undefined && availableQuote && (
+        <PriceChange before={previousTotal} now={availableQuote.totalPrice} onAgree={acceptTotal} />
+      )}
+    </>
+  );
+}

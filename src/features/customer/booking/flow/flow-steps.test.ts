@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { neighbours, openStep } from './flow-steps.ts';
+
+test('a step opens when what comes before it is there', () => {
+  expect(openStep({ step: 'review' }, true)).toBe('review');
+  expect(openStep({ step: 'review' }, false)).toBe('dates');
+  expect(openStep({}, true)).toBe('people');
+  expect(openStep({ step: 'dates' }, true)).toBe('dates');
+});
+
+test('the deposit stands behind a booking, and after it there is nothing else', () => {
+  expect(openStep({ step: 'deposit' }, true)).toBe('review');
+  expect(openStep({ step: 'people', booking: 12 }, false)).toBe('deposit');
+});
+
+test('steps follow each other', () => {
+  expect(neighbours('dates')).toEqual({ previous: undefined, next: 'people' });
+  expect(neighbours('deposit').next).toBeUndefined();
+});

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+
+/** The way to a booking, in its order. */
+export const flowSteps = ['dates', 'people', 'contact', 'review', 'deposit'] as const;
+
+export type FlowStep = (typeof flowSteps)[number];
+
+/** What the address of a booking says beside the trip. Anything invalid counts as absent. */
+export const bookingSearchEntries = {
+  step: v.fallback(v.optional(v.picklist(flowSteps)), undefined),
+  /** The booking that has been made; with it there is nothing left but its deposit. */
+  booking: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined),
+};
+
+export interface BookingPlace {
+  step?: FlowStep | undefined;
+  booking?: number | undefined;
+}
+
+/**
+ * The step that an address opens: the one it names, if everything before it is there. Without days
+ * there is nothing to go on with; without a booking there is no deposit, with one nothing else.
+ */
+export function openStep({ step, booking }: BookingPlace, hasTrip: boolean): FlowStep {
+  if (booking !== undefined) return 'deposit';
+  if (!hasTrip) return 'dates';
+  if (step === undefined) return 'people';
+  return step === 'deposit' ? 'review' : step;
+}
+
+/** The steps next to one; undefined at the ends. */
+export function neighbours(step: FlowStep) {
+  const place = flowSteps.indexOf(step);
+  return { previous: flowSteps[place - 1], next: flowSteps[place + 1] };
+}

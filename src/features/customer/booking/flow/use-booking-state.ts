@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import type { Booking } from '../../../../api/contract/types.ts';
+import { useSession } from '../../../../api/session/use-session.ts';
+import { usePersisted } from '../../../../device/persisted-store.ts';
+import { draftKey, useDraft } from '../draft/draft.ts';
+import { type Attempt, attempts, bookedAs, forgetDraft } from '../draft/memory.ts';
+import { useServerQuote } from '../quote/use-server-quote.ts';
+import { useShownPrice } from '../quote/use-shown-price.ts';
+import type {
+  BookedOffer,
+  BookingParts,
+  BookingState,
+  ChosenTrip,
+  DepositParts,
+} from './booking-context.ts';
+import { type BookingPlace, type FlowStep, openStep } from './flow-steps.ts';
+
+export interface BookingFlowProps {
+  offer: BookedOffer;
+  trip: ChosenTrip;
+  parts: BookingParts;
+  deposit: DepositParts;
+  /** The step, and the booking once it is made, in the address. */
+  place: BookingPlace;
+  /** Goes to another place; `replace` leaves no way back to this one. */
+  onPlaceChange: (place: BookingPlace, how?: { replace: boolean }) => void;
+}
+
+const noAttempts: Attempt[] = [];
+
+/** Brings together what the steps of a booking share: quote, draft, and what was booked before. */
+export function useBookingState(props: BookingFlowProps): BookingState {
+  const { offer, trip, parts, deposit, place, onPlaceChange } = props;
+  const { request, liveQuote } = trip;
+  const userId = useSession()?.id ?? 0;
+  const step = openStep(place, trip.time !== null);
+  const [firstStep] = useState(step);
+  const key = draftKey(userId, offer);
+  const { notes, setNotes } = useDraft(key, place.booking === undefined ? trip.search : undefined);
+  const { quote, check } = useServerQuote(request, liveQuote, step === 'review');
+  const { before: previousTotal, agree: acceptTotal } = useShownPrice(request, quote?.totalPrice);
+  const allAttempts = usePersisted(attempts, noAttempts);
+  return {
+    userId,
+    offer,
+    trip,
+    parts,
+    deposit,
+    step,
+    goTo: (next: FlowStep) => onPlaceChange({ step: next }),
+    hasChangedStep: step !== firstStep,
+    quote,
+    availableQuote: quote?.unavailable.length === 0 ? quote : undefined,
+    check,
+    previousTotal,
+    acceptTotal,
+    notes,
+    setNotes,
+    bookingId: place.booking,
+    earlierBookingId: request && bookedAs(allAttempts, userId, request),
+    onBooked({ id }: Pick<Booking, 'id'>) {
+      forgetDraft(key);
+      onPlaceChange({ step: 'deposit', booking: id }, { replace: true });
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import type { Booking } from '../../../../api/contract/types.ts';
+import type { TimelineState } from '../../../../ui/content/timeline/timeline.tsx';
+
+/** The points on the way of a booking, in order. */
+export type ProgressStep = 'requested' | 'confirmed' | 'deposit' | 'aboard' | 'review';
+
+export interface ProgressPoint {
+  step: ProgressStep;
+  state: TimelineState;
+}
+
+const ENDED: ReadonlySet<Booking['status']> = new Set(['CANCELLED', 'REJECTED', 'NO_SHOW']);
+
+/** Whether the deposit, or more, has been received. */
+export function isPaid({ paidAmount, totalPrice }: Booking): boolean {
+  return paidAmount > 0 || totalPrice === 0;
+}
+
+/** What has come to pass. A trip is over when the service says so. */
+function isDone(step: ProgressStep, booking: Booking, isReviewed: boolean): boolean {
+  switch (step) {
+    case 'requested':
+      return true;
+    case 'confirmed':
+      return booking.status === 'CONFIRMED' || booking.status === 'COMPLETED';
+    case 'deposit':
+      return isPaid(booking);
+    case 'aboard':
+      return booking.status === 'COMPLETED';
+    case 'review':
+      return isReviewed;
+  }
+}
+
+/**
+ * Where a booking stands on its way: what is done, what comes next, what will not come any more.
+ * The next step is the first that is not done; the deposit may come before the answer of
+ * the captain.
+ */
+export function bookingProgress(booking: Booking, isReviewed: boolean): ProgressPoint[] {
+  const order: ProgressStep[] = ['requested', 'confirmed', 'deposit', 'aboard', 'review'];
+  if (ENDED.has(booking.status)) {
+    const done = order.filter((step) => step !== 'review' && isDone(step, booking, false));
+    return [
+      ...done.map((step): ProgressPoint => ({ step, state: 'done' })),
+      { step: booking.status === 'NO_SHOW' ? 'aboard' : 'confirmed', state: 'failed' },
+    ];
+  }
+  const next = order.find((step) => !isDone(step, booking, isReviewed));
+  return order.map((step) => ({
+    step,
+    state: isDone(step, booking, isReviewed) ? 'done' : step === next ? 'current' : 'ahead',
+  }));
+}
+
+/** The step at which a booking stands; undefined once there is nothing left to do. */
+export function nextStep(booking: Booking, isReviewed: boolean): ProgressStep | undefined {
+  return bookingProgress(booking, isReviewed).find(({ state }) => state === 'current')?.step;
+}
