@@ -9,8 +9,8 @@ import { ErrorDisplay } from '../../../../ui/feedback/error-display/error-displa
 import { Pagination } from '../../../../ui/navigation/pagination/pagination.tsx';
 import { type BoatListingSearch, hasFilters } from '../search-params.ts';
 import type { ShownPage } from '../use-boats.ts';
+import * as styles from './boat-grid.css.ts';
 import { BoatGrid, BoatGridSkeleton, type Highlight } from './boat-grid.tsx';
-import * as styles from './boat-results.css.ts';
 import { NoMatch } from './no-match.tsx';
 
 interface BoatResultsProps extends Highlight {
