@@ -73,6 +73,7 @@ interface ApiErrorInit {
   retryable?: boolean | undefined;
   retryAfter?: number | undefined;
   requestId?: string | undefined;
+  body?: Readonly<Record<string, unknown>> | undefined;
   cause?: unknown;
 }
 
@@ -96,6 +97,8 @@ export class ApiError extends Error {
   readonly retryAfter: number | undefined;
   /** The server's name for this request, to quote to support. */
   readonly requestId: string | undefined;
+  /** The error answer as it came, for what only some codes carry; undefined when there was none. */
+  readonly body: Readonly<Record<string, unknown>> | undefined;
 
   constructor(init: ApiErrorInit) {
     const { category, code, status, serverMessage, cause } = init;
@@ -109,6 +112,7 @@ export class ApiError extends Error {
     this.retryable = init.retryable ?? false;
     this.retryAfter = init.retryAfter;
     this.requestId = init.requestId;
+    this.body = init.body;
   }
 }
 

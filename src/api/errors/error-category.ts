@@ -117,6 +117,7 @@ function refused(response: Response, body: ArrayBuffer, now: number): ApiError {
     retryable: status === 408 || status === 429 || status >= 500,
     retryAfter: retryAfterSeconds(headers, now),
     requestId: textOf(said.requestId),
+    body: said,
     cause: json instanceof Error ? json : undefined,
   });
 }

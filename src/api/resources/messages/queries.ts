@@ -39,18 +39,3 @@ export function conversationQuery(userId: number, conversationId: string) {
       ),
   });
 }
-
-/** How many messages a search answers at most. */
-const FOUND = 50;
-
-/**
- * The user's messages that contain a text, 1 to 100 characters, the newest first (decision 102).
- * `last` is false where there are more than those.
- */
-export function messageSearchQuery(userId: number, keyword: string) {
-  return queryOptions({
-    queryKey: [...messagesKey(userId), 'search', keyword],
-    queryFn: ({ signal }) =>
-      answer(client.POST('/messages/query', { body: { keyword, size: FOUND }, signal })),
-  });
-}

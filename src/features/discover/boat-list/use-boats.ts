@@ -1,7 +1,8 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { searchBoatsPageParameters } from '../../../api/contract/contract.ts';
 import type { BoatPage, BoatSummary } from '../../../api/contract/types.ts';
-import { boatPageQuery, boatsInOrderQuery } from '../../../api/resources/boats/queries.ts';
+import { boatPageQuery } from '../../../api/resources/boats/queries.ts';
+import { boatsInOrderQuery } from '../../../api/resources/boats/search-queries.ts';
 import { type Area, areaOf } from './map/area.ts';
 import { type BoatListingSearch, criteriaOf, toPageRequest } from './search-params.ts';
 
