@@ -1,15 +1,5 @@
 import type { ErrorCode } from '../../../generated/error-codes.ts';
-
-/** What kind of failure it is (foundation §8). It picks the heading, and what a screen can offer. */
-export type ErrorCategory =
-  | 'NETWORK'
-  | 'VALIDATION'
-  | 'CONFLICT'
-  | 'AUTHENTICATION'
-  | 'AUTHORIZATION'
-  | 'SERVER'
-  | 'CLIENT'
-  | 'UNKNOWN';
+import type { ErrorCategory } from '../../lib/error-category.ts';
 
 /** A field of the request that the server refused, named as the contract names it. */
 export interface FieldError {
@@ -34,7 +24,7 @@ export const localCodes = {
   aborted: 'ABORTED',
   /** A 2xx answer that is not what the contract promises. */
   malformedAnswer: 'MALFORMED_ANSWER',
-  /** A 401 to credentials that a person has just typed (decision 17). */
+  /** A 401 to credentials that a person has just typed. */
   wrongCredentials: 'WRONG_CREDENTIALS',
   /** The session has come to its end, told without an answer to quote. */
   sessionEnded: 'SESSION_ENDED',
@@ -78,7 +68,7 @@ interface ApiErrorInit {
 }
 
 /**
- * Every failure of a call, in one shape (foundation §8). Its `message` is for logs; what a person
+ * Every failure of a call, in one shape. Its `message` is for logs; what a person
  * reads comes from `errorText` in `messages.ts`.
  */
 export class ApiError extends Error {

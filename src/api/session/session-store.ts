@@ -22,7 +22,7 @@ export interface SessionStore {
   end(): void;
   /** Whether the last session ended so. */
   hasEnded(): boolean;
-  /** Reads the cookies again; what does not pass the start-up check is removed (foundation §4). */
+  /** Reads the cookies again; what does not pass the start-up check is removed. */
   sync(): void;
 }
 

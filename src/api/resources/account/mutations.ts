@@ -102,7 +102,7 @@ export async function showPicture(
 }
 
 /**
- * Replaces one's own password; the sessions stay (decision 22). Rejects with an ApiError: 422 names
+ * Replaces one's own password; the sessions stay. Rejects with an ApiError: 422 names
  * `currentPassword` when it is wrong.
  */
 export async function changePassword(passwords: PasswordUpdate): Promise<void> {
@@ -116,7 +116,7 @@ export async function sendVerificationCode(email: string): Promise<void> {
 
 export interface EmailVerificationCall {
   verification: EmailVerification;
-  /** One key per contents of the form (decision 75). */
+  /** One key per contents of the form. */
   idempotencyKey: string;
 }
 

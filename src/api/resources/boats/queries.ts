@@ -18,7 +18,7 @@ export interface BoatPageRequest {
   page: number;
 }
 
-/** A page of the published boats that meet every criterion (boats §7). */
+/** A page of the published boats that meet every criterion. */
 export function boatPageQuery({ criteria, sort, page }: BoatPageRequest) {
   return queryOptions({
     queryKey: [...boatPagesKey, criteria, sort, page],

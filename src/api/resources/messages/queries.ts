@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../client.ts';
 import { answer } from '../../pipeline/answer.ts';
 
-// Keys begin with the user (decision 14): a change of session shows nobody what others wrote.
+// Keys begin with the user: a change of session shows nobody what others wrote.
 
 /** What every key of a user's messages begins with. */
 export function messagesKey(userId: number) {
