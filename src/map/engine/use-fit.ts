@@ -14,7 +14,7 @@ export function useFit(
   bounds: MapBounds | undefined,
 ): void {
   const wasShown = useRef(false);
-  const show = useEffectEvent((on: MapLibre) => {
+  const show = useEffectEvent((on: MapLibre, _what: string) => {
     const target = bounds ?? boundsAround(points);
     if (!target) return;
     const { west, south, east, north } = target;
@@ -30,9 +30,8 @@ export function useFit(
     .map(({ id }) => id)
     .sort((one, other) => one - other)
     .join();
-  const area = bounds && Object.values(bounds).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown changes with these alone
+  const what = bounds ? Object.values(bounds).join() : ids;
   useEffect(() => {
-    if (map) show(map);
-  }, [map, area, area === undefined ? ids : undefined]);
+    if (map) show(map, what);
+  }, [map, what]);
 }
