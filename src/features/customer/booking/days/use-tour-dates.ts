@@ -17,7 +17,7 @@ export interface TourChoice {
 }
 
 /** The stretches of days, as long as a calendar call may be, that hold all the given days. */
-export function stretches(days: readonly string[]): DaySpan[] {
+function stretches(days: readonly string[]): DaySpan[] {
   const spans: DaySpan[] = [];
   for (const start of [...days].sort()) {
     const last = spans.at(-1);

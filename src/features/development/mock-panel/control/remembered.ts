@@ -13,7 +13,7 @@ const Remembered = v.pipe(
 );
 
 /** How the panel was left. */
-export type Remembered = v.InferOutput<typeof Remembered>;
+type Remembered = v.InferOutput<typeof Remembered>;
 
 /** How the panel was left on the last visit; closed at its first tab when that is not known. */
 export function recall(storage: KeptText): Remembered {
