@@ -98,9 +98,9 @@ function categoryOf(status: number): ErrorCategory {
   return 'UNKNOWN';
 }
 
-function refused(response: Response, body: ArrayBuffer, now: number): ApiError {
+function refused(response: Response, bytes: ArrayBuffer, now: number): ApiError {
   const { status, headers } = response;
-  const json = parsed(response, body);
+  const json = parsed(response, bytes);
   // A proxy on the way may answer anything, so each part counts only when it is what it should be.
   const body: Record<string, unknown> = isObject(json) && !(json instanceof Error) ? json : {};
   return new ApiError({

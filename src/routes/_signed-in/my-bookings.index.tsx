@@ -6,7 +6,7 @@ import { customerBookingsQuery } from '../../api/resources/bookings/queries.ts';
 import { useSession } from '../../api/session/use-session.ts';
 import { MyBookingsPage } from '../../features/customer/my-bookings/list/my-bookings-page.tsx';
 import { bookingTabs } from '../../features/customer/my-bookings/list/tabs.ts';
-import { privateHead } from '../-page-head.ts';
+import { privateHead } from '../-head/page-head.ts';
 
 const searchSchema = v.object({
   /** Left out, it is what is to come. */

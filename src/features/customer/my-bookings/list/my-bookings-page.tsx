@@ -14,10 +14,10 @@ import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
 import { Tabs } from '../../../../ui/navigation/tabs/tabs.tsx';
 import { PageHeader } from '../../../../ui/page/page-header/page-header.tsx';
 import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
+import * as styles from './booking-card.css.ts';
 import { BookingCard } from './booking-card.tsx';
 import { BookingList } from './booking-list.tsx';
 import { bookingsOf } from './booking-tab.ts';
-import * as styles from './my-bookings-page.css.ts';
 import { type BookingTab, bookingTabs } from './tabs.ts';
 import { useCustomerBookings } from './use-customer-bookings.ts';
 

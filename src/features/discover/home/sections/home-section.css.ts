@@ -58,3 +58,13 @@ globalStyle(`${cards} > :nth-child(n + 4)`, {
 globalStyle(`${cards} > :nth-child(n + 5)`, {
   '@media': { 'screen and (600px <= width < 900px)': { display: 'none' } },
 });
+
+/** A wide breath between each. */
+export const sections = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: '80px',
+  '@media': {
+    [media.tablet]: { rowGap: vars.space[112] },
+  },
+});
