@@ -3,19 +3,19 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { boatQuery } from '../api/resources/boats/queries.ts';
+import { goToSection } from '../domain/offer/go-to-section.ts';
 import { orderedTrip, tripDays, tripHours, tripSearchEntries } from '../domain/trip/trip-search.ts';
 import { BookingBar } from '../features/customer/booking/panel/booking-bar.tsx';
 import { BoatErrorPage } from '../features/discover/boat/boat-error-page.tsx';
+import { BoatMissing } from '../features/discover/boat/boat-missing-page.tsx';
 import { BoatPage } from '../features/discover/boat/boat-page.tsx';
 import { BoatPendingPage } from '../features/discover/boat/boat-pending-page.tsx';
-import { goToSection } from '../features/discover/boat/sections/go-to-section.ts';
 import { calendarDay } from '../i18n/format.ts';
 import { lazyComponent } from '../ui/loading/lazy/lazy-component.tsx';
-import { boatHead } from './-boat-head.ts';
-import { BoatMissing } from './-boat-missing.tsx';
-import { useOfferPage } from './-offer-page.tsx';
-import { inPlace, loadOffer, monthEntry } from './-offer-route.ts';
-import { privateHead } from './-page-head.ts';
+import { boatHead } from './-head/boat-head.ts';
+import { privateHead } from './-head/page-head.ts';
+import { useOfferPage } from './-offer/offer-page.tsx';
+import { inPlace, loadOffer, monthEntry } from './-offer/offer-route.ts';
 
 const searchSchema = v.pipe(
   v.object({ ...tripSearchEntries, month: monthEntry }),

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { boatPageQuery } from '../api/resources/boats/queries.ts';
 import { BoatListPage } from '../features/discover/boat-list/boat-list-page.tsx';
 import { boatListingSearch, toPageRequest } from '../features/discover/boat-list/search-params.ts';
-import { pageHead } from './-page-head.ts';
+import { pageHead } from './-head/page-head.ts';
 
 export const Route = createFileRoute('/boats/')({
   staticData: { prerender: 'skeleton' },

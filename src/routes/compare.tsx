@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { boatQuery } from '../api/resources/boats/queries.ts';
 import { ComparePage } from '../features/discover/compare/compare-page.tsx';
 import { idList, idsOf, listOfIds } from '../lib/id-list.ts';
-import { privateHead } from './-page-head.ts';
+import { privateHead } from './-head/page-head.ts';
 
 /** As many as the list lets choose. */
 const MOST = 4;

@@ -7,7 +7,7 @@ import { uploadUrl } from '../api/upload-path.ts';
 import { DestinationPage } from '../features/discover/destination/destination-page.tsx';
 import { DestinationPending } from '../features/discover/destination/destination-pending.tsx';
 import { currentLocale } from '../i18n/locale.ts';
-import { pageHead } from './-page-head.ts';
+import { pageHead } from './-head/page-head.ts';
 
 export const Route = createFileRoute('/destinations/$slug')({
   staticData: { prerender: 'skeleton' },

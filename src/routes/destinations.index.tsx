@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { destinationsQuery } from '../api/resources/content/queries.ts';
 import { DestinationsPage } from '../features/discover/destination/destinations-page.tsx';
-import { pageHead } from './-page-head.ts';
+import { pageHead } from './-head/page-head.ts';
 
 export const Route = createFileRoute('/destinations/')({
   staticData: { prerender: 'skeleton' },

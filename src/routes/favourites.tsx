@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { OfferRef } from '../domain/offer/remembered-offers.ts';
 import { FavouritesPage } from '../features/discover/favourites/favourites-page.tsx';
 import { idList, idsOf } from '../lib/id-list.ts';
-import { privateHead } from './-page-head.ts';
+import { privateHead } from './-head/page-head.ts';
 
 const ids = v.fallback(v.optional(idList), undefined);
 

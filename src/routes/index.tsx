@@ -5,7 +5,7 @@ import { HomePage } from '../features/discover/home/home-page.tsx';
 import { Skeleton } from '../ui/feedback/skeleton/skeleton.tsx';
 import { lazyComponent } from '../ui/loading/lazy/lazy-component.tsx';
 import { LazySection } from '../ui/loading/lazy/lazy-section.tsx';
-import { pageHead } from './-page-head.ts';
+import { pageHead } from './-head/page-head.ts';
 
 export const Route = createFileRoute('/')({
   staticData: { prerender: 'page' },

@@ -2,17 +2,18 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { tourQuery } from '../api/resources/tours/queries.ts';
+import { goToSection } from '../domain/offer/go-to-section.ts';
 import { tourStart } from '../domain/tour/tour-date.ts';
 import { tourSearchEntries } from '../domain/tour/tour-search.ts';
 import { TourBookingBar } from '../features/customer/booking/panel/tour-booking-bar.tsx';
+import { TourMissing } from '../features/discover/tour/tour-missing-page.tsx';
 import { TourPage } from '../features/discover/tour/tour-page.tsx';
 import { TourErrorPage, TourPendingPage } from '../features/discover/tour/tour-states.tsx';
 import { lazyComponent } from '../ui/loading/lazy/lazy-component.tsx';
-import { useOfferPage } from './-offer-page.tsx';
-import { inPlace, loadOffer, monthEntry } from './-offer-route.ts';
-import { privateHead } from './-page-head.ts';
-import { tourHead } from './-tour-head.ts';
-import { TourMissing } from './-tour-missing.tsx';
+import { privateHead } from './-head/page-head.ts';
+import { tourHead } from './-head/tour-head.ts';
+import { useOfferPage } from './-offer/offer-page.tsx';
+import { inPlace, loadOffer, monthEntry } from './-offer/offer-route.ts';
 
 const searchSchema = v.object({ ...tourSearchEntries, month: monthEntry });
 type Search = v.InferOutput<typeof searchSchema>;
@@ -49,11 +50,7 @@ function TourRoute() {
     tour,
     search,
     onTripChange: change,
-    onChooseDate() {
-      const dates = document.getElementById('dates');
-      dates?.scrollIntoView({ block: 'start' });
-      dates?.focus({ preventScroll: true });
-    },
+    onChooseDate: () => goToSection('dates'),
   };
   return (
     <TourPage

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { toursQuery } from '../api/resources/tours/queries.ts';
 import { tourListingSearch } from '../features/discover/tour-list/search-params.ts';
 import { TourListPage } from '../features/discover/tour-list/tour-list-page.tsx';
-import { pageHead } from './-page-head.ts';
+import { pageHead } from './-head/page-head.ts';
 
 export const Route = createFileRoute('/tours/')({
   staticData: { prerender: 'skeleton' },

@@ -51,3 +51,13 @@ export const replies = style({
 export const reply = style({ display: 'grid', gap: vars.space[4] });
 
 export const official = style({ color: vars.color.ink2, fontWeight: 400 });
+
+export const stars = style({
+  position: 'relative',
+  display: 'inline-flex',
+  flex: 'none',
+  gap: '2px',
+  alignSelf: 'center',
+});
+export const given = style({ color: vars.color.accentDeep });
+export const missing = style({ color: vars.color.lineStrong });

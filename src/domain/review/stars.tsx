@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Star } from 'lucide-react';
 import { visuallyHidden } from '../../ui/theme/global.css.ts';
-import * as styles from './stars.css.ts';
+import * as styles from './review-card.css.ts';
 
 const places = [1, 2, 3, 4, 5];
 

@@ -11,7 +11,6 @@ import { Price } from '../../ui/content/price/price.tsx';
 import { Rating } from '../../ui/content/rating/rating.tsx';
 import { DawnScene } from '../../ui/page/dawn-scene/dawn-scene.tsx';
 import { useFavourites } from '../offer/remembered-offers.ts';
-import { DurationText } from './duration-text.tsx';
 import { nextDate } from './open-dates.ts';
 import * as styles from './tour-card.css.ts';
 import { tourTypeLabels } from './tour-type-labels.ts';
@@ -93,4 +92,15 @@ function NextDate({ tour }: { tour: TourSummary }) {
   const format = useFormat();
   const next = nextDate(tour, instantNow());
   return next === undefined ? <Trans>No open date yet</Trans> : format.date(next, 'short');
+}
+
+/** `4 saat 30 dakika`. */
+function DurationText({ hours, minutes }: TourSummary['duration']) {
+  return (
+    <>
+      {hours > 0 && <Plural value={hours} one="# hour" other="# hours" />}
+      {hours > 0 && minutes > 0 && ' '}
+      {minutes > 0 && <Plural value={minutes} one="# minute" other="# minutes" />}
+    </>
+  );
 }

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { AboutPage } from '../../features/content/about/about-page.tsx';
 import { FleetFigures } from '../../features/discover/home/first-view/fleet-figures.tsx';
-import { pageHead } from '../-page-head.ts';
+import { pageHead } from '../-head/page-head.ts';
 
 export const Route = createFileRoute('/(content)/about')({
   staticData: { prerender: 'page' },

@@ -6,7 +6,7 @@ import { uploadUrl } from '../../api/upload-path.ts';
 import { ArticlePage } from '../../features/content/blog/article-page.tsx';
 import { ArticlePending } from '../../features/content/blog/article-pending.tsx';
 import { currentLocale } from '../../i18n/locale.ts';
-import { pageHead } from '../-page-head.ts';
+import { pageHead } from '../-head/page-head.ts';
 
 export const Route = createFileRoute('/(content)/blog/$slug')({
   staticData: { prerender: 'skeleton' },

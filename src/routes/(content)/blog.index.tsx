@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { blogPostsQuery } from '../../api/resources/content/queries.ts';
 import { BlogPage } from '../../features/content/blog/blog-page.tsx';
-import { pageHead } from '../-page-head.ts';
+import { pageHead } from '../-head/page-head.ts';
 
 const searchSchema = v.object({
   /** Counted from 1; anything but a whole number counts as not given. */

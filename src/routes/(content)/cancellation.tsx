@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { cancellation } from '../../features/content/legal/cancellation.ts';
 import { LegalPage } from '../../features/content/legal/legal-page.tsx';
 import { PolicyTerms } from '../../features/content/legal/policy-terms.tsx';
-import { pageHead } from '../-page-head.ts';
+import { pageHead } from '../-head/page-head.ts';
 
 export const Route = createFileRoute('/(content)/cancellation')({
   staticData: { prerender: 'page' },

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { ContactPage } from '../../features/content/contact/contact-page.tsx';
-import { pageHead } from '../-page-head.ts';
+import { pageHead } from '../-head/page-head.ts';
 
 export const Route = createFileRoute('/(content)/contact')({
   staticData: { prerender: 'page' },

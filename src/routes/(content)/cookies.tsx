@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { cookies } from '../../features/content/legal/cookies.ts';
 import { LegalPage } from '../../features/content/legal/legal-page.tsx';
-import { pageHead } from '../-page-head.ts';
+import { pageHead } from '../-head/page-head.ts';
 
 export const Route = createFileRoute('/(content)/cookies')({
   staticData: { prerender: 'page' },

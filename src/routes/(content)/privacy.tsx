@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { LegalPage } from '../../features/content/legal/legal-page.tsx';
 import { privacy } from '../../features/content/legal/privacy.ts';
-import { pageHead } from '../-page-head.ts';
+import { pageHead } from '../-head/page-head.ts';
 
 export const Route = createFileRoute('/(content)/privacy')({
   staticData: { prerender: 'page' },

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { serviceOfferingsQuery } from '../../api/resources/content/queries.ts';
 import { ServicesPage } from '../../features/content/services/services-page.tsx';
-import { pageHead } from '../-page-head.ts';
+import { pageHead } from '../-head/page-head.ts';
 
 export const Route = createFileRoute('/(content)/services')({
   staticData: { prerender: 'page' },

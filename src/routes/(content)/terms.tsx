@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { LegalPage } from '../../features/content/legal/legal-page.tsx';
 import { terms } from '../../features/content/legal/terms.ts';
-import { pageHead } from '../-page-head.ts';
+import { pageHead } from '../-head/page-head.ts';
 
 export const Route = createFileRoute('/(content)/terms')({
   staticData: { prerender: 'page' },

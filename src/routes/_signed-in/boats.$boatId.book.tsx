@@ -9,9 +9,9 @@ import { bookingSearchEntries } from '../../features/customer/booking/flow/flow-
 import { Skeleton } from '../../ui/feedback/skeleton/skeleton.tsx';
 import { lazyComponent } from '../../ui/loading/lazy/lazy-component.tsx';
 import { LazySection } from '../../ui/loading/lazy/lazy-section.tsx';
-import { deposit } from '../-booking-deposit.tsx';
-import { loadOffer } from '../-offer-route.ts';
-import { bookingHead } from '../-page-head.ts';
+import { bookingHead } from '../-head/page-head.ts';
+import { deposit } from '../-offer/booking-deposit.tsx';
+import { loadOffer } from '../-offer/offer-route.ts';
 
 const searchSchema = v.pipe(
   v.object({ ...tripSearchEntries, ...bookingSearchEntries }),

@@ -5,7 +5,7 @@ import { conversationsQuery } from '../../api/resources/messages/queries.ts';
 import { useSession } from '../../api/session/use-session.ts';
 import { MessagesPage } from '../../features/account/message/messages-page.tsx';
 import { messageSearch } from '../../features/account/message/search-params.ts';
-import { privateHead } from '../-page-head.ts';
+import { privateHead } from '../-head/page-head.ts';
 
 export const Route = createFileRoute('/_signed-in/messages')({
   validateSearch: messageSearch,

@@ -4,7 +4,7 @@ import { bookingQuery } from '../../api/resources/bookings/queries.ts';
 import { useSession } from '../../api/session/use-session.ts';
 import { BookingPage } from '../../features/customer/my-bookings/booking/booking-page.tsx';
 import { parseId } from '../../lib/parse-id.ts';
-import { privateHead } from '../-page-head.ts';
+import { privateHead } from '../-head/page-head.ts';
 
 export const Route = createFileRoute('/_signed-in/my-bookings/$bookingId')({
   // Not awaited: the page shows the places of what it waits for.

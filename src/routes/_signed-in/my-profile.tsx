@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { ProfilePage } from '../../features/account/profile/profile-page.tsx';
 import { LanguageSwitch } from '../../features/shell/header/language-switch.tsx';
-import { privateHead } from '../-page-head.ts';
+import { privateHead } from '../-head/page-head.ts';
 
 export const Route = createFileRoute('/_signed-in/my-profile')({
   head: () => privateHead(t`My profile`),

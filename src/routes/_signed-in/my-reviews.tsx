@@ -8,7 +8,7 @@ import { useSession } from '../../api/session/use-session.ts';
 import { BookingPicture } from '../../domain/booking/booking-picture.tsx';
 import { TripDates } from '../../domain/trip/trip-dates.tsx';
 import { MyReviewsPage } from '../../features/customer/my-reviews/my-reviews-page.tsx';
-import { privateHead } from '../-page-head.ts';
+import { privateHead } from '../-head/page-head.ts';
 
 const searchSchema = v.object({
   /** The booking to write about. */

@@ -8,7 +8,7 @@ import {
 import { useSession } from '../../api/session/use-session.ts';
 import { NotificationsPage } from '../../features/account/notification/notifications-page.tsx';
 import { notificationSearch } from '../../features/account/notification/search-params.ts';
-import { privateHead } from '../-page-head.ts';
+import { privateHead } from '../-head/page-head.ts';
 
 export const Route = createFileRoute('/_signed-in/notifications')({
   validateSearch: notificationSearch,

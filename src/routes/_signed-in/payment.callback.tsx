@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { CallbackPage } from '../../features/customer/payment/outcome/callback-page.tsx';
-import { privateHead } from '../-page-head.ts';
+import { privateHead } from '../-head/page-head.ts';
 
 const searchSchema = v.object({
   /** What the provider was paid for; anything but an id counts as not named. */

@@ -5,9 +5,9 @@ import { tourQuery } from '../../api/resources/tours/queries.ts';
 import { tourSearchEntries } from '../../domain/tour/tour-search.ts';
 import { bookingSearchEntries } from '../../features/customer/booking/flow/flow-steps.ts';
 import { TourBookingPage } from '../../features/customer/booking/flow/tour-booking-page.tsx';
-import { deposit } from '../-booking-deposit.tsx';
-import { loadOffer } from '../-offer-route.ts';
-import { bookingHead } from '../-page-head.ts';
+import { bookingHead } from '../-head/page-head.ts';
+import { deposit } from '../-offer/booking-deposit.tsx';
+import { loadOffer } from '../-offer/offer-route.ts';
 
 const searchSchema = v.object({ ...tourSearchEntries, ...bookingSearchEntries });
 type Search = v.InferOutput<typeof searchSchema>;

@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { currentLocale } from '../../../i18n/locale.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
+import { link } from '../../../ui/actions/link/link.css.ts';
 import { PageHeader } from '../../../ui/page/page-header/page-header.tsx';
 import { content } from '../../../ui/theme/global.css.ts';
 import { Contents } from './contents.tsx';
-import { LegalLinks } from './legal-links.tsx';
 import * as styles from './legal-page.css.ts';
 import type { LegalDocument } from './legal-text.ts';
 
@@ -44,5 +45,20 @@ export function LegalPage({ document: { changed, texts }, children }: LegalPageP
         </div>
       </div>
     </div>
+  );
+}
+
+/** Where to ask what the text leaves open. */
+function LegalLinks() {
+  return (
+    <p className={styles.links}>
+      <Trans>
+        Is anything unclear?{' '}
+        <Link to="/contact" className={link}>
+          Write to us
+        </Link>
+        ; we answer every day between 09:00 and 22:00.
+      </Trans>
+    </p>
   );
 }

@@ -5,10 +5,21 @@ import {
   refundSteps,
 } from '../../../domain/cancellation/refund.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
-import { example } from './example.ts';
 import { PolicyBar } from './policy-bar.tsx';
 import * as styles from './policy-terms.css.ts';
 import { policyTexts } from './policy-texts.ts';
+
+/** A share of the total, rounded to whole lira. */
+const depositShare = 0.2;
+
+const total = 10_000;
+
+/** The booking that the cancellation terms are reckoned through for; sums in lira. */
+const example = {
+  total,
+  deposit: Math.round(total * depositShare),
+  start: { date: '2027-06-15', time: '10:00' },
+};
 
 const policies: readonly CancellationPolicy[] = ['flexible', 'moderate', 'strict', 'no_refund'];
 

@@ -1,16 +1,33 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Check } from 'lucide-react';
-import type { ServiceOffering } from '../../../api/contract/types.ts';
+import {
+  CarTaxiFront,
+  Check,
+  Clock,
+  Compass,
+  type LucideIcon,
+  Sailboat,
+  ShipWheel,
+  UtensilsCrossed,
+} from 'lucide-react';
+import type { ServiceOffering, ServiceOfferingKind } from '../../../api/contract/types.ts';
 import { failureOf } from '../../../api/errors/messages.ts';
 import { serviceOfferingsQuery } from '../../../api/resources/content/queries.ts';
 import { currentLocale } from '../../../i18n/locale.ts';
 import { ErrorDisplay } from '../../../ui/feedback/error-display/error-display.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.tsx';
 import { visuallyHidden } from '../../../ui/theme/global.css.ts';
-import { offeringIcons } from './offering-icons.ts';
 import { OfferingLink } from './offering-link.tsx';
 import * as styles from './services-page.css.ts';
+
+const offeringIcons: Record<ServiceOfferingKind, LucideIcon> = {
+  CREWED_CHARTER: Sailboat,
+  HOURLY_RENTAL: Clock,
+  GUIDED_TOUR: Compass,
+  ON_BOARD_SERVICE: UtensilsCrossed,
+  TRANSFER: CarTaxiFront,
+  LISTING: ShipWheel,
+};
 
 /** What can be booked, in the service's own words. */
 export function Offerings() {

@@ -3,6 +3,8 @@ import { X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { IconButton } from '../../../ui/actions/icon-button/icon-button.tsx';
 import { type TabItem, Tabs } from '../../../ui/navigation/tabs/tabs.tsx';
+import type { State } from './control/answers.ts';
+import { shortInstant } from './control/clock.ts';
 import { stateQuery } from './control/control-queries.ts';
 import type { TabName } from './control/remembered.ts';
 import * as styles from './developer.css.ts';
@@ -12,7 +14,6 @@ import { CallsTab } from './tabs/calls-tab.tsx';
 import { FaultsTab } from './tabs/faults-tab.tsx';
 import { OutboxTab } from './tabs/outbox-tab.tsx';
 import { PeopleTab } from './tabs/people-tab.tsx';
-import { StateLine } from './tabs/state-line.tsx';
 import { StateTab } from './tabs/state-tab.tsx';
 
 const items: readonly TabItem<TabName>[] = [
@@ -78,5 +79,15 @@ export function Panel({ tab, takesFocus, onTab, onClose }: PanelProps) {
         {outcome?.text}
       </p>
     </div>
+  );
+}
+
+/** Scenario, time and whose state it is, at a glance. */
+function StateLine({ state }: { state: State }) {
+  const { scenario, now, session } = state;
+  return (
+    <p className={styles.stateLine}>
+      {scenario} · {shortInstant(now)} · {session === '' ? 'shared state' : 'own state'}
+    </p>
   );
 }

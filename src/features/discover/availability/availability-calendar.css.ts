@@ -82,3 +82,9 @@ export const told = style([
   type.small,
   { minHeight: '20px', fontWeight: 500, textWrap: 'balance' },
 ]);
+
+export const boatCalendar = style({ display: 'grid', gap: vars.space[16] });
+
+export const times = style({ display: 'grid', gap: vars.space[12] });
+
+export const timeList = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });

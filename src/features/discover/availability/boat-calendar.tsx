@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { BoatSummary } from '../../../api/contract/types.ts';
 import { type DaySpan, type TripSearch, tripDays } from '../../../domain/trip/trip-search.ts';
 import { calendarDay } from '../../../i18n/format.ts';
+import * as styles from './availability-calendar.css.ts';
 import AvailabilityCalendar from './availability-calendar.tsx';
-import * as styles from './boat-calendar.css.ts';
 import { TimeSlots } from './hours/time-slots.tsx';
 import { SaleSwitch } from './notes/sale-switch.tsx';
 
@@ -49,7 +49,7 @@ export default function BoatCalendar({
   };
   if (!canBook) return <AvailabilityCalendar {...common} />;
   return (
-    <div className={styles.calendar}>
+    <div className={styles.boatCalendar}>
       {hourlyPrice !== null && (
         <SaleSwitch
           byHour={byHour}

@@ -5,8 +5,8 @@ import { calendarDay } from '../../../i18n/format.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { instantNow } from '../../../lib/now.ts';
 import { chip } from '../../../ui/choices/toggle-chip/toggle-chip.css.ts';
+import * as styles from './availability-calendar.css.ts';
 import AvailabilityCalendar from './availability-calendar.tsx';
-import * as styles from './tour-calendar.css.ts';
 
 export interface TourCalendarProps {
   tour: Pick<Tour, 'id' | 'name' | 'tourDates'>;
@@ -55,7 +55,7 @@ export default function TourCalendar({
             <p>
               <Trans>There are several on that day. Choose when you set out.</Trans>
             </p>
-            <ul className={styles.list}>
+            <ul className={styles.timeList}>
               {sameDay.map(({ id, startDate }) => (
                 <li key={id}>
                   <button

@@ -13,7 +13,6 @@ import { ItemListData } from './results/item-list-data.tsx';
 import { BoatCount, ListTitle } from './results/list-title.tsx';
 import { ListTools } from './results/list-tools.tsx';
 import { RecentlySeen } from './results/recently-seen.tsx';
-import { useIdle } from './search/use-idle.ts';
 import type { BoatListingSearch } from './search-params.ts';
 import { useBoats } from './use-boats.ts';
 import { useListing } from './use-listing.ts';
@@ -100,4 +99,22 @@ function useFocusAfterChange(search: BoatListingSearch) {
     if (ledOn) title.current?.focus({ preventScroll: true });
   }, [search]);
   return title;
+}
+
+/** Milliseconds after which the browser has been busy for too long to wait any more. */
+const LONGEST = 3_000;
+
+/** Whether the page has been drawn and its first work is done: the moment for what is heavy. */
+function useIdle(): boolean {
+  const [idle, setIdle] = useState(false);
+  useEffect(() => {
+    // Safari has none.
+    if (typeof requestIdleCallback !== 'function') {
+      const timer = setTimeout(() => setIdle(true), 600);
+      return () => clearTimeout(timer);
+    }
+    const request = requestIdleCallback(() => setIdle(true), { timeout: LONGEST });
+    return () => cancelIdleCallback(request);
+  }, []);
+  return idle;
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { failureOf } from '../../../api/errors/messages.ts';
 import { ErrorDisplay } from '../../../ui/feedback/error-display/error-display.tsx';
-import * as styles from './boat-error-page.css.ts';
+import * as styles from './boat-page.css.ts';
 import { BackToListing } from './intro/back-to-listing.tsx';
 
 /** A boat that could not be had: what kind of failure, another try, the way back. */
@@ -10,7 +10,7 @@ export function BoatErrorPage({ error, reset }: ErrorComponentProps) {
   const { i18n } = useLingui();
   const router = useRouter();
   return (
-    <div className={styles.page}>
+    <div className={styles.errorPage}>
       <ErrorDisplay
         {...failureOf(i18n, error)}
         level={1}

@@ -13,3 +13,17 @@ export const top = style([
     },
   },
 ]);
+
+export const pendingGallery = style({
+  '@media': { [media.tablet]: { marginTop: vars.size.touch } },
+});
+
+export const pendingIntro = style({ display: 'grid', gap: vars.space[20], alignContent: 'start' });
+
+export const errorPage = style([
+  content,
+  {
+    position: 'relative',
+    paddingBlock: `${vars.space[64]} ${vars.space[112]}`,
+  },
+]);

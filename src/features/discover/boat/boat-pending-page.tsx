@@ -5,7 +5,6 @@ import { IntroSkeleton } from '../../../ui/feedback/skeleton/intro-skeleton.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.tsx';
 import { visuallyHidden } from '../../../ui/theme/global.css.ts';
 import * as styles from './boat-page.css.ts';
-import * as pending from './boat-pending-page.css.ts';
 
 /** The shape of a boat's page while the boat is on its way. */
 export function BoatPendingPage() {
@@ -15,12 +14,12 @@ export function BoatPendingPage() {
         <Trans>Loading the boat…</Trans>
       </h1>
       <div className={styles.top}>
-        <div className={pending.gallery}>
+        <div className={styles.pendingGallery}>
           <GallerySkeleton />
         </div>
       </div>
       <div className={page.columns}>
-        <div className={pending.intro}>
+        <div className={styles.pendingIntro}>
           <IntroSkeleton />
         </div>
         <div className={page.aside}>

@@ -7,7 +7,7 @@ import { ShareButton } from '../../../ui/actions/share-button/share-button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.tsx';
 import { PageHeader } from '../../../ui/page/page-header/page-header.tsx';
 import { content } from '../../../ui/theme/global.css.ts';
-import * as styles from './compare-page.css.ts';
+import * as styles from './compare-table.css.ts';
 import { CompareTable } from './compare-table.tsx';
 import { useCompared } from './use-compared.ts';
 

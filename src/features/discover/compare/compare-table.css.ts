@@ -90,3 +90,17 @@ export const unknown = style([type.small, { color: vars.color.ink3, fontWeight: 
 
 /** Prices are set like titles. */
 export const price = style([type.priceSmall]);
+
+export const back = style([
+  type.small,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifySelf: 'start',
+    gap: vars.space[4],
+    minHeight: vars.size.touch,
+    color: vars.color.ink2,
+    fontWeight: 500,
+    selectors: { '&:hover': { color: vars.color.ink1 } },
+  },
+]);

@@ -4,13 +4,13 @@ import type { ReviewedOffer, ReviewFilter } from '../../../api/resources/reviews
 import { useSession } from '../../../api/session/use-session.ts';
 import { ReviewCard } from '../../../domain/review/review-card.tsx';
 import { Button } from '../../../ui/actions/button/button.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.tsx';
 import { visuallyHidden } from '../../../ui/theme/global.css.ts';
 import { ReviewActions } from './actions/review-actions.tsx';
 import * as toolStyles from './actions/review-tools.css.ts';
 import { ReviewTools } from './actions/review-tools.tsx';
 import { ReviewFailure } from './review-failure.tsx';
 import * as styles from './review-section.css.ts';
-import { ReviewSkeleton } from './review-skeleton.tsx';
 import { ReviewSummaryFigures } from './review-summary.tsx';
 import { useReviews } from './use-reviews.ts';
 
@@ -125,6 +125,16 @@ export default function ReviewSection({ offer, hostId }: ReviewSectionProps) {
           takeFocus();
         }}
       />
+    </div>
+  );
+}
+
+/** The place of reviews on their way. */
+function ReviewSkeleton() {
+  return (
+    <div className={styles.list}>
+      <Skeleton height="180px" />
+      <Skeleton height="180px" />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import {
   RatingDistribution,
   type Stars,
 } from '../../../ui/charts/rating-distribution/rating-distribution.tsx';
-import * as styles from './review-summary.css.ts';
+import * as styles from './review-section.css.ts';
 
 interface ReviewSummaryFiguresProps {
   summary: ReviewSummary;

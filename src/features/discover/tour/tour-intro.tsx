@@ -1,12 +1,19 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Tour } from '../../../api/contract/types.ts';
 import { tourTypeLabels } from '../../../domain/tour/tour-type-labels.ts';
+import { regionTags } from '../../../i18n/locale.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { type Figure, Figures } from '../../../ui/charts/figures/figures.tsx';
 import { ExpandableText } from '../../../ui/content/expandable-text/expandable-text.tsx';
 import { Rating } from '../../../ui/content/rating/rating.tsx';
-import { useLanguageNames } from './language-names.ts';
 import * as styles from './tour-page.css.ts';
+
+/** `Türkçe, İngilizce`: what is spoken on a tour, in the reader's language. */
+function useLanguageNames(codes: readonly string[]): string {
+  const tag = regionTags[useFormat().locale];
+  const names = new Intl.DisplayNames(tag, { type: 'language' });
+  return codes.map((code) => names.of(code) ?? code).join(', ');
+}
 
 /** What a tour is: its name, kind, place and rating, its measures, its story. */
 export function TourIntro({ tour }: { tour: Tour }) {

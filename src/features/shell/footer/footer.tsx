@@ -3,9 +3,19 @@ import { calendarDay } from '../../../i18n/format.ts';
 import { contactAddress } from '../../../lib/contact-address.ts';
 import { ThemeSwitch } from '../../../ui/actions/theme-switch/theme-switch.tsx';
 import { Logo } from '../../../ui/content/logo/logo.tsx';
-import { nightScenes } from '../scenes.ts';
 import * as styles from './footer.css.ts';
 import { FooterLinks } from './footer-links.tsx';
+
+const drawn = import.meta.glob<string>('../../../../generated/scenes/night-*.svg', {
+  eager: true,
+  query: '?no-inline',
+  import: 'default',
+});
+
+const scene = (name: string) => drawn[`../../../../generated/scenes/${name}.svg`];
+
+/** The night below every page: 1400 × 420, and 800 × 600 for phones. */
+const nightScenes = { wide: scene('night-wide'), tall: scene('night-tall') };
 
 /** The night at the end of every page: links, where to write, rights. */
 export function Footer() {

@@ -3,7 +3,7 @@ import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-route
 import { ApiError } from '../../../api/errors/api-error.ts';
 import { errorText } from '../../../api/errors/messages.ts';
 import { button } from '../../../ui/actions/button/button.css.ts';
-import { MessagePage } from './message-page.tsx';
+import { MessagePage } from '../../../ui/page/message-page/message-page.tsx';
 
 /** The generic error page: a page that failed while loading or rendering. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { button } from '../../../ui/actions/button/button.css.ts';
-import { MessagePage } from './message-page.tsx';
+import { MessagePage } from '../../../ui/page/message-page/message-page.tsx';
 
 /** An address that leads nowhere. */
 export function NotFoundPage() {

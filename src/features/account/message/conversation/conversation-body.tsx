@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { failureOf } from '../../../../api/errors/messages.ts';
 import type { SessionUser } from '../../../../api/session/stored-session.ts';
 import { ErrorDisplay } from '../../../../ui/feedback/error-display/error-display.tsx';
+import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
 import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
 import { useConversation } from '../list/use-conversations.ts';
@@ -9,7 +10,6 @@ import type { OpenConversation } from '../open-conversation.ts';
 import { Composer } from '../sending/composer.tsx';
 import { useOutbox } from '../sending/outbox.ts';
 import { useSending } from '../sending/use-sending.ts';
-import { WritingNotice } from '../sending/writing-notice.tsx';
 import * as styles from './conversation-pane.css.ts';
 import { MessageLog } from './message-log.tsx';
 
@@ -78,6 +78,20 @@ function LogSkeleton() {
       <span className={styles.skeletonOwn}>
         <Skeleton width="min(360px, 70%)" height="68px" />
       </span>
+    </div>
+  );
+}
+
+/** Who may write to whom, before something is written in vain. */
+function WritingNotice({ name }: { name: string }) {
+  return (
+    <div className={styles.notice}>
+      <Notice tone="info" title={<Trans>Messages open with your booking request</Trans>}>
+        <Trans>
+          Once you have asked for a trip with {name}, you can write to each other. What you type
+          here stays until then.
+        </Trans>
+      </Notice>
     </div>
   );
 }

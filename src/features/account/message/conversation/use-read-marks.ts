@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Message } from '../../../../api/contract/types.ts';
 import { ApiError } from '../../../../api/errors/api-error.ts';
 import { markMessageRead } from '../../../../api/resources/messages/mutations.ts';
@@ -7,8 +7,21 @@ import {
   conversationQuery,
   conversationsQuery,
 } from '../../../../api/resources/messages/queries.ts';
-import { useIsPageVisible } from '../use-is-page-visible.ts';
 import { isUnreadBy } from './log.ts';
+
+function subscribe(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}
+
+/** Whether the page is in front of the person, not in a tab behind. */
+function useIsPageVisible(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => document.visibilityState === 'visible',
+    () => true,
+  );
+}
 
 interface ReadMarks {
   userId: number;

@@ -1,13 +1,28 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert, Clock } from 'lucide-react';
+import { ApiError } from '../../../../api/errors/api-error.ts';
+import { errorText } from '../../../../api/errors/messages.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
 import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
 import * as styles from '../conversation/message-log.css.ts';
 import { keepMessageDraft, messageDraft } from './drafts.ts';
 import { dropOutgoing, type Outgoing } from './outbox.ts';
-import { sendFailureText } from './send-failure.ts';
 import { useSendFailure } from './use-sending.ts';
+
+const noBooking = msg`You can write to each other once you share a booking.`;
+
+/** Why a message was not sent, beyond that it was not; empty where nobody knows. */
+function sendFailureText(i18n: I18n, error: unknown): string {
+  if (error == null) return '';
+  const isAboutRecipient =
+    error instanceof ApiError &&
+    error.status === 422 &&
+    error.fields.some(({ field }) => field === 'body.recipientId');
+  return isAboutRecipient ? i18n._(noBooking) : errorText(i18n, error);
+}
 
 interface OutgoingBubbleProps {
   message: Outgoing;

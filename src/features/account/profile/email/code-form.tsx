@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -12,7 +13,8 @@ import { notifySuccess } from '../../../../ui/feedback/toast/notify.ts';
 import { verifyLimit } from '../profile-limits.ts';
 import * as styles from '../profile-page.css.ts';
 import { Save } from '../save.tsx';
-import { enterCode } from './code-texts.ts';
+
+const enterCode = msg`Enter the code from the e-mail`;
 
 interface CodeFormProps {
   email: string;

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
-import * as styles from './price-change.css.ts';
+import * as styles from './quote.css.ts';
 
 interface PriceChangeProps {
   /** Lira, as it was shown and as it is now. */

@@ -1,8 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../../i18n/use-format.ts';
+import * as styles from './quote.css.ts';
 import type { BaseLine, Quote } from './quote.ts';
-import * as styles from './quote-lines.css.ts';
 
 /** The parts of a price, its total, and what of it is paid when. */
 export function QuoteLines({ quote }: { quote: Quote }) {

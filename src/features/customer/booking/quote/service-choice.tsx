@@ -5,7 +5,7 @@ import type { ServiceChoice as Choice } from '../../../../domain/trip/trip-searc
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { Checkbox } from '../../../../ui/choices/checkbox/checkbox.tsx';
 import { NumberStepper } from '../../../../ui/fields/number-stepper/number-stepper.tsx';
-import * as styles from './service-choice.css.ts';
+import * as styles from './quote.css.ts';
 
 interface ServiceChoiceProps {
   services: Boat['services'];

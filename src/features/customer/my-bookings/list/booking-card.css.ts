@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { content } from '../../../../ui/theme/global.css.ts';
 import { media } from '../../../../ui/theme/media.ts';
 import { vars } from '../../../../ui/theme/theme.css.ts';
 import { type } from '../../../../ui/theme/type.css.ts';
@@ -58,3 +59,18 @@ export const next = style([type.small, { color: vars.color.ink1, fontWeight: 500
 export const money = style([type.small, { color: vars.color.ink2 }]);
 
 export const total = style([type.priceSmall, { color: vars.color.ink1 }]);
+
+export const page = style([content, { paddingBlockEnd: vars.space[88] }]);
+
+export const list = style({ maxWidth: '860px' });
+
+export const skeleton = style({
+  display: 'grid',
+  gap: vars.space[24],
+  paddingBlock: vars.space[24],
+});
+
+export const count = style([
+  type.caption,
+  { marginInlineStart: vars.space[8], color: vars.color.ink3 },
+]);

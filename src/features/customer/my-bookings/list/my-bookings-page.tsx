@@ -14,10 +14,11 @@ import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
 import { Tabs } from '../../../../ui/navigation/tabs/tabs.tsx';
 import { PageHeader } from '../../../../ui/page/page-header/page-header.tsx';
 import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
+import * as styles from './booking-card.css.ts';
 import { BookingCard } from './booking-card.tsx';
 import { BookingList } from './booking-list.tsx';
-import { type BookingTab, bookingsOf, bookingTabs } from './booking-tab.ts';
-import * as styles from './my-bookings-page.css.ts';
+import { bookingsOf } from './booking-tab.ts';
+import { type BookingTab, bookingTabs } from './tabs.ts';
 import { useCustomerBookings } from './use-customer-bookings.ts';
 
 interface MyBookingsPageProps {

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Button } from '../../../../ui/actions/button/button.tsx';
+import { ComboBox } from '../../../../ui/choices/combo-box/combo-box.tsx';
 import { Select } from '../../../../ui/choices/select/select.tsx';
 import { Switch } from '../../../../ui/choices/switch/switch.tsx';
 import { control } from '../control/control.ts';
 import { faultKinds } from '../control/fault-kinds.ts';
-import { useOperation } from '../control/use-operation.ts';
+import { type OperationChoice, useOperation } from '../control/use-operation.ts';
 import * as styles from '../parts.css.ts';
 import { useActions } from './actions.tsx';
-import { OperationField } from './operation-field.tsx';
 
 /** What shall go wrong, for which operation, and how often. */
 export function FaultForm() {
@@ -60,5 +60,21 @@ export function FaultForm() {
         </Button>
       </div>
     </section>
+  );
+}
+
+/** The field of `useOperation`. */
+function OperationField({ operation }: { operation: OperationChoice }) {
+  const { text, setText, matching, isUnknown } = operation;
+  return (
+    <ComboBox
+      label="Operation"
+      placeholder="Every operation"
+      items={matching.map(({ id, method }) => ({ id, label: id, detail: method }))}
+      inputValue={text}
+      onInputChange={setText}
+      emptyText="No operation has that in its id"
+      error={isUnknown && matching.length === 0 && 'The contract has no such operation.'}
+    />
   );
 }

@@ -1,7 +1,7 @@
-import type { CalendarDate } from '@internationalized/date';
+import { type CalendarDate, parseDate } from '@internationalized/date';
 import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { CalendarHeading } from 'react-aria-components/Calendar';
 import type { DaySpan } from '../../../../domain/trip/trip-search.ts';
 import { IconButton } from '../../../../ui/actions/icon-button/icon-button.tsx';
@@ -17,8 +17,20 @@ import { ThousandsNote } from '../notes/thousands-note.tsx';
 import type { FactsOf } from '../range/span.ts';
 import { daysOfMonth, monthOf } from './month.ts';
 import { MonthGrid } from './month-grid.tsx';
-import { useInSight } from './use-in-sight.ts';
 import type { MonthDays } from './use-months.ts';
+
+/** Turns to the chosen days when they were changed from elsewhere and are out of sight. */
+function useInSight(state: CalendarState, selection: DaySpan | null): void {
+  const { start, end } = selection ?? {};
+  const last = useRef(start);
+  useEffect(() => {
+    if (start === undefined || end === undefined || last.current === start) return;
+    last.current = start;
+    const first = state.visibleRange.start.toString();
+    const until = state.visibleRange.end.toString();
+    if (end < first || start > until) state.setFocusedDate(parseDate(start));
+  });
+}
 
 export interface CalendarMonthsProps {
   state: CalendarState;

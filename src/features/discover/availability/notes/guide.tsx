@@ -1,11 +1,25 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { DaySpan } from '../../../../domain/trip/trip-search.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { dayCount } from '../../../../lib/calendar-day.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
-import type { SpanProblem } from '../range/span.ts';
+import { mostDays, type SpanProblem } from '../range/span.ts';
 import * as styles from './guide.css.ts';
-import { useProblemWords } from './use-problem-words.ts';
+
+/** Why days in a row cannot be booked, as a sentence. */
+function useProblemWords(): (problem: SpanProblem) => string {
+  const { t } = useLingui();
+  const format = useFormat();
+  return (problem) => {
+    if (problem.kind === 'long') return t`A trip has at most ${mostDays} days.`;
+    const day = format.date(problem.day, 'short');
+    if (problem.facts.onlyByHour)
+      return t`On ${day} a few hours are taken, so the whole day is not free.`;
+    if (problem.facts.state === 'past') return t`${day} is over.`;
+    if (problem.facts.state === 'unavailable') return t`${day} is taken.`;
+    return t`There is no availability information for ${day}.`;
+  };
+}
 
 /** What was asked for and could not be had, and the day that the trip begins again with. */
 export interface Refusal {

@@ -9,8 +9,8 @@ import { useMedia } from '../../../../ui/theme/use-media.ts';
 import { BoatSearchForm } from '../search/boat-search-form.tsx';
 import type { BoatListingSearch } from '../search-params.ts';
 import { useListing } from '../use-listing.ts';
+import { FilterDrawerButton } from './drawer/filter-drawer-button.tsx';
 import * as styles from './filter-bar.css.ts';
-import { FilterDrawerButton } from './filter-drawer-button.tsx';
 import { PriceFilter } from './price/price-filter.tsx';
 import { useFacets } from './use-facets.ts';
 

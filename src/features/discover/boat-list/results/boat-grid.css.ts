@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../../../ui/theme/media.ts';
 import { vars } from '../../../../ui/theme/theme.css.ts';
+import { type } from '../../../../ui/theme/type.css.ts';
 
 /** Three columns, two on tablets and beside the map, one on phones. */
 export const grid = style({
@@ -26,3 +27,8 @@ export const grid = style({
 
 // What receives the focus must not end up below the bar of filters.
 globalStyle(`${grid} a`, { scrollMarginBlock: '120px' });
+
+export const ways = style({ marginBlockStart: vars.space[40] });
+export const title = style([type.title3, { marginBlockEnd: vars.space[12] }]);
+export const list = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[12] });
+export const count = style({ color: vars.color.ink2, fontWeight: 400 });

@@ -10,8 +10,8 @@ import { EmptyState } from '../../../../ui/feedback/empty-state/empty-state.tsx'
 import { ClearFilters } from '../filters/active-filters.tsx';
 import { useActiveFilters } from '../filters/use-active-filters.ts';
 import { type BoatFilters, type BoatListingSearch, toPageRequest } from '../search-params.ts';
+import * as styles from './boat-grid.css.ts';
 import { nearbyDays } from './nearby-days.ts';
-import * as styles from './no-match.css.ts';
 
 /** Nothing meets all filters: what would, if one of them were given up or the days were others. */
 export function NoMatch({ search }: { search: BoatListingSearch }) {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import * as styles from './boat-rules.css.ts';
 import type { RuleLook } from './rule-labels.ts';
+import * as styles from './sections.css.ts';
 
 interface BoatRulesProps {
   looks: readonly RuleLook[];
@@ -17,7 +17,7 @@ export function BoatRules({ looks, additional }: BoatRulesProps) {
         <ul className={styles.rules}>
           {looks.map(({ label, icon: Icon }) => (
             <li key={label.id} className={styles.rule}>
-              <Icon className={styles.icon} aria-hidden="true" size={20} strokeWidth={1.75} />
+              <Icon className={styles.ruleIcon} aria-hidden="true" size={20} strokeWidth={1.75} />
               {i18n._(label)}
             </li>
           ))}

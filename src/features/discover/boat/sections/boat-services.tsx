@@ -3,7 +3,7 @@ import { Car, type LucideIcon, PartyPopper, Sparkles, Utensils, Waves } from 'lu
 import type { Boat } from '../../../../api/contract/types.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { Price } from '../../../../ui/content/price/price.tsx';
-import * as styles from './boat-services.css.ts';
+import * as styles from './sections.css.ts';
 
 type BoatService = Boat['services'][number];
 

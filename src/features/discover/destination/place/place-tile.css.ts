@@ -52,3 +52,11 @@ export const counts = style([type.small, { fontWeight: 500 }]);
 
 /** What there is less of gives way where there is little room. */
 export const tours = style({ '@container': { '(width < 300px)': { display: 'none' } } });
+
+export const picture = style({ width: '100%', height: '100%', objectFit: 'cover' });
+
+export const noPicture = style({
+  width: '100%',
+  height: '100%',
+  background: `linear-gradient(${vars.fixed.sunDawn}, ${vars.color.surface3})`,
+});

@@ -61,3 +61,13 @@ globalStyle(`${cards} > :nth-child(n + 5)`, {
 });
 
 export const headingOfNothing = type.lead;
+
+/** A wide breath between each. */
+export const sections = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: '80px',
+  '@media': {
+    [media.tablet]: { rowGap: vars.space[112] },
+  },
+});

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CaptainsInvitation } from './captains-invitation.tsx';
 import { FeaturedBoats } from './featured-boats.tsx';
 import { FeaturedTours } from './featured-tours.tsx';
-import * as styles from './home-sections.css.ts';
+import * as styles from './home-section.css.ts';
 import { HowItWorks } from './how-it-works.tsx';
 import { RecentReviews } from './recent-reviews.tsx';
 

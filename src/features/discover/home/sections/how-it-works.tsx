@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { SunArc } from '../first-view/sun-arc.tsx';
 import * as styles from './how-it-works.css.ts';
+import { SunArc } from './sun-arc.tsx';
 
 /** A day, three steps: the sun rises, stands and sets over them. */
 export function HowItWorks() {

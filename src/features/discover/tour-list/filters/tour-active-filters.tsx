@@ -4,7 +4,7 @@ import { button } from '../../../../ui/actions/button/button.css.ts';
 import { chip } from '../../../../ui/choices/toggle-chip/toggle-chip.css.ts';
 import type { TourFilters } from '../search-params.ts';
 import { useTourListing } from '../use-tour-listing.ts';
-import * as styles from './tour-active-filters.css.ts';
+import * as styles from './tour-filters.css.ts';
 import { useFilterWords } from './use-filter-words.ts';
 
 type FilterKey = keyof TourFilters;

@@ -70,3 +70,11 @@ export const chevron = style({
   color: vars.color.ink2,
   pointerEvents: 'none',
 });
+
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[8],
+  marginBlockStart: vars.space[16],
+});

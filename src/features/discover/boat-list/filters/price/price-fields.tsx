@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { boatSearchLimits as limits } from '../../../../../api/contract/contract.ts';
 import { MoneyField } from '../../../../../ui/fields/number-field/money-field.tsx';
 import type { Prices } from '../../search-params.ts';
-import * as styles from './price-fields.css.ts';
+import * as styles from './price.css.ts';
 import { PriceRange } from './price-range.tsx';
 import { priceScale } from './price-scale.ts';
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { RangeSlider } from '../../../../../ui/choices/range-slider/range-slider.tsx';
 import { lira } from '../../../../../ui/fields/number-field/money-field.tsx';
 import type { Prices } from '../../search-params.ts';
-import * as styles from './price-range.css.ts';
+import * as styles from './price.css.ts';
 import { PRICE_STEP, type PriceScale } from './price-scale.ts';
 
 interface PriceRangeProps {

@@ -1,3 +1,0 @@
-import { msg } from '@lingui/core/macro';
-
-export const enterCode = msg`Enter the code from the e-mail`;

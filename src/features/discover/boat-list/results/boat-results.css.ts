@@ -1,4 +1,0 @@
-import { style } from '@vanilla-extract/css';
-import { vars } from '../../../../ui/theme/theme.css.ts';
-
-export const pages = style({ marginBlockStart: vars.space[64] });
