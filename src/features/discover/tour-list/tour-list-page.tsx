@@ -23,8 +23,8 @@ import * as styles from './tour-list-page.css.ts';
 import { useTourListing } from './use-tour-listing.ts';
 
 const none: readonly TourSummary[] = [];
-/** Cards whose pictures are in sight at once. */
-const IN_SIGHT = 3;
+/** Cards whose pictures are above the fold. */
+const ABOVE_FOLD = 3;
 /** As many on a page as boats. */
 const PAGE_SIZE = searchBoatsPageParameters.size.default;
 
@@ -62,7 +62,7 @@ export function TourListPage() {
           <ul className={grid}>
             {found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map((tour, index) => (
               <li key={tour.id}>
-                <TourCard tour={tour} inSight={index < IN_SIGHT} />
+                <TourCard tour={tour} aboveFold={index < ABOVE_FOLD} />
               </li>
             ))}
           </ul>

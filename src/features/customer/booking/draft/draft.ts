@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useKept } from '../../../../device/kept.ts';
-import { type Draft, drafts, keepDraft } from './memory.ts';
+import { type Draft, drafts, keepDraft } from './storage.ts';
 
 const none: Draft[] = [];
 

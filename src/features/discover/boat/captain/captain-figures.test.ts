@@ -26,7 +26,7 @@ const boat = (rating: number | null, reviewCount: number): BoatSummary => ({
 });
 
 describe('the figures of a captain', () => {
-  it('weigh each boat by its reviews', () => {
+  it('weights each boat by its number of reviews', () => {
     expect(captainFigures([boat(5, 1), boat(4, 3), boat(null, 0)])).toEqual({
       boatCount: 3,
       reviewCount: 4,

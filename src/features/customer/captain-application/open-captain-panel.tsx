@@ -8,7 +8,7 @@ import { Notice } from '../../../ui/feedback/notice/notice.tsx';
 import * as styles from './application-page.css.ts';
 
 /** On to the captain's panel: the session learns of the new role on the way. */
-export function TakeUpRole() {
+export function OpenCaptainPanel() {
   const { i18n } = useLingui();
   const navigate = useNavigate();
   const change = useMutation({
