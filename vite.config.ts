@@ -58,11 +58,12 @@ export default defineConfig({
     sourcemap: true,
     rolldownOptions: {
       output: {
-        // The entry names every file: pages and parts by what they are, what they share by its hash.
+        // The entry names every file, so names are short: pages and parts are called by what they are,
+        // what they share by its hash, of which seven characters are the fewest for so many.
         chunkFileNames: ({ isDynamicEntry }) =>
-          isDynamicEntry ? 'assets/[name]-[hash:8].js' : 'assets/[hash:8].js',
+          isDynamicEntry ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
         assetFileNames: ({ names }) =>
-          names[0]?.endsWith('.css') ? 'assets/[hash:8][extname]' : 'assets/[name]-[hash][extname]',
+          names[0]?.endsWith('.css') ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]',
         // Many small files cost a phone dearly: what every page needs is one.
         codeSplitting: {
           groups: [{ name: 'initial', tags: ['$initial'], priority: 3 }, ...sharedGroups()],
@@ -95,6 +96,7 @@ export default defineConfig({
         extends: true,
         test: { name: 'conformance', include: ['tests/conformance/**/*.test.ts'] },
       },
+      { extends: true, test: { name: 'packages', include: ['tests/packages/**/*.test.ts'] } },
       { extends: true, test: { name: 'readme', include: ['tests/readme/**/*.test.ts'] } },
     ],
   },

@@ -43,7 +43,7 @@ if (port === mockPort) wrongUse('The app and the mock cannot share a port.');
 const mockUrl = `http://127.0.0.1:${mockPort}`;
 const appUrl = `http://127.0.0.1:${port}`;
 const family = children();
-const mockScript = values.static ? 'scripts/mock/static.ts' : 'scripts/mock.ts';
+const mockScript = values.static ? 'scripts/mock/static.ts' : 'scripts/mock/main.ts';
 const doors = ['allow-host', 'allow-origin'] as const;
 const allowed = doors.flatMap((door) => values[door].flatMap((value) => [`--${door}`, value]));
 if (values.static && allowed.length > 0)

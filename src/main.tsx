@@ -27,39 +27,39 @@ const longestSkeleton = 1_000;
 const after = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** A moment for what the person does meanwhile: a slow phone starts in steps, not at a stroke. */
-const breath = () => after(0);
+/** Lets the browser handle input in between: a slow phone starts in several tasks, not one long one. */
+const yieldToMain = () => after(0);
 
 /**
  * Starts the app in `#root`, on what was rendered there at build if it is this page. Until the app
  * stands, `data-prerendered` says that what is there is older than it.
  */
 async function start(root: HTMLElement): Promise<void> {
-  await breath();
+  await yieldToMain();
   const { router, element, startSession } = createApp();
   startSession();
   registerServiceWorker(announceNewVersion);
-  await breath();
-  const stands = Promise.withResolvers<void>();
-  void stands.promise.then(() => root.removeAttribute('data-prerendered'));
+  await yieldToMain();
+  const mounted = Promise.withResolvers<void>();
+  void mounted.promise.then(() => root.removeAttribute('data-prerendered'));
 
   if (!isRendered(root)) {
     // A skeleton stays until there is something to put in its place, or that takes too long.
     if (root.hasChildNodes()) await Promise.race([router.load(), after(longestSkeleton)]);
     for (const tag of document.head.querySelectorAll('[data-page]')) tag.remove();
-    const App = tellingWhenItStands(() => element, stands.resolve);
+    const App = withMountSignal(() => element, mounted.resolve);
     startTransition(() => createRoot(root).render(<App />));
     return;
   }
   // As on the server: without a boundary of its own around the first page, and without any data.
   router.ssr = { manifest: undefined };
-  holdCalls(stands.promise);
+  holdCalls(mounted.promise);
   await router.load();
   const page = router.state.matches.at(-1);
   const { options } = router.routesById[page?.routeId ?? '__root__'];
   if (!options.component) throw new Error('The page rendered at build has no component');
-  options.component = tellingWhenItStands(options.component, stands.resolve);
-  await breath();
+  options.component = withMountSignal(options.component, mounted.resolve);
+  await yieldToMain();
   startTransition(() => {
     hydrateRoot(root, element);
   });
@@ -69,9 +69,9 @@ async function start(root: HTMLElement): Promise<void> {
  * The same page, which tells when React has taken it over. React does so part after part, and a page
  * lies in the innermost: what was rendered first has come alive before it.
  */
-function tellingWhenItStands(Page: FunctionComponent, onStand: () => void): FunctionComponent {
-  return function Standing() {
-    useEffect(onStand, []);
+function withMountSignal(Page: FunctionComponent, onMount: () => void): FunctionComponent {
+  return function WithMountSignal() {
+    useEffect(onMount, []);
     return <Page />;
   };
 }

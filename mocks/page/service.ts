@@ -41,8 +41,8 @@ export const service: Section = {
         element(
           'p',
           { class: 'empty' },
-          'No service has answered yet. Put one behind the mock with ',
-          element('code', {}, 'npm run mock -- --upstream http://127.0.0.1:8080'),
+          'No service has answered yet. To put one behind the mock, start it with ',
+          element('code', {}, '--upstream http://127.0.0.1:8080'),
         ),
       );
       return;

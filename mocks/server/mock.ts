@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import type { OpenApiDocument } from '../../openapi/model/document.ts';
 import type { Mock } from '../behaviour.ts';
 import type { Answer } from '../engine/answer/answer.ts';
 import { BASE } from '../engine/contract/base.ts';
@@ -10,11 +7,12 @@ import { lineOf } from '../engine/session/call-log.ts';
 import { createUpstreamReport } from '../engine/upstream/upstream-report.ts';
 import type { World } from '../store/state.ts';
 import { createAccessCheck } from './access/access-check.ts';
+import { type ContractFiles, readContract } from './contract-files.ts';
 import { createControlServer } from './control/control-server.ts';
 import { createMockServer } from './http/http.ts';
 import { openPlayer } from './recording/player.ts';
 import { openRecorder } from './recording/recorder.ts';
-import { createReloader, watchFolder } from './reload/reload.ts';
+import { watchContract, watchHandlers } from './reload/watch-sources.ts';
 import { createSessions } from './session/sessions.ts';
 import { isStartDay, REAL_DAY, SEASON_DAY, START_DAYS, startDay } from './session/start-day.ts';
 import { keepIn } from './state-file/persistence.ts';
@@ -24,6 +22,7 @@ import { isRoutedUpstream, namesProblem } from './upstream/upstream-routing.ts';
 import { verboseLine } from './verbose-line.ts';
 
 export interface MockOptions {
+  contract: ContractFiles;
   /** 0 takes any free port. */
   port: number;
   host?: string;
@@ -53,7 +52,7 @@ export interface MockOptions {
   play?: string;
   /** Log a line for every call. */
   verbose?: boolean;
-  /** Load the contract and the handlers again when they change. */
+  /** Load the contract again when its sources change, and the handlers when they run from TypeScript. */
   watch?: boolean;
   /** Milliseconds after which an unused session goes. */
   idleTime?: number;
@@ -76,14 +75,9 @@ export interface RunningMock {
   close(): Promise<void>;
 }
 
-const ROOT = join(import.meta.dirname, '../..');
 const HOUR = 3_600_000;
 /** Worlds that are kept for the next session to start from. */
 const MOST_WORLDS = 16;
-
-function readContract(): OpenApiDocument {
-  return JSON.parse(readFileSync(join(ROOT, 'generated/openapi.json'), 'utf8')); // written by `npm run generate`
-}
 
 function upstreamBase(address: string): string {
   const trimmed = address.replace(/\/+$/, '');
@@ -153,7 +147,7 @@ export async function startMock(mock: Mock, options: MockOptions): Promise<Runni
     : undefined;
 
   const breaches: Answer[] = [];
-  let document = readContract();
+  let document = readContract(options.contract);
   let requests = 0;
   const build = () =>
     createEngine({
@@ -175,6 +169,7 @@ export async function startMock(mock: Mock, options: MockOptions): Promise<Runni
     mock: () => loaded,
     engine: () => engine,
     contract: () => document,
+    policy: options.contract.policy,
     sessions,
     worldOf,
     upstream: report,
@@ -216,39 +211,25 @@ export async function startMock(mock: Mock, options: MockOptions): Promise<Runni
 
   const stops: (() => void)[] = [];
   if (options.watch) {
-    const reload = createReloader<{ mock: Mock }>(join(ROOT, 'mocks'), 'behaviour.ts');
+    const { source } = options.contract;
     stops.push(
-      watchFolder(join(ROOT, 'mocks'), async () => {
-        const started = performance.now();
-        try {
-          loaded = (await reload()).mock;
-          worlds.clear();
-          engine = build();
-          log(
-            `Handlers loaded again in ${Math.round(performance.now() - started)} ms; state kept.`,
-          );
-        } catch (error) {
-          log(
-            `The handlers were not loaded again: ${error instanceof Error ? error.message : error}`,
-          );
-        }
-      }),
-      watchFolder(join(ROOT, 'openapi'), async () => {
-        const started = performance.now();
-        try {
-          const { bundleContract } = await import('../../openapi/model/bundle.ts');
-          document = await bundleContract(join(ROOT, 'openapi/openapi.yaml'));
-          engine = build();
-          log(
-            `Contract loaded again in ${Math.round(performance.now() - started)} ms; state kept.`,
-          );
-        } catch (error) {
-          log(
-            `The contract was not loaded again: ${error instanceof Error ? error.message : error}`,
-          );
-        }
-      }),
+      watchHandlers((changed) => {
+        loaded = changed;
+        worlds.clear();
+        engine = build();
+      }, log),
     );
+    if (source !== undefined)
+      stops.push(
+        watchContract(
+          source,
+          (changed) => {
+            document = changed;
+            engine = build();
+          },
+          log,
+        ),
+      );
   }
   const sweep = setInterval(() => sessions.dropIdle(Date.now()), 60_000);
   sweep.unref();

@@ -1,3 +1,4 @@
+import { CONTRACT_FILES } from '../../openapi/files.ts';
 import { mock } from '../behaviour.ts';
 import { type MockOptions, type RunningMock, startMock } from '../server/mock.ts';
 
@@ -59,5 +60,5 @@ export function callerOf(url: string, session: string, token?: string): Caller {
 
 /** The mock on a free port, around the day of the contract's examples. */
 export function startTestMock(options: Partial<MockOptions> = {}): Promise<RunningMock> {
-  return startMock(mock, { port: 0, today: '2026-11-20', ...options });
+  return startMock(mock, { contract: CONTRACT_FILES, port: 0, today: '2026-11-20', ...options });
 }

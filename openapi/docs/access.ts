@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../scripts/lib/escape-html.ts';
+import escapeHtml from 'escape-html';
 import {
   type OpenApiDocument,
   type OperationEntry,
@@ -6,7 +6,7 @@ import {
   operationsOf,
   signInOf,
 } from '../model/document.ts';
-import { filterBox } from './filter.ts';
+import { filterBox } from './filter-box.ts';
 import { operationLink } from './links.ts';
 
 const ROLES = ['ANONYMOUS', 'CUSTOMER', 'BOAT_OWNER', 'ADMIN'];

@@ -1,7 +1,7 @@
 import type { OpenApiDocument } from '../model/document.ts';
 import { accessPage } from './access.ts';
 import { errorsPage } from './errors.ts';
-import { filterScript } from './filter.ts';
+import { filterScript } from './filter-box.ts';
 import { type DocsPage, framed, textBody } from './frame.ts';
 import type { PageName } from './links.ts';
 import { markdownHtml } from './markdown.ts';
@@ -14,7 +14,8 @@ const embedded = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u0
 
 /**
  * The documentation of a bundled contract: pages that link to each other by their file names and ask
- * nothing of any network. `policy` is the Markdown of what holds for every operation.
+ * nothing of any network. `policy` is the Markdown of what holds for every operation, empty when
+ * there is none.
  */
 export function contractDocs(contract: OpenApiDocument, policy: string): DocsPage[] {
   const api = contract.info.title;
@@ -32,6 +33,9 @@ export function contractDocs(contract: OpenApiDocument, policy: string): DocsPag
     text('access', accessPage(contract), filterScript),
     text('errors', errorsPage(contract), filterScript),
     // The frame has the heading.
-    text('policy', markdownHtml(policy.replace(/^# .*\n/, ''))),
+    text(
+      'policy',
+      markdownHtml(policy.replace(/^# .*\n/, '') || 'This contract came without a policy.'),
+    ),
   ];
 }

@@ -1,9 +1,9 @@
 import { STATUS_CODES } from 'node:http';
-import { escapeHtml } from '../../scripts/lib/escape-html.ts';
+import escapeHtml from 'escape-html';
 import type { ErrorCodeEntry, OpenApiDocument, OperationEntry } from '../model/document.ts';
 import { operationsOf } from '../model/document.ts';
 import { catalogueOf, errorCodesOf } from '../model/error-codes.ts';
-import { filterBox } from './filter.ts';
+import { filterBox } from './filter-box.ts';
 import { operationLink } from './links.ts';
 import { lineHtml } from './markdown.ts';
 

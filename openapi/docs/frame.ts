@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { escapeHtml } from '../../scripts/lib/escape-html.ts';
+import escapeHtml from 'escape-html';
 import { PAGES, type PageName } from './links.ts';
 
 const css = readFileSync(join(import.meta.dirname, 'page.css'), 'utf8');

@@ -1,5 +1,5 @@
+import escapeHtml from 'escape-html';
 import { Marked } from 'marked';
-import { escapeHtml } from '../../scripts/lib/escape-html.ts';
 
 const slugOf = (text: string) =>
   text

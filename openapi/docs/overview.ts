@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../scripts/lib/escape-html.ts';
+import escapeHtml from 'escape-html';
 import {
   type JsonSchema,
   type OpenApiDocument,

@@ -77,7 +77,7 @@ function median(values: readonly number[]): number {
 }
 
 const family = children();
-family.start('The mock', ['scripts/mock.ts', '--port', String(MOCK_PORT), '--quiet']);
+family.start('The mock', ['scripts/mock/main.ts', '--port', String(MOCK_PORT), '--quiet']);
 family.start(
   'The site',
   ['node_modules/vite/bin/vite.js', 'preview', '--port', String(PORT), '--host', '127.0.0.1'],

@@ -1,8 +1,8 @@
 /** `npm run test:clients`: that clients generated from the contract compile, and work. */
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { mock } from '../../mocks/behaviour.ts';
-import { startMock } from '../../mocks/server/mock.ts';
+import { startMock } from '../../mocks/index.ts';
+import { CONTRACT_FILES } from '../../openapi/files.ts';
 import type { OpenApiDocument } from '../../openapi/model/document.ts';
 import { commandLine, wrongUse } from '../lib/command-line.ts';
 import { checkClient, type Scene } from './clients/check.ts';
@@ -38,7 +38,7 @@ async function freeDay(url: string): Promise<string> {
 
 /** Calls `use` with a mock of its own, so that no client meets the bookings of another. */
 async function withMock<T>(use: (scene: Scene) => Promise<T>): Promise<T> {
-  const running = await startMock(mock, { port: 0 });
+  const running = await startMock({ contract: CONTRACT_FILES, port: 0 });
   try {
     const url = `${running.url}/api`;
     return await use({ ...CALLER, url, day: await freeDay(url) });
@@ -52,7 +52,7 @@ const chosen = options.only?.split(',') ?? NAMES;
 const unknown = chosen.filter((name) => !NAMES.includes(name));
 if (unknown.length > 0) wrongUse(`There is no client ${unknown.join(', ')}.\n\n${HELP}`);
 
-const contract: OpenApiDocument = JSON.parse(readFileSync('generated/openapi.json', 'utf8')); // written by `npm run generate`
+const contract: OpenApiDocument = JSON.parse(readFileSync(CONTRACT_FILES.bundle, 'utf8')); // written by `npm run generate`
 let failed = 0;
 let skipped = 0;
 console.log(head());

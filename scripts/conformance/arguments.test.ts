@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { readArguments } from './arguments.ts';
 import { CannotRun } from './cannot-run.ts';
 
+const OWN = { contract: () => 'own.json', workflows: () => 'own' };
+
 function read(...args: string[]) {
-  const options = readArguments(['--server', 'http://127.0.0.1:4010', ...args]);
+  const options = readArguments(['--server', 'http://127.0.0.1:4010', ...args], OWN);
   if (options === 'help') throw new Error('asked for help');
   return options;
 }
@@ -43,8 +45,14 @@ describe('the command line', () => {
     });
   });
 
+  it('takes the contract that comes along unless another is named', () => {
+    expect(read()).toMatchObject({ contract: 'own.json', workflows: 'own' });
+    const named = read('--contract', 'theirs.json', '--workflows', 'theirs');
+    expect(named).toMatchObject({ contract: 'theirs.json', workflows: 'theirs' });
+  });
+
   it('shows the help without a server', () => {
-    expect(readArguments(['-h'])).toBe('help');
+    expect(readArguments(['-h'], OWN)).toBe('help');
   });
 
   it.each([
@@ -67,6 +75,6 @@ describe('the command line', () => {
   });
 
   it('asks for a server', () => {
-    expect(() => readArguments([])).toThrow('--server is missing');
+    expect(() => readArguments([], OWN)).toThrow('--server is missing');
   });
 });

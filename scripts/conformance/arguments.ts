@@ -1,7 +1,21 @@
 import { parseArgs } from 'node:util';
 import { CannotRun, messageOf } from './cannot-run.ts';
 
+/** How the check is started, and what it checks against unless told otherwise. */
+export interface Place {
+  /** As the reader of `--help` types it: `npm run conformance --`. */
+  command: string;
+  /** The bundled contract, a JSON file. */
+  contract(): string;
+  /** The folder of the contract's Arazzo workflows. */
+  workflows(): string;
+}
+
 export interface Options {
+  /** The bundled contract, a JSON file. */
+  contract: string;
+  /** The folder of the contract's Arazzo workflows. */
+  workflows: string;
   /** As typed, without a slash at the end. */
   server: string;
   /** A JSON file with the credentials of each actor. */
@@ -25,7 +39,8 @@ export interface Options {
   html: string | undefined;
 }
 
-export const HELP = `Usage: npm run conformance -- --server <URL> [options]
+/** The text of `--help`; `command` is how the reader starts the check. */
+export const helpOf = (command: string) => `Usage: ${command} --server <URL> [options]
 
 Asks a running service for everything the contract promises, and says where it differs.
 
@@ -45,6 +60,8 @@ Asks a running service for everything the contract promises, and says where it d
   --rate <number>          at most so many requests per second
   --no-journeys            the sweep alone
   --no-sweep               the journeys alone
+  --contract <file>        the bundled contract, in place of the one that comes along
+  --workflows <folder>     the Arazzo workflows, in place of those that come along
   --allow-foreign-writes   also change records that the run did not create. Never on real data
   --junit <file>           write JUnit XML there
   --json <file>            write JSON there
@@ -60,6 +77,8 @@ are refused or missing, nothing selected, or --max-time ended the run before any
 const FLAGS = {
   server: { type: 'string' },
   auth: { type: 'string' },
+  contract: { type: 'string' },
+  workflows: { type: 'string' },
   header: { type: 'string', multiple: true },
   seed: { type: 'string', default: '1' },
   only: { type: 'string', multiple: true },
@@ -77,13 +96,15 @@ const FLAGS = {
 } as const;
 
 /** The options on the command line, or `help`. Throws CannotRun for anything it does not know. */
-export function readArguments(args: string[]): Options | 'help' {
+export function readArguments(args: string[], place: Omit<Place, 'command'>): Options | 'help' {
   const values = parseFlags(args);
   if (values.help) return 'help';
   if (values['no-journeys'] && values['no-sweep']) {
     throw new CannotRun('--no-journeys and --no-sweep together leave nothing to check.');
   }
   return {
+    contract: values.contract ?? place.contract(),
+    workflows: values.workflows ?? place.workflows(),
     server: readServer(values.server),
     auth: values.auth,
     headers: Object.fromEntries((values.header ?? []).map(readHeader)),

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { HELP, type Options, readArguments } from './arguments.ts';
+import { helpOf, type Options, type Place, readArguments } from './arguments.ts';
 import { CannotRun, messageOf } from './cannot-run.ts';
 import { type Contract, loadContract } from './contract.ts';
 import { verdictOf } from './exit-code.ts';
@@ -12,17 +12,15 @@ import { createProgress, type Progress } from './progress.ts';
 import { type OnProgress, runConformance } from './run.ts';
 import type { Report } from './types.ts';
 
-const CONTRACT = 'generated/openapi.json';
-
 /** The command line: runs the checks, writes the reports, and returns the exit code: see `verdictOf`. */
-export async function main(args: string[]): Promise<0 | 1 | 2> {
+export async function main(args: string[], place: Place): Promise<0 | 1 | 2> {
   try {
-    const options = readArguments(args);
+    const options = readArguments(args, place);
     if (options === 'help') {
-      process.stdout.write(HELP);
+      process.stdout.write(helpOf(place.command));
       return 0;
     }
-    const contract = loadContract(CONTRACT);
+    const contract = readContractFile(options.contract);
     const report = await runWithProgress(options, contract);
     writeReports(report, options, contract);
     return verdictOf(report).exitCode;
@@ -33,6 +31,14 @@ export async function main(args: string[]): Promise<0 | 1 | 2> {
       process.stderr.write(`${cause.stack}\n`);
     }
     return 2;
+  }
+}
+
+function readContractFile(file: string): Contract {
+  try {
+    return loadContract(file);
+  } catch (cause) {
+    throw new CannotRun(`The contract cannot be read from ${file}.`, { cause });
   }
 }
 

@@ -65,7 +65,12 @@ async function check(run: Run): Promise<Report> {
     await runSweep({ ...common, only, shard, allowForeignWrites, onProgress: says('sweep') });
   }
   const journeys = options.journeys
-    ? await runJourneys({ ...common, only: shared(selection, shard), onProgress: says('journeys') })
+    ? await runJourneys({
+        ...common,
+        workflows: options.workflows,
+        only: shared(selection, shard),
+        onProgress: says('journeys'),
+      })
     : [];
   return {
     server: client.server,
@@ -90,7 +95,7 @@ function shared({ workflow, workflows }: Selection, shard: Options['shard']) {
 
 async function selectionOf(options: Options, contract: Contract): Promise<Selection> {
   const operations = options.sweep ? contract.operations : [];
-  const workflows = options.journeys ? await listJourneys() : [];
+  const workflows = options.journeys ? await listJourneys(options.workflows) : [];
   return select(options.only, options.skip, {
     operations: operations.map(({ id, tags }) => ({ operationId: id, tag: tags[0] ?? '' })),
     workflows: workflows.map(({ id }) => id),

@@ -3,7 +3,17 @@ import { parseDay, todayInIstanbul } from './day.ts';
 import { InputError, messageOf } from './input-error.ts';
 import { FORMATS, type Format } from './render/formats.ts';
 
+/** How the comparison is started, and what it compares unless told otherwise. */
+export interface Place {
+  /** As the reader of `--help` types it: `npm run contract:diff --`. */
+  command: string;
+  /** The contract's file, from the folder the command runs in. */
+  contract: string;
+}
+
 export interface Options {
+  /** The contract's file in a git revision that is named without a path. */
+  contract: string;
   base: string;
   revision: string;
   format: Format;
@@ -14,15 +24,17 @@ export interface Options {
   today: string;
 }
 
-export const DEFAULT_CONTRACT = 'generated/openapi.json';
-
-export const HELP = `Usage: npm run contract:diff -- --base <file or git revision> [options]
+/** The text of `--help`. */
+export const helpOf = ({
+  command,
+  contract,
+}: Place) => `Usage: ${command} --base <file or git revision> [options]
 
 Says which change of the contract breaks whom.
 
-  --base <file|revision>   what to compare with: a file, a git revision (its ${DEFAULT_CONTRACT}),
-                           or REVISION:PATH
-  --revision <file|...>    what to judge; ${DEFAULT_CONTRACT} unless given
+  --base <file|revision>   what to compare with: a file, a git revision, or REVISION:PATH
+  --revision <file|...>    what to judge; the file of --contract unless given
+  --contract <path>        where the contract stands, in a revision too; ${contract} unless given
   --format <format>        ${FORMATS.join(', ')}; text unless given
   --output <file>          write the report there instead of printing it
   --waivers <file>         YAML or JSON list of changes that are accepted
@@ -31,12 +43,13 @@ Says which change of the contract breaks whom.
   --help                   this text
 
 Exit code: 0 nothing breaking, 1 breaking (or a version that does not match),
-2 wrong use or input that cannot be read. scripts/contract-diff/README.md says what counts as breaking.
+2 wrong use or input that cannot be read. The README of contract-diff says what counts as breaking.
 `;
 
 const FLAGS = {
   base: { type: 'string' },
-  revision: { type: 'string', default: DEFAULT_CONTRACT },
+  revision: { type: 'string' },
+  contract: { type: 'string' },
   format: { type: 'string', default: 'text' },
   output: { type: 'string' },
   waivers: { type: 'string' },
@@ -46,7 +59,7 @@ const FLAGS = {
 } as const;
 
 /** The options on the command line, or `help`. Throws InputError for anything it does not know. */
-export function readArguments(args: string[]): Options | 'help' {
+export function readArguments(args: string[], place: Pick<Place, 'contract'>): Options | 'help' {
   const { values } = parseFlags(args);
   if (values.help) return 'help';
   if (!values.base) {
@@ -61,9 +74,11 @@ export function readArguments(args: string[]): Options | 'help' {
   if (values.today !== undefined && parseDay(values.today) === undefined) {
     throw new InputError(`--today ${values.today} is not a day. Write it as YYYY-MM-DD.`);
   }
+  const contract = values.contract ?? place.contract;
   return {
+    contract,
     base: values.base,
-    revision: values.revision,
+    revision: values.revision ?? contract,
     format,
     output: values.output,
     waivers: values.waivers,

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { DEFAULT_CONTRACT, HELP, type Options, readArguments } from './arguments.ts';
+import { helpOf, type Options, type Place, readArguments } from './arguments.ts';
 import { compareContracts } from './compare.ts';
 import { InputError, messageOf } from './input-error.ts';
 import { isObject } from './json.ts';
@@ -26,11 +26,11 @@ const RENDERERS: Record<Format, (report: Report) => string> = {
  * The command line: prints the report and returns the exit code: 0 nothing breaking, 1 breaking or
  * a version that does not match, 2 wrong use or unreadable input.
  */
-export async function main(args: string[]): Promise<0 | 1 | 2> {
+export async function main(args: string[], place: Place): Promise<0 | 1 | 2> {
   try {
-    const options = readArguments(args);
+    const options = readArguments(args, place);
     if (options === 'help') {
-      process.stdout.write(HELP);
+      process.stdout.write(helpOf(place));
       return 0;
     }
     const report = await createReport(options);
@@ -47,8 +47,8 @@ export async function main(args: string[]): Promise<0 | 1 | 2> {
 
 async function createReport(options: Options): Promise<Report> {
   const waivers = options.waivers === undefined ? [] : readWaivers(options.waivers);
-  const base = await loadContract(options.base, DEFAULT_CONTRACT);
-  const revision = await loadContract(options.revision, DEFAULT_CONTRACT);
+  const base = await loadContract(options.base, options.contract);
+  const revision = await loadContract(options.revision, options.contract);
   const found = await compareContracts(base, revision, options.today);
   const { findings, unused } = applyWaivers(found, waivers, options.today);
   const version = options.checkVersion

@@ -25,7 +25,7 @@ const READ = ['openapi', 'scripts', 'mocks', 'public', 'generated', 'src', 'pack
 /** The greatest length of a user name: a change of it reaches types, limits and schemas. */
 const EDITED = 'openapi/components/schemas/auth.yaml';
 const EDITED_TEXT = /(Username:(?:\n {2}.*)*?\n {2}maxLength: )\d+/;
-const WRITTEN = ['openapi.json', 'limits.ts', 'schemas.ts'];
+const WRITTEN = ['openapi.json', 'limits/authentication.ts', 'schemas.ts'];
 
 function summary(name: string, times: number[]): string {
   const sorted = times.map(Math.round).sort((a, b) => a - b);

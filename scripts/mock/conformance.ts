@@ -1,7 +1,7 @@
 /** `npm run conformance:mock`: the conformance check against the mock, in one command. */
 import { spawn } from 'node:child_process';
-import { mock } from '../../mocks/behaviour.ts';
-import { startMock } from '../../mocks/server/mock.ts';
+import { startMock } from '../../mocks/index.ts';
+import { CONTRACT_FILES } from '../../openapi/files.ts';
 
 const HELP = `Usage: npm run conformance:mock [-- options of the conformance check]
 
@@ -17,11 +17,11 @@ if (handedOn.includes('--help') || handedOn.includes('-h')) {
   process.exit(0);
 }
 
-const running = await startMock(mock, { port: 0 });
+const running = await startMock({ contract: CONTRACT_FILES, port: 0 });
 const check = spawn(
   process.execPath,
   [
-    'scripts/conformance.ts',
+    'scripts/contract/conformance.ts',
     '--server',
     running.url,
     '--auth',

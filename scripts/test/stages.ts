@@ -19,6 +19,7 @@ export const STAGES: Stage[] = [
   { name: 'contract', script: 'test:contract' },
   { name: 'conformance checks', script: 'test:conformance' },
   { name: 'conformance of the mock', script: 'conformance:mock' },
+  { name: 'packages', script: 'test:packages', minutes: 10 },
   { name: 'build', script: 'build' },
   { name: 'README', script: 'test:readme' },
   { name: 'end-to-end', script: 'test:e2e', minutes: 45 },

@@ -26,7 +26,7 @@ export interface Session {
   getSnapshot(): SessionUser | null;
   /** Calls `listener` after every change, from this tab or another; returns the way to stop. */
   subscribe(listener: () => void): () => void;
-  /** Once, before the first screen: the start-up check (foundation §4), then renewal and other tabs. */
+  /** Once, before the first screen: the start-up check, then renewal and other tabs. */
   start(): void;
   /** Signs in with what log-in or registration answered. */
   open(auth: AuthSession): void;

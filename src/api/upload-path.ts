@@ -1,5 +1,5 @@
 /**
- * The address of an uploaded file on this site, from its path in an answer (foundation §7): a path
+ * The address of an uploaded file on this site, from its path in an answer: a path
  * under `/api/` is used as it is, another rooted path gets `/api` in front, a bare name lies under
  * `/api/uploads/`.
  */

@@ -8,7 +8,7 @@ import { withoutLocale } from '../i18n/locale-path.ts';
 import { notifyError } from '../ui/feedback/toast/notify.ts';
 import type { createAppRouter } from './router.ts';
 
-/** What foundation §8 says to somebody whose session has come to its end. */
+/** What is said to somebody whose session has come to its end. */
 const sessionEnded = new ApiError({
   category: 'AUTHENTICATION',
   code: localCodes.sessionEnded,

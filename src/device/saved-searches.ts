@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { kept, useKept } from './kept.ts';
+import { persistedStore, usePersisted } from './persisted-store.ts';
 
 /** A search of boats that somebody wants to find again. */
 export interface SavedSearch {
@@ -13,12 +13,12 @@ const parameters = v.record(v.string(), v.union([v.string(), v.number(), v.boole
 const list = v.array(v.object({ name: v.string(), search: parameters }));
 const none: SavedSearch[] = [];
 
-const savedSearches = kept<SavedSearch[]>('savedSearches', list, none);
+const savedSearches = persistedStore<SavedSearch[]>('savedSearches', list, none);
 
 /** The searches kept on this device, the newest first. */
 export function useSavedSearches() {
   return {
-    list: useKept(savedSearches, none),
+    list: usePersisted(savedSearches, none),
     /** Keeps a search; one of the same name gives way to it. */
     save(search: SavedSearch) {
       const others = savedSearches.get().filter(({ name }) => name !== search.name);

@@ -36,8 +36,8 @@ function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.D
 }
 
 /**
- * Lira with ₺ in both languages (decision 107): `₺48.500` in Turkish, `₺48,500` in English.
- * Kuruş are shown, two digits, only when there are any (decision 83).
+ * Lira with ₺ in both languages: `₺48.500` in Turkish, `₺48,500` in English.
+ * Kuruş are shown, two digits, only when there are any.
  */
 export function formatMoney(locale: Locale, lira: number): string {
   const hasKurus = Math.round(lira * 100) % 100 !== 0;
@@ -67,7 +67,7 @@ export function formatRating(locale: Locale, rating: number): string {
 
 /**
  * A whole day, `YYYY-MM-DD`, or an instant, RFC 3339, as a date in Europe/Istanbul.
- * A whole day is that day whatever the reader's own time zone is (decision 65).
+ * A whole day is that day whatever the reader's own time zone is.
  * Throws RangeError for text that is neither.
  */
 export function formatDate(locale: Locale, date: string, style: DateStyle = 'long'): string {

@@ -1,7 +1,7 @@
 import { i18n, type Messages } from '@lingui/core';
 import { texts } from './texts.ts';
 
-/** The languages of the product; Turkish is the default (foundation §1). */
+/** The languages of the product; Turkish is the default. */
 export const locales = ['tr', 'en'] as const;
 export type Locale = (typeof locales)[number];
 export const defaultLocale: Locale = 'tr';
@@ -12,7 +12,7 @@ export const defaultLocale: Locale = 'tr';
  */
 export const regionTags: Record<Locale, string> = { tr: 'tr-TR', en: 'en-GB' };
 
-/** Where the choice is kept between visits (foundation §9). */
+/** Where the choice is kept between visits. */
 const storageKey = 'language';
 
 const catalogues: Record<Locale, () => Promise<{ messages: Messages }>> = {

@@ -2,7 +2,7 @@ const withoutMarks = /\p{M}/gu;
 
 /**
  * A text without case and diacritics by Turkish rules, for comparing and searching what people
- * typed: `İSTANBUL`, `Istanbul` and `ıstanbul` are one (decision 52).
+ * typed: `İSTANBUL`, `Istanbul` and `ıstanbul` are one.
  */
 export function foldTurkish(text: string): string {
   return (

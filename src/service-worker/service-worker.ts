@@ -20,14 +20,14 @@ declare const PRECACHE: PrecacheEntry[];
 
 const DAY = 24 * 60 * 60;
 /** Seconds after which a slow network is not waited for when the page is at hand. */
-const PATIENCE = 4;
+const NETWORK_TIMEOUT_SECONDS = 4;
 
 precacheAndRoute(PRECACHE);
 cleanupOutdatedCaches();
 
 const pages = new NetworkFirst({
   cacheName: 'pages',
-  networkTimeoutSeconds: PATIENCE,
+  networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
   plugins: [new ExpirationPlugin({ maxEntries: 60 })],
 });
 registerRoute(

@@ -47,7 +47,7 @@ afterAll(async () => {
 });
 
 function run(...args: string[]): Promise<{ exitCode: number; stdout: string; stderr: string }> {
-  const all = ['scripts/conformance.ts', ...args];
+  const all = ['scripts/contract/conformance.ts', ...args];
   return new Promise((resolve) => {
     execFile(process.execPath, all, (error, stdout, stderr) => {
       resolve({ exitCode: typeof error?.code === 'number' ? error.code : 0, stdout, stderr });

@@ -68,7 +68,7 @@ async function run(origin: string): Promise<0 | 1> {
 async function startMock(): Promise<{ origin: string; stop: () => void }> {
   let port = 4310;
   while (!(await isPortFree(port))) port += 1;
-  const child = spawn(process.execPath, ['scripts/mock.ts', '--port', String(port)], {
+  const child = spawn(process.execPath, ['scripts/mock/main.ts', '--port', String(port)], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const origin = `http://127.0.0.1:${port}`;

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { JsonObject } from '../../scripts/contract-diff/json.ts';
 import { type Edit, pairOf } from './corpus.ts';
 
-const COMMAND = fileURLToPath(new URL('../../scripts/contract-diff.ts', import.meta.url));
+const COMMAND = fileURLToPath(new URL('../../scripts/contract/diff.ts', import.meta.url));
 
 export interface Run {
   exitCode: number;

@@ -61,7 +61,7 @@ export default defineConfig({
     ? []
     : [
         {
-          command: `node scripts/mock.ts --port ${ports.mock} --quiet`,
+          command: `node scripts/mock/main.ts --port ${ports.mock} --quiet`,
           url: `${mockUrl}/api/health`,
           cwd: '../..',
           reuseExistingServer: false,

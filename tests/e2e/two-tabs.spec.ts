@@ -17,6 +17,7 @@ const WORDS = {
     takeAll: 'Kaydedilenlerin hepsini al',
     yours: 'Sizinki: Derin',
     theirs: 'Başka yerde kaydedilen: Doruk',
+    who: 'Başka bir pencerede ya da cihazda kendiniz değiştirdiniz',
   },
   en: {
     details: 'Your details',
@@ -29,6 +30,7 @@ const WORDS = {
     takeAll: 'Take all that was saved',
     yours: 'Yours: Derin',
     theirs: 'Saved elsewhere: Doruk',
+    who: 'You changed it yourself, in another window or on another device',
   },
 } as const;
 
@@ -69,6 +71,7 @@ for (const language of ['tr', 'en'] as const) {
       await here.save.click();
       const question = here.form.getByRole('alert');
       await expect(question).toContainText(words.changed);
+      await expect(question).toContainText(words.who);
       await expect(here.first).toHaveValue('Derin');
       // Nobody touched it here, so it is what was saved.
       await expect(here.last).toHaveValue('Akova');

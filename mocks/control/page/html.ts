@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../scripts/lib/escape-html.ts';
+import escapeHtml from 'escape-html';
 
 const STYLE = `
 :root{color-scheme:light dark;--ink:#12283a;--paper:#fbf8f2;--sea:#0b5e78;--line:#d9d2c3;--good:#1f6b4a;--bad:#a3321f}

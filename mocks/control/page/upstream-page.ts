@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../scripts/lib/escape-html.ts';
+import escapeHtml from 'escape-html';
 import type { Operation } from '../../engine/contract/operation.ts';
 import type { UpstreamReport } from '../../engine/upstream/upstream-report.ts';
 import { page } from './html.ts';
@@ -11,7 +11,7 @@ export function upstreamPage(
   if (!report) {
     return page(
       'No service behind',
-      '<h1>No service behind</h1><p>Start with <code>npm run mock -- --upstream http://127.0.0.1:8080</code>.</p>',
+      '<h1>No service behind</h1><p>Start the mock with <code>--upstream http://127.0.0.1:8080</code>.</p>',
     );
   }
   const rows = new Map(report.rows().map((row) => [row.operationId, row]));

@@ -1,5 +1,5 @@
+import escapeHtml from 'escape-html';
 import * as v from 'valibot';
-import { escapeHtml } from '../../../scripts/lib/escape-html.ts';
 import { clockOf } from '../../engine/session/session.ts';
 import { type HostedPage, hostedPage, settlePayment } from '../../rules/payment/hosted-payment.ts';
 import { page } from '../page/html.ts';

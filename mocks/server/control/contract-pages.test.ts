@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CONTRACT_FILES } from '../../../openapi/files.ts';
 import type { OpenApiDocument } from '../../../openapi/model/document.ts';
 import { mock } from '../../behaviour.ts';
 import { type RunningMock, startMock } from '../mock.ts';
@@ -10,7 +11,7 @@ import { createContractPages } from './contract-pages.ts';
 
 let running: RunningMock;
 beforeAll(async () => {
-  running = await startMock(mock, { port: 0 });
+  running = await startMock(mock, { contract: CONTRACT_FILES, port: 0 });
 });
 afterAll(() => running.close());
 

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import type { DocsPage } from '../../../openapi/docs/frame.ts';
 import type { OpenApiDocument } from '../../../openapi/model/document.ts';
 
-const POLICY = join(import.meta.dirname, '../../../openapi/policy.md');
-
-/** A file of the documentation, by its name below `/docs/`. */
-async function docsOf(document: OpenApiDocument): Promise<ReadonlyMap<string, DocsPage>> {
+/** The files of the documentation, by their names below `/docs/`. */
+async function docsOf(
+  document: OpenApiDocument,
+  policy: string | undefined,
+): Promise<ReadonlyMap<string, DocsPage>> {
   // Loaded with the first visit only: most runs of the mock have none.
   const { contractDocs } = await import('../../../openapi/docs/docs.ts');
-  const pages = contractDocs(document, readFileSync(POLICY, 'utf8'));
+  const pages = contractDocs(document, policy === undefined ? '' : readFileSync(policy, 'utf8'));
   return new Map(pages.map((page) => [page.file, page]));
 }
 
@@ -26,11 +26,11 @@ function oncePer<T>(make: (document: OpenApiDocument) => T): (document: OpenApiD
 
 /**
  * The contract as the mock runs it, below `/_mock`: `/openapi.json`, and `/docs/` to read it. Answers false
- * for everything else.
+ * for everything else. `policy` is the Markdown file of what holds for every operation.
  */
-export function createContractPages(contract: () => OpenApiDocument) {
+export function createContractPages(contract: () => OpenApiDocument, policy?: string) {
   const jsonOf = oncePer((document) => JSON.stringify(document));
-  const pagesOf = oncePer(docsOf);
+  const pagesOf = oncePer((document) => docsOf(document, policy));
 
   return async function serveContractPages(
     { method, path }: { method: string; path: string },

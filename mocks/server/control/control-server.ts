@@ -16,6 +16,8 @@ export interface ControlServerOptions {
   engine(): Engine;
   /** As the engine has it. */
   contract(): OpenApiDocument;
+  /** File with the policy that the documentation shows. */
+  policy: string | undefined;
   sessions: Sessions;
   worldOf(scenario: string, today?: string): World;
   upstream: UpstreamReport | undefined;
@@ -71,7 +73,7 @@ function send(response: ServerResponse, answer: ControlAnswer): void {
 /** Serves what is below `/_mock`; answers false when there is nothing at a path. */
 export function createControlServer(options: ControlServerOptions) {
   const { sessions, worldOf, upstream } = options;
-  const serveContractPages = createContractPages(options.contract);
+  const serveContractPages = createContractPages(options.contract, options.policy);
   return async function control(
     request: ControlRequest,
     response: ServerResponse,

@@ -12,12 +12,13 @@ const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.ts': 'text/javascript; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
 };
 
 /** Names of the page's files, `main.js` for `main.ts`. */
 const served = (file: string) => file.replace(/\.ts$/, '.js');
 
-/** The text of a file for the browser, which knows no types. */
+/** The text of a file for the browser, which knows no types; a packed mock has the files compiled. */
 async function textOf(file: string): Promise<string> {
   const text = readFileSync(join(FOLDER, file), 'utf8');
   if (extname(file) !== '.ts') return text;

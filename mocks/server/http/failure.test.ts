@@ -1,4 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
+import { CONTRACT_FILES } from '../../../openapi/files.ts';
 import { type Mock, mock } from '../../behaviour.ts';
 import { callerOf } from '../../testing/client.ts';
 import { type RunningMock, startMock } from '../mock.ts';
@@ -18,7 +19,7 @@ async function startBroken(broken: Partial<Mock>) {
   const lines: string[] = [];
   running = await startMock(
     { ...mock, ...broken },
-    { port: 0, today: '2026-11-20', log: (line) => lines.push(line) },
+    { contract: CONTRACT_FILES, port: 0, today: '2026-11-20', log: (line) => lines.push(line) },
   );
   return { caller: callerOf(running.url, 'broken'), lines };
 }

@@ -40,7 +40,7 @@ it(
     const start = (port: number) => {
       const child = spawn(
         process.execPath,
-        ['scripts/mock.ts', '--port', String(port), '--data', data],
+        ['scripts/mock/main.ts', '--port', String(port), '--data', data],
         { stdio: ['ignore', 'pipe', 'pipe'] },
       );
       return new Promise<{ child: typeof child; said: string }>((resolve) => {
@@ -70,7 +70,7 @@ it(
     const port = 4600 + (process.pid % 300);
     const child = spawn(
       process.execPath,
-      ['scripts/mock.ts', '--port', String(port), '--data', data],
+      ['scripts/mock/main.ts', '--port', String(port), '--data', data],
       { stdio: ['ignore', 'pipe', 'inherit'] },
     );
     await new Promise<void>((resolve) => child.stdout.once('data', () => resolve()));

@@ -51,6 +51,8 @@ export function sharedGroups() {
     {
       name(id: string, modules: Modules) {
         if (icons.test(id)) return homeIcons.test(id) ? 'common' : null;
+        // As little can be told of what contract.ts names, and the most of it is for forms.
+        if (/\/generated\/limits\//.test(id)) return null;
         return nameOf(id, modules);
       },
       minShareCount: 2,

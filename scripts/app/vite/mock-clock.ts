@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
 
 /** Milliseconds that a page waits for the mock, which may just be starting. */
-const PATIENCE = 2_000;
+const TIMEOUT = 2_000;
 
 /**
  * Lets the mock tell a browser its clock (a cookie) before the first page is there, so that not even the
@@ -15,7 +15,7 @@ export function mockClock(mock: string): Plugin {
       const { cookie = '' } = request.headers;
       const told = await fetch(`${mock}/_mock/clock`, {
         headers: { cookie, 'sec-fetch-site': 'same-origin' },
-        signal: AbortSignal.timeout(PATIENCE),
+        signal: AbortSignal.timeout(TIMEOUT),
       }).catch(() => undefined); // said by the first call of the page, too
       for (const one of told?.headers.getSetCookie() ?? [])
         response.appendHeader('set-cookie', one);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compose, stepOf } from './compose.ts';
 import { readLibrary } from './library.ts';
 
-const library = await readLibrary();
+const library = await readLibrary('openapi/workflows');
 
 const composed = (ids: string[], values = {}) =>
   JSON.stringify(compose(library, ids, { pruva: '/contract.json' }, values));

@@ -10,6 +10,8 @@ export type Journey = Report['journeys'][number];
 /** What journeys are run with. */
 export interface JourneyContext {
   contract: Contract;
+  /** The folder of the Arazzo workflows. */
+  workflows: string;
   client: Client;
   actors: Actors;
   seed: number;

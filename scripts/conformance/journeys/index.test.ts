@@ -43,6 +43,7 @@ function run(only: string[], deadline?: number) {
   const begun: string[] = [];
   const journeys = runJourneys({
     contract: loadContract('generated/openapi.json'),
+    workflows: 'openapi/workflows',
     client,
     actors: NOBODY,
     seed: 1,

@@ -14,19 +14,19 @@ import type { Workflow } from './workflow.ts';
 
 export type { Journey, JourneyContext } from './context.ts';
 
-/** Ids and summaries of all journeys, in their order. */
-export async function listJourneys(): Promise<{ id: string; summary: string }[]> {
-  const { journeys } = await readLibrary();
+/** Ids and summaries of all journeys of a folder of Arazzo workflows, in their order. */
+export async function listJourneys(folder: string): Promise<{ id: string; summary: string }[]> {
+  const { journeys } = await readLibrary(folder);
   return journeys.map(({ workflowId, summary }) => ({ id: workflowId, summary }));
 }
 
 /**
- * Runs the journeys in `openapi/workflows` against a service and answers what became of each. Findings and
+ * Runs the journeys of the contract against a service and answers what became of each. Findings and
  * coverage go to the logs of the context. Throws CannotRun when Respect does not run.
  */
 export async function runJourneys(context: JourneyContext): Promise<Journey[]> {
   const { coverage, deadline, only } = context;
-  const library = await readLibrary();
+  const library = await readLibrary(context.workflows);
   const asked = library.journeys.filter(({ workflowId }) => only(workflowId));
   if (asked.length === 0) return [];
   const surroundings = await lookAround(context);

@@ -12,7 +12,7 @@ let contract: Contract;
 let parts: Workflow[];
 
 beforeAll(async () => {
-  library = await readLibrary();
+  library = await readLibrary('openapi/workflows');
   contract = loadContract('generated/openapi.json');
   parts = [...new Set(library.journeys.flatMap((one) => library.partsOf(one.workflowId)))];
 });

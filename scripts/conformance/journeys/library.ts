@@ -5,9 +5,6 @@ import { CannotRun } from '../cannot-run.ts';
 import { isObject } from '../json.ts';
 import { calledWorkflow, type Workflow, type WorkflowFile } from './workflow.ts';
 
-/** Where the workflows stand. */
-export const WORKFLOWS = 'openapi/workflows';
-
 /** Every workflow of the contract. */
 export interface Library {
   /** Absolute path of the folder. */
@@ -48,7 +45,7 @@ async function readFile(file: string): Promise<WorkflowFile> {
 }
 
 /** Reads every `*.arazzo.yaml` of the folder. Throws CannotRun for a file that is none. */
-export async function readLibrary(folder = WORKFLOWS): Promise<Library> {
+export async function readLibrary(folder: string): Promise<Library> {
   const names = readdirSync(folder).filter((name) => name.endsWith('.arazzo.yaml'));
   const files = await Promise.all(names.sort().map((name) => readFile(join(folder, name))));
   const homes = new Map<string, { workflow: Workflow; file: WorkflowFile }>();

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../lib/escape-html.ts';
+import escapeHtml from 'escape-html';
 
 /** Text that already is HTML or XML. */
 export class Markup {

@@ -1,5 +1,7 @@
 import {
   type OpenApiDocument,
+  type OperationEntry,
+  type OperationObject,
   operationsOf,
   parametersOf,
 } from '../../../openapi/model/document.ts';
@@ -34,7 +36,7 @@ function limitsOfSchema(
   for (const [property, schema] of Object.entries(properties)) {
     const contentTypes = types.get($ref)?.[property];
     limits[property] = {
-      // Left out where it is not, because most limits of the app come with its first page.
+      // Left out where it is not: what the app carries is loaded by people.
       ...(required.has(property) && { required: true }),
       ...factsOf(document, schema),
       ...(contentTypes && { contentTypes }),
@@ -43,34 +45,52 @@ function limitsOfSchema(
   return limits;
 }
 
+function limitsOfQuery(
+  document: OpenApiDocument,
+  operation: OperationObject,
+): Record<string, unknown> {
+  const parameters = parametersOf(document, operation).filter(({ in: place }) => place === 'query');
+  return Object.fromEntries(
+    parameters.map((parameter) => [
+      parameter.name,
+      {
+        ...(parameter.required && { required: true }),
+        ...factsOf(document, parameter.schema ?? {}),
+      },
+    ]),
+  );
+}
+
+const tagOf = ({ operation }: OperationEntry) => operation.tags[0] ?? 'untagged';
+
+/** `Boat images` → `boat-images`. Tags are ASCII, so no locale is involved. */
+const fileOf = (tag: string) => `limits/${tag.toLowerCase().replaceAll(' ', '-')}.ts`;
+
 /**
- * `limits.ts`: the constraints of every request, field by field (`registerRequestLimits.password.minLength`),
- * of files their `maxBytes` and `contentTypes`,
- * and of every operation's parameters (`searchBoatsPageParameters.size.maximum`).
+ * `limits/<tag>.ts`: the constraints of every request, field by field (`registrationLimits.password.minLength`),
+ * of files their `maxBytes` and `contentTypes`, and of every operation's parameters
+ * (`searchBoatsPageParameters.size.maximum`). A file for each tag, because a bundler keeps a file in one
+ * piece: who asks for the limits of a search is not given those of every form. A request that several tags
+ * share stands with the first. `limits.ts` names them all.
  */
-export function limitsFile(document: OpenApiDocument): string {
-  const constants: string[] = [];
+export function limitsFiles(document: OpenApiDocument): [name: string, text: string][] {
   const types = fileTypes(document);
-  for (const name of requestSchemaNames(document)) {
-    const limits = limitsOfSchema(document, name, types);
-    if (Object.keys(limits).length > 0)
-      constants.push(constant(`${lowerFirst(name)}Limits`, limits));
-  }
-  for (const { operation } of operationsOf(document)) {
-    const parameters = parametersOf(document, operation).filter(
-      ({ in: place }) => place === 'query',
+  const told = new Set<string>();
+  const files: [name: string, text: string][] = [];
+  for (const [tag, entries] of Map.groupBy(operationsOf(document), tagOf)) {
+    const ofRequests = requestSchemaNames(document, entries)
+      .filter((name) => !told.has(name))
+      .map((name) => [`${lowerFirst(name)}Limits`, limitsOfSchema(document, name, types)] as const);
+    const ofQueries = entries.map(
+      ({ operation }) =>
+        [`${operation.operationId}Parameters`, limitsOfQuery(document, operation)] as const,
     );
-    if (parameters.length === 0) continue;
-    const limits = Object.fromEntries(
-      parameters.map((parameter) => [
-        parameter.name,
-        {
-          ...(parameter.required && { required: true }),
-          ...factsOf(document, parameter.schema ?? {}),
-        },
-      ]),
-    );
-    constants.push(constant(`${operation.operationId}Parameters`, limits));
+    for (const name of requestSchemaNames(document, entries)) told.add(name);
+    const constants = [...ofRequests, ...ofQueries]
+      .filter(([, limits]) => Object.keys(limits).length > 0)
+      .map(([name, limits]) => constant(name, limits));
+    if (constants.length > 0) files.push([fileOf(tag), [BANNER, ...constants].join('\n')]);
   }
-  return [BANNER, ...constants].join('\n');
+  const lines = files.map(([file]) => `export * from './${file}';\n`).sort();
+  return [...files, ['limits.ts', `${BANNER}\n${lines.join('')}`]];
 }

@@ -52,7 +52,8 @@ describe('what is generated from a contract', () => {
   it('holds the values of its enums, its limits and who may call what', async () => {
     const outputs = await outputsOf(document);
     expect(outputs.get('enums.ts')).toContain('export const boatTypeValues = [');
-    const limits = outputs.get('limits.ts') ?? '';
+    expect(outputs.get('limits.ts')).toContain("export * from './limits/boats.ts';");
+    const limits = outputs.get('limits/boats.ts') ?? '';
     expect(limits).toContain('export const boatCreateLimits');
     expect(limits).toMatch(/"name": \{\s+"required": true,\s+"minLength": 1,\s+"maxLength": 100/);
     expect(limits).toMatch(/createBoatParameters = \{\s+"size": \{\s+"default": 12/);
@@ -106,6 +107,12 @@ describe('npm run generate', () => {
     expect(stderr).toContain('generated/enums.ts is not what the contract gives');
     expect(stderr).toContain('generated/stray.ts has no source');
     expect(stderr).toContain('npm run generate');
+  }, 90_000);
+
+  it('deletes what follows from nothing any more', () => {
+    writeFileSync(join(folder, 'generated/limits/moorings.ts'), '');
+    expect(generate().stdout).toContain('limits/moorings.ts');
+    expect(check().status).toBe(0);
   }, 90_000);
 
   it('fails when the root does not list a path file', () => {

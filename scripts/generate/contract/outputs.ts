@@ -4,7 +4,7 @@ import { withoutConditions } from '../../../openapi/model/conditions.ts';
 import type { OpenApiDocument } from '../../../openapi/model/document.ts';
 import { enumsFile } from './enums.ts';
 import { errorCodesFile } from './error-codes.ts';
-import { limitsFile } from './limits.ts';
+import { limitsFiles } from './limits.ts';
 import { BANNER } from './names.ts';
 import { operationsFile, optionalSignInFile, repeatsFile, versionFile } from './operations.ts';
 import { requestSchemasFile } from './request-schemas.ts';
@@ -28,7 +28,7 @@ export async function outputsOf(document: OpenApiDocument): Promise<Map<string, 
     ['openapi.json', `${JSON.stringify(document, null, 2)}\n`],
     ['types.ts', await typesFile(document)],
     ['enums.ts', enumsFile(document)],
-    ['limits.ts', limitsFile(document)],
+    ...limitsFiles(document),
     ['version.ts', versionFile(document)],
     ['operations.ts', operationsFile(document)],
     ['repeats.ts', repeatsFile(document)],

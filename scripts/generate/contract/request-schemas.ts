@@ -24,10 +24,13 @@ function collect(value: unknown, document: OpenApiDocument, names: Set<string>):
   for (const inner of Object.values(value)) collect(inner, document, names);
 }
 
-/** Names of the schemas that request bodies consist of, in alphabetical order. */
-export function requestSchemaNames(document: OpenApiDocument): string[] {
+/** Names of the schemas that the request bodies of `operations` consist of, in alphabetical order. */
+export function requestSchemaNames(
+  document: OpenApiDocument,
+  operations = operationsOf(document),
+): string[] {
   const names = new Set<string>();
-  for (const { operation } of operationsOf(document)) {
+  for (const { operation } of operations) {
     for (const media of Object.values(operation.requestBody?.content ?? {})) {
       collect(media.schema, document, names);
     }
@@ -42,7 +45,7 @@ function withoutInt64(schema: JsonSchema): JsonSchema {
   );
 }
 
-/** `schemas.ts`: every request schema as a valibot schema, `vRegisterRequest` and so on. */
+/** `schemas.ts`: every request schema as a valibot schema, `vRegistration` and so on. */
 export async function requestSchemasFile(document: OpenApiDocument): Promise<string> {
   const schemas = Object.fromEntries(
     requestSchemaNames(document).map((name) => [

@@ -19,7 +19,7 @@ export function startMock(
   environment: NodeJS.ProcessEnv = {},
 ): Promise<Server> {
   return startServer(
-    [...options, 'scripts/mock.ts', '--port', String(PORTS.mock), '--quiet'],
+    [...options, 'scripts/mock/main.ts', '--port', String(PORTS.mock), '--quiet'],
     address(PORTS.mock),
     `/api${ONE}`,
     environment,

@@ -1,15 +1,5 @@
 import type { ErrorCode } from '../../../generated/error-codes.ts';
-
-/** What kind of failure it is (foundation §8). It picks the heading, and what a screen can offer. */
-export type ErrorCategory =
-  | 'NETWORK'
-  | 'VALIDATION'
-  | 'CONFLICT'
-  | 'AUTHENTICATION'
-  | 'AUTHORIZATION'
-  | 'SERVER'
-  | 'CLIENT'
-  | 'UNKNOWN';
+import type { ErrorCategory } from '../../lib/error-category.ts';
 
 /** A field of the request that the server refused, named as the contract names it. */
 export interface FieldError {
@@ -34,7 +24,7 @@ export const localCodes = {
   aborted: 'ABORTED',
   /** A 2xx answer that is not what the contract promises. */
   malformedAnswer: 'MALFORMED_ANSWER',
-  /** A 401 to credentials that a person has just typed (decision 17). */
+  /** A 401 to credentials that a person has just typed. */
   wrongCredentials: 'WRONG_CREDENTIALS',
   /** The session has come to its end, told without an answer to quote. */
   sessionEnded: 'SESSION_ENDED',
@@ -73,11 +63,12 @@ interface ApiErrorInit {
   retryable?: boolean | undefined;
   retryAfter?: number | undefined;
   requestId?: string | undefined;
+  body?: Readonly<Record<string, unknown>> | undefined;
   cause?: unknown;
 }
 
 /**
- * Every failure of a call, in one shape (foundation §8). Its `message` is for logs; what a person
+ * Every failure of a call, in one shape. Its `message` is for logs; what a person
  * reads comes from `errorText` in `messages.ts`.
  */
 export class ApiError extends Error {
@@ -96,6 +87,8 @@ export class ApiError extends Error {
   readonly retryAfter: number | undefined;
   /** The server's name for this request, to quote to support. */
   readonly requestId: string | undefined;
+  /** The error answer as it came, for what only some codes carry; undefined when there was none. */
+  readonly body: Readonly<Record<string, unknown>> | undefined;
 
   constructor(init: ApiErrorInit) {
     const { category, code, status, serverMessage, cause } = init;
@@ -109,6 +102,7 @@ export class ApiError extends Error {
     this.retryable = init.retryable ?? false;
     this.retryAfter = init.retryAfter;
     this.requestId = init.requestId;
+    this.body = init.body;
   }
 }
 

@@ -1,13 +1,8 @@
+import type { ErrorCategory } from '../../lib/error-category.ts';
 import type { Clock } from '../clock.ts';
 import type { Attempt, Outcome } from '../pipeline/pipeline.ts';
 import { retryAfterSeconds } from '../pipeline/retry-after.ts';
-import {
-  ApiError,
-  type ErrorCategory,
-  type FieldError,
-  failureCode,
-  localCodes,
-} from './api-error.ts';
+import { ApiError, type FieldError, failureCode, localCodes } from './api-error.ts';
 
 export interface AttemptOptions {
   fetch: typeof globalThis.fetch;
@@ -20,7 +15,7 @@ export interface AttemptOptions {
 
 /**
  * Sends a request once and reads the answer to its end, inside the time allowed. Whatever goes
- * wrong becomes one ApiError of the right category (foundation §8).
+ * wrong becomes one ApiError of the right category.
  */
 export function errorCategory({ fetch, clock, isOnline, timeout }: AttemptOptions): Attempt {
   return async ({ request, expectsJson, send = fetch }) => {
@@ -117,6 +112,7 @@ function refused(response: Response, body: ArrayBuffer, now: number): ApiError {
     retryable: status === 408 || status === 429 || status >= 500,
     retryAfter: retryAfterSeconds(headers, now),
     requestId: textOf(said.requestId),
+    body: said,
     cause: json instanceof Error ? json : undefined,
   });
 }

@@ -1,12 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import {
-  ApiError,
-  type ErrorCategory,
-  errorCategoryOf,
-  type FailureCode,
-  localCodes,
-} from './api-error.ts';
+import type { ErrorCategory } from '../../lib/error-category.ts';
+import { ApiError, errorCategoryOf, type FailureCode, localCodes } from './api-error.ts';
 
 const unexpected = msg`An unexpected error occurred. Please try again.`;
 const timedOut = msg`Request timed out. Please try again.`;
@@ -14,7 +9,7 @@ const invalidRequest = msg`Invalid request, refresh the page`;
 // Turkish tells this sentence from the heading 'Server error' by its capitals.
 const serverError = msg({ context: 'sentence', message: 'Server error' });
 
-/** Where the status alone says it; whatever the server wrote is not shown (foundation §8). */
+/** Where the status alone says it; whatever the server wrote is not shown. */
 const byStatus: Readonly<Record<number, MessageDescriptor>> = {
   401: msg`Authentication failed. Please log in again.`,
   403: msg`You don't have permission to perform this action.`,
@@ -28,7 +23,7 @@ const byStatus: Readonly<Record<number, MessageDescriptor>> = {
   504: timedOut,
 };
 
-/** Failures without an answer to go by (foundation §8), and wrong credentials (decision 17). */
+/** Failures without an answer to go by, and wrong credentials. */
 const byLocalCode: ReadonlyMap<FailureCode, MessageDescriptor> = new Map([
   [
     localCodes.timeout,
@@ -46,8 +41,8 @@ const byLocalCode: ReadonlyMap<FailureCode, MessageDescriptor> = new Map([
 ]);
 
 /**
- * What a person reads about a failure, in the language of `i18n`: the whole table of foundation §8.
- * Statuses outside the table quote the server, in the server's language. Takes anything that was
+ * What a person reads about a failure, in the language of `i18n`. Statuses that have no text
+ * here quote the server, in the server's language. Takes anything that was
  * thrown; what is no ApiError is an unexpected error.
  */
 export function errorText(i18n: I18n, error: unknown): string {

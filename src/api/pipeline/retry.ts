@@ -5,7 +5,6 @@ import { ApiError } from '../errors/api-error.ts';
 import { idempotencyHeader } from './idempotency-key.ts';
 import { type Call, isReading, type Outcome, type Step } from './pipeline.ts';
 
-/** Foundation §8 and §9; milliseconds. */
 const attempts = 3;
 const firstDelay = 1000;
 const longestDelay = 10_000;

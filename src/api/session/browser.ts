@@ -9,7 +9,7 @@ function writeCookie(cookie: string, value: string, maxAge: number): void {
   document.cookie = `${cookie}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; SameSite=Strict${secure}`;
 }
 
-/** The document's cookies, `SameSite=Strict`, and `Secure` on https (foundation §9). */
+/** The document's cookies, `SameSite=Strict`, and `Secure` on https. */
 export const documentCookies: Cookies = {
   read(cookie) {
     const entry = document.cookie.split('; ').find((part) => part.startsWith(`${cookie}=`));

@@ -2,13 +2,13 @@ import type { SessionPorts } from './ports.ts';
 import { isSignInPath, saveReturnPath } from './return-path.ts';
 import type { SessionStore } from './session-store.ts';
 
-/** Foundation §8; milliseconds. Lets the screen that failed show why before it goes away. */
+/** Milliseconds. Lets the screen that failed show why before it goes away. */
 const delayBeforeLeaving = 100;
 
 /** What becomes of a session that the service refused. */
 export interface EndSession {
   /**
-   * The page needs a session (foundation §8): it is cleared, the path is kept as return path, and after
+   * The page needs a session: it is cleared, the path is kept as return path, and after
    * 100 ms the person goes to `/` unless already signing in. Called with the token that was refused; when
    * another session, or none, has taken its place by then, nothing happens, so that parallel 401s end
    * one session once.

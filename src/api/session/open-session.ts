@@ -4,9 +4,8 @@ import { ApiError, orApiError } from '../errors/api-error.ts';
 import { answer } from '../pipeline/answer.ts';
 
 /**
- * Opens the session that log-in or registration answered, then adds the account to it (decision
- * 20). An account that cannot be read now leaves the person signed in all the same, with
- * completeness unknown; only a refused token rejects, with its ApiError.
+ * Opens the session that log-in or registration answered, then adds the account to it. An account
+ * that cannot be read now leaves the person signed in all the same, with completeness unknown; only a refused token rejects, with its ApiError.
  */
 export async function openSession(api: Api, auth: AuthSession): Promise<void> {
   api.session.open(auth);

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 
-/** Cookies that scripts can read: the session travels as a bearer header (decision 3). */
+/** Cookies that scripts can read: the session travels as a bearer header. */
 export interface Cookies {
   /** The value as it was written; undefined when there is none. */
   read(name: string): string | undefined;

@@ -16,7 +16,7 @@ const longestTimer = 2 ** 31 - 1;
 export type Refresh = (staleToken: string) => Promise<ApiError | undefined>;
 
 /**
- * One refresh at a time, in this tab and among all, however many calls ask for it (decision 15).
+ * One refresh at a time, in this tab and among all, however many calls ask for it.
  * `request` sends the call and answers the new session or the ApiError.
  */
 export function createRefresh(
@@ -49,7 +49,7 @@ export function createRefresh(
 }
 
 /**
- * Renews the session a minute before it ends (decision 15), for as long as the page is open. A
+ * Renews the session a minute before it ends, for as long as the page is open. A
  * refusal ends it; without an answer it is tried again until the session is over.
  */
 export function keepFresh(

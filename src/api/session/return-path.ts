@@ -10,7 +10,7 @@ export function isSignInPath(path: string): boolean {
   return signInPaths.includes(path.split(/[?#]/)[0]?.replace(/(.)\/$/, '$1') ?? '');
 }
 
-/** Keeps where to go after signing in (foundation §8). Anything but a path of this site is not kept. */
+/** Keeps where to go after signing in. Anything but a path of this site is not kept. */
 export function saveReturnPath(storage: KeptText, path: string): void {
   if (isReturnPath(path)) storage.setItem(storageKey, path);
 }
@@ -24,7 +24,7 @@ export function takeReturnPath(storage: KeptText): string | undefined {
 }
 
 /**
- * Only paths of this site (decision 9): `/boats/1`, never `//host`, a scheme, or what browsers
+ * Only paths of this site: `/boats/1`, never `//host`, a scheme, or what browsers
  * would read as either (backslashes, control characters).
  */
 function isReturnPath(path: string): boolean {

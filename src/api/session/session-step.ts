@@ -12,7 +12,7 @@ type Operation = `${'POST' | 'PUT'} ${keyof paths}`;
 /** The call that renews a session. Its own 401 is judged by whoever asked for the refresh. */
 const refreshOperation = 'POST /auth/refresh' satisfies Operation;
 
-/** Here a 401 means that what the person typed is wrong (decisions 15 and 17). */
+/** Here a 401 means that what the person typed is wrong. */
 const credentialOperations: ReadonlySet<string> = new Set<Operation>([
   'POST /auth/login',
   'POST /auth/register',
@@ -33,7 +33,7 @@ export interface SessionStepOptions {
 /**
  * Sends the token, where there is one, as bearer header. After a 401 the token is renewed once, for all
  * calls together, and the call is repeated once; when that is refused the session ends: with it goes
- * a page that needs one (foundation §8, decision 15), while a call that anybody may make is repeated without
+ * a page that needs one, while a call that anybody may make is repeated without
  * a token, so that a page for everybody stays. A refresh that gets no answer, or a 5xx, refuses nothing: then
  * the call fails as one that may be tried again. Nobody is led away by a call without a token that another
  * page, by `currentPath`, has sent: a page asks once more just when its session ends.

@@ -18,7 +18,7 @@ export interface SessionStore {
   /** Changes what is known of the person; nothing happens when nobody is signed in. */
   setUser(user: SessionUser): void;
   clear(): void;
-  /** Reads the cookies again; what does not pass the start-up check is removed (foundation §4). */
+  /** Reads the cookies again; what does not pass the start-up check is removed. */
   sync(): void;
 }
 

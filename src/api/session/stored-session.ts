@@ -1,13 +1,13 @@
 import type { Account, AuthSession, Role } from '../contract/types.ts';
 
 /**
- * Who is signed in, as kept in a cookie: no date of birth and no phone number (decision 3). Those
+ * Who is signed in, as kept in a cookie: no date of birth and no phone number. Those
  * are read from the account when a screen needs them.
  */
 export interface SessionUser {
-  /** User id: for owner, guide, notification and message calls (decision 14). */
+  /** User id: for owner, guide, notification and message calls. */
   id: number;
-  /** Account id: for the profile-completion page and account calls (decision 14). */
+  /** Account id: for the profile-completion page and account calls. */
   accountId?: number | undefined;
   role: Role;
   username?: string | undefined;
@@ -60,7 +60,7 @@ export function withAccount(user: SessionUser, account: Account): SessionUser {
   };
 }
 
-/** Complete when the flag says so, or when all four parts are there (foundation §4, decision 20). */
+/** Complete when the flag says so, or when all four parts are there. */
 function profileIsComplete(account: Account): boolean {
   const { isProfileComplete, fullName, phoneNumber, firstName, lastName } = account;
   return isProfileComplete === true || Boolean(fullName && phoneNumber && firstName && lastName);
@@ -71,7 +71,7 @@ export function toTexts({ token, user, expiresAt }: StoredSession): StoredTexts 
 }
 
 /**
- * The start-up check (foundation §4, decision 25): a token is accepted only if it contains a dot,
+ * The start-up check: a token is accepted only if it contains a dot,
  * is not a JWT that has expired, and the stored user has an id and a role. Undefined otherwise.
  * `now` in milliseconds.
  */

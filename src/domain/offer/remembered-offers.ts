@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { kept, useKept } from '../../device/kept.ts';
+import { persistedStore, usePersisted } from '../../device/persisted-store.ts';
 
 /** A boat or a tour, as this device remembers it. */
 export interface OfferRef {
@@ -10,8 +10,8 @@ export interface OfferRef {
 const offers = v.array(v.object({ kind: v.picklist(['boat', 'tour']), id: v.number() }));
 const none: OfferRef[] = [];
 
-const favourites = kept<OfferRef[]>('favourites', offers, none);
-const recentlySeen = kept<OfferRef[]>('recentlySeen', offers, none);
+const favourites = persistedStore<OfferRef[]>('favourites', offers, none);
+const recentlySeen = persistedStore<OfferRef[]>('recentlySeen', offers, none);
 
 /** How many boats and tours seen before are remembered. */
 const RECENT = 12;
@@ -22,7 +22,7 @@ function same(one: OfferRef, other: OfferRef): boolean {
 
 /** What this person has put a heart on, the newest first. */
 export function useFavourites() {
-  const list = useKept(favourites, none);
+  const list = usePersisted(favourites, none);
   return {
     list,
     has: (offer: OfferRef) => list.some((one) => same(one, offer)),
@@ -36,7 +36,7 @@ export function useFavourites() {
 
 /** What was looked at before, the newest first. */
 export function useRecentlySeen(): readonly OfferRef[] {
-  return useKept(recentlySeen, none);
+  return usePersisted(recentlySeen, none);
 }
 
 /** Remembers that a boat's or tour's page was opened. */

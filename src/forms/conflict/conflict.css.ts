@@ -7,4 +7,6 @@ export const rows = style({
   marginBlockStart: vars.space[12],
 });
 
+export const who = style({ marginBlockEnd: vars.space[8] });
+
 export const all = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });

@@ -4,12 +4,16 @@ import { Button } from '../../ui/actions/button/button.tsx';
 import { RadioGroup } from '../../ui/choices/radio-group/radio-group.tsx';
 import { Notice } from '../../ui/feedback/notice/notice.tsx';
 import { useFormContext } from '../contexts.ts';
+import { ChangedBy } from './changed-by.tsx';
 import * as styles from './conflict.css.ts';
+import type { LastChange } from './last-change.ts';
 import type { Difference } from './merge.ts';
 
 interface ConflictProps {
   /** What `useGuardedSubmission` answers as `conflict`; nothing is shown while it is empty. */
   differences: readonly Difference[];
+  /** Who saved meanwhile, as `useGuardedSubmission` answers it. */
+  lastChange?: LastChange | undefined;
   /** What a field is called, by its name. */
   labels: Readonly<Record<string, string>>;
   /** How a value that is not empty reads, where its text is not what a person would write. */
@@ -22,7 +26,7 @@ const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(
  * That somebody else has saved the record meanwhile, field by field: what is saved now beside what stands
  * here, and the choice between them. Choosing fills the form; saving it is left to its button.
  */
-export function Conflict({ differences, labels, shown = {} }: ConflictProps) {
+export function Conflict({ differences, lastChange, labels, shown = {} }: ConflictProps) {
   const { t } = useLingui();
   const form = useFormContext();
   const values = useStore(form.store, (state) => state.values as Record<string, unknown>); // a form is of named fields
@@ -44,6 +48,11 @@ export function Conflict({ differences, labels, shown = {} }: ConflictProps) {
       role="alert"
       title={<Trans>This was changed elsewhere while you were editing</Trans>}
     >
+      {lastChange && (
+        <p className={styles.who}>
+          <ChangedBy change={lastChange} />
+        </p>
+      )}
       <Trans>
         Nothing has been saved and nothing you typed is lost. Choose what stays, then save again.
       </Trans>

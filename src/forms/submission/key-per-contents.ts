@@ -2,7 +2,7 @@ import { newIdempotencyKey } from '../../api/pipeline/idempotency-key.ts';
 
 /**
  * The idempotency key of a filled-in form: the same for the same contents, so that sending them
- * again after a failure does nothing twice, and a new one as soon as they change (decision 75).
+ * again after a failure does nothing twice, and a new one as soon as they change.
  */
 export function createKeyPerContents(): (contents: unknown) => string {
   let key = '';

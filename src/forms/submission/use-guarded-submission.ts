@@ -2,6 +2,7 @@ import type { AnyFormApi } from '@tanstack/react-form';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../api/errors/api-error.ts';
 import type { Versioned } from '../../api/versioned.ts';
+import { type LastChange, lastChangeOf } from '../conflict/last-change.ts';
 import { type Difference, differencesOf } from '../conflict/merge.ts';
 import { type SubmissionOptions, useSubmission } from './use-submission.ts';
 
@@ -20,7 +21,7 @@ interface GuardedOptions<Values, Saved> extends Omit<SubmissionOptions<Values>, 
 
 /**
  * `useSubmission` for a form that shows a whole record. When somebody else has saved the record since it
- * was read, nothing is written: `conflict` names the fields that differ, what was typed stays, fields
+ * was read, nothing is written: `conflict` names the fields that differ and `lastChange` who saved, what was typed stays, fields
  * nobody touched here take what is saved now, and the next submission counts from there. Where the form
  * differs in nothing, it is sent again at once. Call `useFollow` with `base` beside `useAppForm`.
  */
@@ -31,6 +32,7 @@ export function useGuardedSubmission<Values extends object, Saved extends object
   const base = useRef(record);
   const form = useRef<AnyFormApi>(undefined);
   const [conflict, setConflict] = useState<readonly Difference[]>([]);
+  const [lastChange, setLastChange] = useState<LastChange>();
 
   async function send(values: Values): Promise<void> {
     for (let attempt = 1; ; attempt += 1) {
@@ -44,6 +46,7 @@ export function useGuardedSubmission<Values extends object, Saved extends object
         const found = differencesOf(valuesOf(base.current), valuesOf(saved), values);
         base.current = saved;
         setConflict(found);
+        setLastChange(lastChangeOf(error));
         for (const { name, theirs, isTyped } of found) {
           if (!isTyped) form.current?.setFieldValue(name, theirs);
         }
@@ -57,6 +60,7 @@ export function useGuardedSubmission<Values extends object, Saved extends object
   return {
     ...submission,
     conflict,
+    lastChange,
     base,
     submit(submitted: Parameters<typeof submit>[0]) {
       form.current = submitted.formApi;

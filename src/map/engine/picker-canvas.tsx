@@ -6,7 +6,7 @@ import * as styles from './pins.css.ts';
 import { PlaceMark } from './place-mark.tsx';
 import { useMap } from './use-map.ts';
 
-/** Where the map starts while nothing is chosen: İstanbul (foundation §2). */
+/** Where the map starts while nothing is chosen: İstanbul. */
 const start = { latitude: 41.0082, longitude: 28.9784 };
 const zoom = 12;
 /** Pixels that an arrow key moves the mark; with Shift ten times as many. */

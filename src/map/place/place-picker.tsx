@@ -32,8 +32,7 @@ interface PlacePickerProps {
 }
 
 /**
- * Chooses a place: a press on the map, a drag of its mark, the arrow keys on it, or where the device is
- * (foundation §2, boats §8).
+ * Chooses a place: a press on the map, a drag of its mark, the arrow keys on it, or where the device is.
  */
 export function PlacePicker({ label, value, onChange }: PlacePickerProps) {
   const [isLocating, setLocating] = useState(false);

@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import { session } from '../../api/client.ts';
 import { customerBookingsQuery } from '../../api/resources/bookings/queries.ts';
 import { useSession } from '../../api/session/use-session.ts';
-import { bookingTabs } from '../../features/customer/my-bookings/list/booking-tab.ts';
 import { MyBookingsPage } from '../../features/customer/my-bookings/list/my-bookings-page.tsx';
+import { bookingTabs } from '../../features/customer/my-bookings/list/tabs.ts';
 import { privateHead } from '../-head/page-head.ts';
 
 const searchSchema = v.object({

@@ -1,3 +1,4 @@
+import { CONTRACT_FILES } from '../../../openapi/files.ts';
 import type { Options } from '../../../scripts/conformance/arguments.ts';
 import type { Contract } from '../../../scripts/conformance/contract.ts';
 import { verdictOf } from '../../../scripts/conformance/exit-code.ts';
@@ -73,6 +74,8 @@ function inSession(name: string, mock: Backend): Backend {
 
 function optionsFor(server: string, only: readonly string[], has: Contract['has']): Options {
   return {
+    contract: CONTRACT_FILES.bundle,
+    workflows: CONTRACT_FILES.workflows,
     server,
     auth: AUTH_FILE,
     headers: {},

@@ -20,7 +20,7 @@ const server = { cwd: '../..', reuseExistingServer: false, timeout: 60_000 };
 export const developmentServers = [
   {
     ...server,
-    command: `node scripts/mock.ts --port ${ports.developmentMock} --quiet`,
+    command: `node scripts/mock/main.ts --port ${ports.developmentMock} --quiet`,
     url: `${mockUrl}/_mock/state`,
   },
   {

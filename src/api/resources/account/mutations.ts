@@ -13,30 +13,31 @@ import { ifMatch, type Versioned, versioned } from '../../versioned.ts';
 
 export interface ProfileCompletion {
   update: AccountUpdate;
-  /** One key per contents of the form (decision 75). */
+  /** One key per contents of the form. */
   idempotencyKey: string;
 }
 
 /**
- * Fills in what is missing from the account and tells the session: POST, or PUT when it has been
- * completed elsewhere meanwhile (decision 21). Rejects with an ApiError.
+ * Fills in what is missing from the account and tells the session. Rejects with an ApiError, of the category
+ * CONFLICT when the account was completed elsewhere: nothing is written then, and it is to be read.
  */
 export async function completeProfile({
   update,
   idempotencyKey,
-}: ProfileCompletion): Promise<void> {
+}: ProfileCompletion): Promise<Versioned<Account>> {
+  const params = { header: { [idempotencyHeader]: idempotencyKey } };
   const completed = await orApiError(
-    answer(
-      client.POST('/auth/account', {
-        body: update,
-        params: { header: { [idempotencyHeader]: idempotencyKey } },
-      }),
-    ),
+    versioned(client.POST('/auth/account', { body: update, params })),
   );
-  if (!(completed instanceof ApiError)) return session.addAccount(completed);
-  // Only a complete account is in conflict with this.
+  if (!(completed instanceof ApiError)) {
+    session.addAccount(completed);
+    return completed;
+  }
   if (completed.status !== 409) throw completed;
-  session.addAccount(await answer(client.PUT('/auth/account', { body: update })));
+  // Only a complete account is in conflict with this.
+  const { code, status, serverMessage, requestId, body } = completed;
+  const category = 'CONFLICT';
+  throw new ApiError({ category, code, status, serverMessage, requestId, body, cause: completed });
 }
 
 /**
@@ -101,7 +102,7 @@ export async function showPicture(
 }
 
 /**
- * Replaces one's own password; the sessions stay (decision 22). Rejects with an ApiError: 422 names
+ * Replaces one's own password; the sessions stay. Rejects with an ApiError: 422 names
  * `currentPassword` when it is wrong.
  */
 export async function changePassword(passwords: PasswordUpdate): Promise<void> {
@@ -115,7 +116,7 @@ export async function sendVerificationCode(email: string): Promise<void> {
 
 export interface EmailVerificationCall {
   verification: EmailVerification;
-  /** One key per contents of the form (decision 75). */
+  /** One key per contents of the form. */
   idempotencyKey: string;
 }
 

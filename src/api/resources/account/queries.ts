@@ -13,7 +13,7 @@ export function accountQuery() {
   });
 }
 
-/** The account of the person signed in; null while there is none (decision 21). */
+/** The account of the person signed in; null while there is none. */
 export function accountOrNoneQuery() {
   return queryOptions({
     queryKey: ['auth', 'account-or-none'],

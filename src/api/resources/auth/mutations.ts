@@ -5,7 +5,7 @@ import { idempotencyHeader } from '../../pipeline/idempotency-key.ts';
 import { openSession } from '../../session/open-session.ts';
 
 /**
- * Signs in and reads the account (decision 20). Rejects with an ApiError; wrong credentials have
+ * Signs in and reads the account. Rejects with an ApiError; wrong credentials have
  * the code `localCodes.wrongCredentials`.
  */
 export async function logIn(credentials: Credentials): Promise<void> {
@@ -16,7 +16,7 @@ export interface RegisterRequest {
   registration: Registration;
   /**
    * One `newIdempotencyKey()` per filled-in form: sent again after a failure, with the same
-   * contents, it registers nobody twice (decision 75). Other contents need another key.
+   * contents, it registers nobody twice. Other contents need another key.
    */
   idempotencyKey?: string | undefined;
 }
@@ -31,8 +31,8 @@ export async function register({ registration, idempotencyKey }: RegisterRequest
 }
 
 /**
- * Has a reset code sent when the address belongs to an account. Resolves for every address alike
- * (decision 8). Rejects with an ApiError.
+ * Has a reset code sent when the address belongs to an account. Resolves for every address
+ * alike, so that nobody learns who has an account. Rejects with an ApiError.
  */
 export async function requestPasswordReset(email: string): Promise<void> {
   await answer(client.POST('/auth/password-reset/forgot-password', { body: { email } }));
@@ -40,7 +40,7 @@ export async function requestPasswordReset(email: string): Promise<void> {
 
 export interface PasswordResetCall {
   reset: PasswordReset;
-  /** One key per contents of the form (decision 75). */
+  /** One key per contents of the form. */
   idempotencyKey: string;
 }
 

@@ -7,8 +7,8 @@ export const availabilitiesKey = ['availabilities'] as const;
 
 /**
  * The days of a boat's calendar from `startDate` to `endDate`, both included, `YYYY-MM-DD` in
- * Europe/Istanbul, at most 100 days (foundation §9). A day without an entry is left out and cannot
- * be booked (decision 60).
+ * Europe/Istanbul, at most 100 days. A day without an entry is left out and cannot
+ * be booked.
  */
 export function boatCalendarQuery(boatId: number, startDate: string, endDate: string) {
   return queryOptions({
@@ -25,7 +25,7 @@ export function boatCalendarQuery(boatId: number, startDate: string, endDate: st
 
 /**
  * The same of a tour: a day is there when it has a tour date or an entry, and can be booked while a
- * date has places left (decision 66).
+ * date has places left.
  */
 export function tourCalendarQuery(tourId: number, startDate: string, endDate: string) {
   return queryOptions({
@@ -42,7 +42,7 @@ export function tourCalendarQuery(tourId: number, startDate: string, endDate: st
 
 /**
  * The start times of a boat on a day, `YYYY-MM-DD`, 08:00 to 17:00, and whether each is free. A day
- * that is closed answers an empty list (decision 62).
+ * that is closed answers an empty list.
  */
 export function boatTimeSlotsQuery(boatId: number, date: string) {
   return queryOptions({

@@ -1,7 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { client } from '../../client.ts';
-import { searchBoatsPageParameters } from '../../contract/contract.ts';
-import type { BoatSearch, BoatSort, BoatSummary } from '../../contract/types.ts';
+import type { BoatSearch, BoatSort } from '../../contract/types.ts';
 import { answer } from '../../pipeline/answer.ts';
 
 /** What the key of every query of boats begins with. */
@@ -19,7 +18,7 @@ export interface BoatPageRequest {
   page: number;
 }
 
-/** A page of the published boats that meet every criterion (boats §7). */
+/** A page of the published boats that meet every criterion. */
 export function boatPageQuery({ criteria, sort, page }: BoatPageRequest) {
   return queryOptions({
     queryKey: [...boatPagesKey, criteria, sort, page],
@@ -31,29 +30,6 @@ export function boatPageQuery({ criteria, sort, page }: BoatPageRequest) {
           signal,
         }),
       ),
-    placeholderData: keepPreviousData,
-  });
-}
-
-/** All published boats that meet every criterion, in the order of their pages. */
-export function boatsInOrderQuery({ criteria, sort }: Omit<BoatPageRequest, 'page'>) {
-  return queryOptions({
-    queryKey: [...boatsKey, 'in-order', criteria, sort],
-    queryFn: async ({ signal }) => {
-      const boats: BoatSummary[] = [];
-      for (let page = 0, last = false; !last; page += 1) {
-        const found = await answer(
-          client.POST('/boats/search/advanced/paginated', {
-            params: { query: { page, sort, size: searchBoatsPageParameters.size.maximum } },
-            body: criteria,
-            signal,
-          }),
-        );
-        boats.push(...found.content);
-        last = found.last;
-      }
-      return boats;
-    },
     placeholderData: keepPreviousData,
   });
 }

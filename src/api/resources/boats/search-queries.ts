@@ -1,8 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { client } from '../../client.ts';
-import type { BoatSearch } from '../../contract/types.ts';
+import { searchBoatsPageParameters } from '../../contract/contract.ts';
+import type { BoatSearch, BoatSummary } from '../../contract/types.ts';
 import { answer } from '../../pipeline/answer.ts';
-import { boatsKey } from './queries.ts';
+import { type BoatPageRequest, boatsKey } from './queries.ts';
 
 /** All published boats that meet every criterion, without an order of their own: for maps and counts. */
 export function boatsFoundQuery(criteria: BoatSearch) {
@@ -10,6 +11,29 @@ export function boatsFoundQuery(criteria: BoatSearch) {
     queryKey: [...boatsKey, 'found', criteria],
     queryFn: ({ signal }) =>
       answer(client.POST('/boats/search/advanced', { body: criteria, signal })),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** All published boats that meet every criterion, in the order of their pages. */
+export function boatsInOrderQuery({ criteria, sort }: Omit<BoatPageRequest, 'page'>) {
+  return queryOptions({
+    queryKey: [...boatsKey, 'in-order', criteria, sort],
+    queryFn: async ({ signal }) => {
+      const boats: BoatSummary[] = [];
+      for (let page = 0, last = false; !last; page += 1) {
+        const found = await answer(
+          client.POST('/boats/search/advanced/paginated', {
+            params: { query: { page, sort, size: searchBoatsPageParameters.size.maximum } },
+            body: criteria,
+            signal,
+          }),
+        );
+        boats.push(...found.content);
+        last = found.last;
+      }
+      return boats;
+    },
     placeholderData: keepPreviousData,
   });
 }

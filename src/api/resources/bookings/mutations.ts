@@ -5,7 +5,7 @@ import { idempotencyHeader } from '../../pipeline/idempotency-key.ts';
 
 interface BookingRequest {
   wanted: BookingCreate;
-  /** One per filled-in booking: sent again with the same contents it books nothing twice (decision 75). */
+  /** One per filled-in booking: sent again with the same contents it books nothing twice. */
   idempotencyKey: string;
 }
 
@@ -23,7 +23,7 @@ export function createBooking({ wanted, idempotencyKey }: BookingRequest): Promi
 }
 
 /**
- * Cancels a booking; the reason is for the host (decision 73). Rejects with an ApiError: one that has
+ * Cancels a booking; the reason is for the host. Rejects with an ApiError: one that has
  * ended already has the status 409.
  */
 export function cancelBooking(id: number, reason: string): Promise<Booking> {

@@ -7,11 +7,11 @@ import { openSession } from '../../session/open-session.ts';
 export interface ApplicationCall {
   application: CaptainApplicationCreate;
   documents: readonly File[];
-  /** One key per contents of the form (decision 75). */
+  /** One key per contents of the form. */
   idempotencyKey: string;
 }
 
-/** A list is sent as repeated parts of the same name, the company as JSON text (decision 28). */
+/** A list is sent as repeated parts of the same name, the company as JSON text. */
 function formData(fields: Record<string, unknown>, documents: readonly File[]): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {

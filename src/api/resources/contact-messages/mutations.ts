@@ -5,7 +5,7 @@ import { idempotencyHeader } from '../../pipeline/idempotency-key.ts';
 
 export interface ContactRequest {
   message: ContactMessageCreate;
-  /** One per contents: sent again after a failure, the message arrives once (decision 75). */
+  /** One per contents: sent again after a failure, the message arrives once. */
   idempotencyKey: string;
 }
 

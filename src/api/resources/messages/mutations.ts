@@ -5,11 +5,11 @@ import { idempotencyHeader } from '../../pipeline/idempotency-key.ts';
 
 export interface SendRequest {
   message: MessageCreate;
-  /** One per message: sent again after a failure, it arrives once (decision 75). */
+  /** One per message: sent again after a failure, it arrives once. */
   idempotencyKey: string;
 }
 
-/** Sends a message. Rejects with an ApiError: 422 where the two share no booking (decision 78). */
+/** Sends a message. Rejects with an ApiError: 422 where the two share no booking. */
 export function sendMessage({ message, idempotencyKey }: SendRequest): Promise<Message> {
   return answer(
     client.POST('/messages', {

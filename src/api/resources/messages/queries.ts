@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../client.ts';
 import { answer } from '../../pipeline/answer.ts';
 
-// Keys begin with the user (decision 14): a change of session shows nobody what others wrote.
+// Keys begin with the user: a change of session shows nobody what others wrote.
 
 /** What every key of a user's messages begins with. */
 export function messagesKey(userId: number) {
@@ -37,20 +37,5 @@ export function conversationQuery(userId: number, conversationId: string) {
           signal,
         }),
       ),
-  });
-}
-
-/** How many messages a search answers at most. */
-const FOUND = 50;
-
-/**
- * The user's messages that contain a text, 1 to 100 characters, the newest first (decision 102).
- * `last` is false where there are more than those.
- */
-export function messageSearchQuery(userId: number, keyword: string) {
-  return queryOptions({
-    queryKey: [...messagesKey(userId), 'search', keyword],
-    queryFn: ({ signal }) =>
-      answer(client.POST('/messages/query', { body: { keyword, size: FOUND }, signal })),
   });
 }

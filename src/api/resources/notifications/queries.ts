@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { client } from '../../client.ts';
 import { answer } from '../../pipeline/answer.ts';
 
-// Keys begin with the user (decision 14): a change of session shows nobody what another was told.
+// Keys begin with the user: a change of session shows nobody what another was told.
 
 /** What every key of a user's notifications begins with. */
 export function notificationsKey(userId: number) {

@@ -4,7 +4,7 @@ import { answer } from '../../pipeline/answer.ts';
 
 /**
  * What of a booking is paid, after the payment provider was asked. A deposit that is still awaited is
- * PENDING, which is no failure (decision 80). Never from the cache.
+ * PENDING, which is no failure. Never from the cache.
  */
 export function paymentCheckQuery(bookingId: number) {
   return queryOptions({

@@ -11,13 +11,13 @@ import { idempotencyHeader } from '../../pipeline/idempotency-key.ts';
 
 export interface ReviewRequest {
   review: ReviewCreate;
-  /** One per contents: sent again after a failure, the review is written once (decision 75). */
+  /** One per contents: sent again after a failure, the review is written once. */
   idempotencyKey: string;
 }
 
 /**
  * Reviews the boat or tour of a booking. Rejects with an ApiError: 409 when that was done before,
- * 422 unless the booking is COMPLETED (decision 78).
+ * 422 unless the booking is COMPLETED.
  */
 export function createReview({ review, idempotencyKey }: ReviewRequest): Promise<Review> {
   return answer(

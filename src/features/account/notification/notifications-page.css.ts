@@ -51,5 +51,3 @@ export const action = style({
   marginInlineStart: '40px',
   '@media': { [media.tablet]: { marginInlineStart: 0 } },
 });
-
-export const pages = style({ marginTop: vars.space[32] });

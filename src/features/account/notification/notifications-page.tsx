@@ -11,7 +11,7 @@ import type { SessionUser } from '../../../api/session/stored-session.ts';
 import { Button } from '../../../ui/actions/button/button.tsx';
 import { chip } from '../../../ui/choices/toggle-chip/toggle-chip.css.ts';
 import { ErrorDisplay } from '../../../ui/feedback/error-display/error-display.tsx';
-import { Pagination } from '../../../ui/navigation/pagination/pagination.tsx';
+import { Paged } from '../../../ui/navigation/pagination/paged.tsx';
 import { PageHeader } from '../../../ui/page/page-header/page-header.tsx';
 import { NoNotifications } from './list/no-notifications.tsx';
 import { NotificationList, NotificationListSkeleton } from './list/notification-list.tsx';
@@ -115,30 +115,28 @@ function Notifications({ user, search, onRead }: NotificationsProps) {
     if (!error) return <NotificationListSkeleton />;
     return <ErrorDisplay {...failureOf(i18n, error)} onRetry={() => void refetch()} />;
   }
-  const { notifications, pageCount } = data;
-  if (notifications.length === 0) return <NoNotifications search={search} pageCount={pageCount} />;
+  const { items, pageCount } = data;
+  if (pageCount === 0) return <NoNotifications search={search} />;
   return (
-    <>
+    <Paged
+      page={search.page ?? 1}
+      pageCount={pageCount}
+      isPlaceholder={isPlaceholderData}
+      renderLink={(target, props) => (
+        <Link
+          {...props}
+          to="/notifications"
+          activeOptions={{ exact: true }}
+          search={{ ...search, page: target === 1 ? undefined : target }}
+        />
+      )}
+    >
       <NotificationList
-        notifications={notifications}
+        notifications={items}
         role={user.role}
         outdated={isPlaceholderData}
         onRead={onRead}
       />
-      <div className={styles.pages}>
-        <Pagination
-          page={search.page ?? 1}
-          pageCount={pageCount}
-          renderLink={(target, props) => (
-            <Link
-              {...props}
-              to="/notifications"
-              activeOptions={{ exact: true }}
-              search={{ ...search, page: target === 1 ? undefined : target }}
-            />
-          )}
-        />
-      </div>
-    </>
+    </Paged>
   );
 }

@@ -5,13 +5,14 @@ import {
   notificationPageQuery,
   unreadNotificationsQuery,
 } from '../../../api/resources/notifications/queries.ts';
+import { paginate } from '../../../lib/paginate.ts';
 import type { NotificationSearch } from './search-params.ts';
 
 /** As many as the server gives of all of them. */
 const pageSize = listNotificationsPageParameters.size.default;
 
 interface Shown {
-  notifications: readonly UserNotification[];
+  items: readonly UserNotification[];
   pageCount: number;
 }
 
@@ -19,16 +20,13 @@ interface Shown {
 export function useNotifications(userId: number, { page = 1, show }: NotificationSearch) {
   const all = useQuery({
     ...notificationPageQuery(userId, page - 1),
-    select: ({ content, totalPages }): Shown => ({ notifications: content, pageCount: totalPages }),
+    select: ({ content, totalPages }): Shown => ({ items: content, pageCount: totalPages }),
     enabled: show === undefined,
   });
   // The contract gives these as one list: its pages are made here.
   const unread = useQuery({
     ...unreadNotificationsQuery(userId),
-    select: (list): Shown => ({
-      notifications: list.slice((page - 1) * pageSize, page * pageSize),
-      pageCount: Math.ceil(list.length / pageSize),
-    }),
+    select: (list): Shown => paginate(list, page, pageSize),
     enabled: show === 'unread',
   });
   return show === 'unread' ? unread : all;

@@ -1,11 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Account } from '../../../api/contract/types.ts';
-import { completeProfile } from '../../../api/resources/account/mutations.ts';
+import { completeProfile, updateAccount } from '../../../api/resources/account/mutations.ts';
+import { accountQuery } from '../../../api/resources/account/queries.ts';
+import type { Versioned } from '../../../api/versioned.ts';
+import { Conflict } from '../../../forms/conflict/conflict.tsx';
 import { createKeyPerContents } from '../../../forms/submission/key-per-contents.ts';
-import { useSubmission } from '../../../forms/submission/use-submission.ts';
+import { useGuardedSubmission } from '../../../forms/submission/use-guarded-submission.ts';
 import { checkedBy, useAppForm } from '../../../forms/use-app-form.ts';
 import { calendarDay } from '../../../i18n/format.ts';
+import { useFormat } from '../../../i18n/use-format.ts';
 import { notifySuccess } from '../../../ui/feedback/toast/notify.ts';
 import {
   ages,
@@ -16,16 +21,34 @@ import {
   yearsBefore,
 } from './profile-rules.ts';
 
+/** The account, of which there may be none yet; its version once it is known that there is one. */
+type KnownAccount = Versioned<{ account: Account | null }>;
+
+const known = ({ version, ...account }: Versioned<Account>): KnownAccount => ({ account, version });
+
 /** What is missing, beside what is known. Once it is accepted, the guard of the route leads on. */
 export function ProfileForm({ account }: { account: Account | null }) {
   const { t } = useLingui();
   const [keyFor] = useState(createKeyPerContents);
   const today = calendarDay();
-  const { failure, submit, dismiss } = useSubmission<ProfileValues>({
-    async send(values) {
+  const format = useFormat();
+  const queryClient = useQueryClient();
+  const [started] = useState<KnownAccount>({ account, version: undefined });
+  const { failure, submit, dismiss, conflict, lastChange } = useGuardedSubmission<
+    ProfileValues,
+    KnownAccount
+  >({
+    record: started,
+    valuesOf: (record) => profileOf(record.account),
+    readAnew: async () => known(await queryClient.fetchQuery({ ...accountQuery(), staleTime: 0 })),
+    async write(values, version) {
       const update = toAccountUpdate(values);
-      await completeProfile({ update, idempotencyKey: keyFor(update) });
+      const completed =
+        version === undefined
+          ? await completeProfile({ update, idempotencyKey: keyFor(update) })
+          : await updateAccount(update, version);
       void notifySuccess(t`Your profile is complete`);
+      return known(completed);
     },
   });
   const form = useAppForm({
@@ -74,7 +97,18 @@ export function ProfileForm({ account }: { account: Account | null }) {
             />
           )}
         </form.AppField>
-        <form.Submit failure={failure}>
+        <Conflict
+          differences={conflict}
+          lastChange={lastChange}
+          labels={{
+            firstName: t`First name`,
+            lastName: t`Last name`,
+            phoneNumber: t`Mobile number`,
+            dateOfBirth: t`Date of birth (optional)`,
+          }}
+          shown={{ dateOfBirth: (day) => format.date(String(day)) }}
+        />
+        <form.Submit failure={conflict.length > 0 ? undefined : failure}>
           <Trans>Save and continue</Trans>
         </form.Submit>
       </form.Form>

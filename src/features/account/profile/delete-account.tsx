@@ -5,11 +5,10 @@ import { useState } from 'react';
 import { session } from '../../../api/client.ts';
 import type { Account } from '../../../api/contract/types.ts';
 import { ApiError } from '../../../api/errors/api-error.ts';
-import { errorText } from '../../../api/errors/messages.ts';
 import { deleteAccount } from '../../../api/resources/account/mutations.ts';
+import { FailureNotice } from '../../../forms/submission/failure-notice.tsx';
 import { Button } from '../../../ui/actions/button/button.tsx';
 import { link } from '../../../ui/actions/link/link.css.ts';
-import { Notice } from '../../../ui/feedback/notice/notice.tsx';
 import { notifySuccess } from '../../../ui/feedback/toast/notify.ts';
 import { TextField } from '../../../ui/fields/text-field/text-field.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog/confirm-dialog.tsx';
@@ -85,12 +84,10 @@ export function DeleteAccount({ account }: { account: Account }) {
 }
 
 function Refusal({ error }: { error: Error }) {
-  const { i18n } = useLingui();
   const isBooked = error instanceof ApiError && error.code === 'BOOKINGS_AHEAD';
   return (
-    <Notice
-      tone="danger"
-      role="alert"
+    <FailureNotice
+      error={error}
       title={<Trans>Your account could not be deleted</Trans>}
       action={
         isBooked && (
@@ -99,8 +96,6 @@ function Refusal({ error }: { error: Error }) {
           </Link>
         )
       }
-    >
-      {errorText(i18n, error)}
-    </Notice>
+    />
   );
 }

@@ -32,24 +32,25 @@ export function DetailsForm({ account }: { account: Versioned<Account> }) {
   const queryClient = useQueryClient();
   const format = useFormat();
   const [{ first, last }] = useState(() => birthLimits(calendarDay()));
-  const { failure, submit, dismiss, conflict, base } = useGuardedSubmission<AccountValues, Account>(
-    {
-      record: account,
-      valuesOf: accountValues,
-      refusedFields: refusedDetails,
-      readAnew: () => queryClient.fetchQuery({ ...accountQuery(), staleTime: 0 }),
-      async write(values, version) {
-        const { email, ...update } = toAccountUpdate(values);
-        const isNew = email !== base.current.email;
-        const changed = await updateAccount({ ...update, ...(isNew && { email }) }, version);
-        queryClient.setQueryData(accountQuery().queryKey, changed);
-        void queryClient.invalidateQueries({ queryKey: accountOrNoneQuery().queryKey });
-        form.reset(accountValues(changed));
-        void notifySuccess(t`Your details have been updated`);
-        return changed;
-      },
+  const { failure, submit, dismiss, conflict, lastChange, base } = useGuardedSubmission<
+    AccountValues,
+    Account
+  >({
+    record: account,
+    valuesOf: accountValues,
+    refusedFields: refusedDetails,
+    readAnew: () => queryClient.fetchQuery({ ...accountQuery(), staleTime: 0 }),
+    async write(values, version) {
+      const { email, ...update } = toAccountUpdate(values);
+      const isNew = email !== base.current.email;
+      const changed = await updateAccount({ ...update, ...(isNew && { email }) }, version);
+      queryClient.setQueryData(accountQuery().queryKey, changed);
+      void queryClient.invalidateQueries({ queryKey: accountOrNoneQuery().queryKey });
+      form.reset(accountValues(changed));
+      void notifySuccess(t`Your details have been updated`);
+      return changed;
     },
-  );
+  });
   const form = useAppForm({
     defaultValues: accountValues(account),
     ...checkedBy((values: AccountValues) => accountErrors(values, calendarDay())),
@@ -118,6 +119,7 @@ export function DetailsForm({ account }: { account: Versioned<Account> }) {
         </form.AppField>
         <Conflict
           differences={conflict}
+          lastChange={lastChange}
           labels={{
             firstName: t`First name`,
             lastName: t`Last name`,

@@ -1,9 +1,7 @@
-import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { errorText } from '../../../api/errors/messages.ts';
 import { Failure } from '../../../forms/submission/failure.tsx';
+import { FailureNotice } from '../../../forms/submission/failure-notice.tsx';
 import type { SubmissionFailure } from '../../../forms/submission/use-submission.ts';
-import { Notice } from '../../../ui/feedback/notice/notice.tsx';
 
 interface SaveFailureProps {
   failure: SubmissionFailure | undefined;
@@ -13,11 +11,6 @@ interface SaveFailureProps {
 
 /** That something could not be done, and why; or how long to wait for another try. */
 export function SaveFailure({ failure, title }: SaveFailureProps) {
-  const { i18n } = useLingui();
   if (!failure || !('error' in failure)) return <Failure failure={failure} />;
-  return (
-    <Notice tone="danger" role="alert" title={title}>
-      {errorText(i18n, failure.error)}
-    </Notice>
-  );
+  return <FailureNotice error={failure.error} title={title} />;
 }

@@ -19,6 +19,4 @@ globalStyle(`${posts} > :first-child`, {
   '@media': { [media.tablet]: { gridColumn: '1 / -1' } },
 });
 
-export const pages = style({ marginTop: vars.space[64] });
-
 export const page = style({ paddingBottom: vars.space[112] });

@@ -4,10 +4,10 @@ import { Link } from '@tanstack/react-router';
 import type { BlogPostSummary } from '../../../api/contract/types.ts';
 import { failureOf } from '../../../api/errors/messages.ts';
 import { blogPostsQuery } from '../../../api/resources/content/queries.ts';
-import { button } from '../../../ui/actions/button/button.css.ts';
+import { paginate } from '../../../lib/paginate.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.tsx';
 import { ErrorDisplay } from '../../../ui/feedback/error-display/error-display.tsx';
-import { Pagination } from '../../../ui/navigation/pagination/pagination.tsx';
+import { Paged } from '../../../ui/navigation/pagination/paged.tsx';
 import { PageHeader } from '../../../ui/page/page-header/page-header.tsx';
 import { content } from '../../../ui/theme/global.css.ts';
 import * as styles from './blog-page.css.ts';
@@ -52,47 +52,27 @@ function Posts({ posts, page }: { posts: readonly BlogPostSummary[]; page: numbe
       </EmptyState>
     );
   }
-  const pageCount = Math.ceil(posts.length / pageSize);
-  const shown = posts.slice((page - 1) * pageSize, page * pageSize);
-  if (shown.length === 0) {
-    return (
-      <EmptyState
-        title={<Trans>There is no such page</Trans>}
-        action={
-          <Link to="/blog" className={button({ variant: 'secondary' })}>
-            <Trans>To the newest entries</Trans>
-          </Link>
-        }
-      >
-        <Trans>The logbook has fewer pages than that.</Trans>
-      </EmptyState>
-    );
-  }
+  const { items, pageCount } = paginate(posts, page, pageSize);
   return (
-    <>
+    <Paged
+      page={page}
+      pageCount={pageCount}
+      renderLink={(target, props) => (
+        <Link
+          {...props}
+          to="/blog"
+          activeOptions={{ exact: true }}
+          search={{ page: target === 1 ? undefined : target }}
+        />
+      )}
+    >
       <ul className={styles.posts}>
-        {shown.map((post, index) => (
+        {items.map((post, index) => (
           <li key={post.slug}>
             <PostCard post={post} look={index === 0 ? 'large' : 'small'} level={2} />
           </li>
         ))}
       </ul>
-      {pageCount > 1 && (
-        <div className={styles.pages}>
-          <Pagination
-            page={page}
-            pageCount={pageCount}
-            renderLink={(target, props) => (
-              <Link
-                {...props}
-                to="/blog"
-                activeOptions={{ exact: true }}
-                search={{ page: target === 1 ? undefined : target }}
-              />
-            )}
-          />
-        </div>
-      )}
-    </>
+    </Paged>
   );
 }

@@ -1,7 +1,9 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { searchBoatsPageParameters } from '../../../api/contract/contract.ts';
 import type { BoatPage, BoatSummary } from '../../../api/contract/types.ts';
-import { boatPageQuery, boatsInOrderQuery } from '../../../api/resources/boats/queries.ts';
+import { boatPageQuery } from '../../../api/resources/boats/queries.ts';
+import { boatsInOrderQuery } from '../../../api/resources/boats/search-queries.ts';
+import { paginate } from '../../../lib/paginate.ts';
 import { type Area, areaOf } from './map/area.ts';
 import { type BoatListingSearch, criteriaOf, toPageRequest } from './search-params.ts';
 
@@ -24,13 +26,9 @@ export function liesIn({ latitude, longitude }: BoatSummary, area: Area): boolea
 
 /** One page, counted from 1, of the boats that lie in a part of the map. */
 export function pageWithin(boats: readonly BoatSummary[], area: Area, page: number): ShownPage {
-  const size = searchBoatsPageParameters.size.default;
   const within = boats.filter((boat) => liesIn(boat, area));
-  return {
-    content: within.slice((page - 1) * size, page * size),
-    totalElements: within.length,
-    totalPages: Math.ceil(within.length / size),
-  };
+  const { items, pageCount } = paginate(within, page, searchBoatsPageParameters.size.default);
+  return { content: items, totalElements: within.length, totalPages: pageCount };
 }
 
 /**

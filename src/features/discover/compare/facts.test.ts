@@ -1,36 +1,13 @@
 import { expect, it } from 'vitest';
-import type { Boat } from '../../../api/contract/types.ts';
+import { aBoat } from '../../../api/testing/examples.ts';
 import { differs, type Fact, featuresOf } from './facts.ts';
 
-function boat(id: number, location: string, features: readonly string[]): Boat {
-  return {
+const boat = (id: number, location: string, features: readonly string[]) =>
+  aBoat({
     id,
     location,
-    name: `Tekne ${id}`,
-    type: 'YACHT',
-    brandModel: null,
-    buildYear: 2019,
-    length: null,
-    capacity: 12,
-    dailyPrice: 48_500,
-    hourlyPrice: null,
-    latitude: null,
-    longitude: null,
-    captainIncluded: true,
-    ownerId: 2,
-    ownerName: 'Deniz Kaya',
-    status: 'ACTIVE',
-    rating: null,
-    reviewCount: 0,
-    imageUrl: null,
-    isInstantConfirmation: false,
-    nextAvailableDate: null,
-    description: null,
-    images: [],
-    services: [],
     features: features.map((featureName, index) => ({ id: index + 1, featureName })),
-  };
-}
+  });
 
 const place: Fact = { id: 'place', label: 'Place', value: ({ location }) => location };
 

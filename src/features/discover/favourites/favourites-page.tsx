@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useRouter } from '@tanstack/react-router';
 import { Share2 } from 'lucide-react';
-import { passOn } from '../../../device/pass-on.ts';
+import { shareLink } from '../../../device/share-link.ts';
 import { type OfferRef, useFavourites } from '../../../domain/offer/remembered-offers.ts';
 import { listOfIds } from '../../../lib/id-list.ts';
 import { button } from '../../../ui/actions/button/button.css.ts';
@@ -50,7 +50,7 @@ function ShareLink({ offers }: { offers: readonly OfferRef[] }) {
       to: '/favourites',
       search: { boats: idsOfKind(offers, 'boat'), tours: idsOfKind(offers, 'tour') },
     });
-    const outcome = await passOn(t`Favourites on Pruva`, publicHref);
+    const outcome = await shareLink(t`Favourites on Pruva`, publicHref);
     if (outcome === 'copied') await notifySuccess(t`The link is copied.`);
     if (outcome === 'failed') {
       await notifyError({ message: t`The link could not be copied. Please try again.` });

@@ -37,6 +37,4 @@ export const select = style([
   },
 ]);
 
-export const pages = style({ marginBlockStart: vars.space[64] });
-
 export const results = style({ paddingBlockStart: vars.space[24] });

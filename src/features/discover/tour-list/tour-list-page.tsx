@@ -9,10 +9,11 @@ import { toursQuery } from '../../../api/resources/tours/queries.ts';
 import { grid } from '../../../domain/tour/tour-card.css.ts';
 import { TourCard } from '../../../domain/tour/tour-card.tsx';
 import { instantNow } from '../../../lib/now.ts';
+import { paginate } from '../../../lib/paginate.ts';
 import { button } from '../../../ui/actions/button/button.css.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.tsx';
 import { ErrorDisplay } from '../../../ui/feedback/error-display/error-display.tsx';
-import { Pagination } from '../../../ui/navigation/pagination/pagination.tsx';
+import { Paged } from '../../../ui/navigation/pagination/paged.tsx';
 import { visuallyHidden } from '../../../ui/theme/global.css.ts';
 import { matchTours } from './filters/match-tours.ts';
 import { TourActiveFilters } from './filters/tour-active-filters.tsx';
@@ -42,8 +43,8 @@ export function TourListPage() {
   const data = useDeferredValue(result.data);
   const tours = data ?? none;
   const found = matchTours(tours, filters, search.sort ?? 'date', opened);
-  const pageCount = Math.ceil(found.length / PAGE_SIZE);
-  const page = Math.min(search.page ?? 1, pageCount);
+  const page = search.page ?? 1;
+  const { items, pageCount } = paginate(found, page, PAGE_SIZE);
 
   function content(): ReactNode {
     if (result.isPending || (result.data && !data)) return <TourCardSkeletons />;
@@ -58,30 +59,27 @@ export function TourListPage() {
     }
     if (found.length > 0) {
       return (
-        <>
+        <Paged
+          page={page}
+          pageCount={pageCount}
+          renderLink={(target, props) => (
+            <Link
+              {...props}
+              from="/tours/"
+              to="."
+              activeOptions={{ exact: true }}
+              search={(before) => ({ ...before, page: target === 1 ? undefined : target })}
+            />
+          )}
+        >
           <ul className={grid}>
-            {found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map((tour, index) => (
+            {items.map((tour, index) => (
               <li key={tour.id}>
                 <TourCard tour={tour} aboveFold={index < ABOVE_FOLD} />
               </li>
             ))}
           </ul>
-          <div className={styles.pages}>
-            <Pagination
-              page={page}
-              pageCount={pageCount}
-              renderLink={(target, props) => (
-                <Link
-                  {...props}
-                  from="/tours/"
-                  to="."
-                  activeOptions={{ exact: true }}
-                  search={(before) => ({ ...before, page: target === 1 ? undefined : target })}
-                />
-              )}
-            />
-          </div>
-        </>
+        </Paged>
       );
     }
     return hasFilters ? (

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import * as styles from './navigation-progress.css.ts';
 
 /** Milliseconds; what is faster than this needs no sign of it. */
-const patience = 150;
+const delay = 150;
 
 /** A line below the header while the next page takes its time. */
 export function NavigationProgress() {
@@ -14,7 +14,7 @@ export function NavigationProgress() {
 
   useEffect(() => {
     if (!isLoading) return;
-    const timer = setTimeout(() => setSlow(true), patience);
+    const timer = setTimeout(() => setSlow(true), delay);
     return () => {
       clearTimeout(timer);
       setSlow(false);

@@ -20,7 +20,7 @@ interface PieChartProps {
 const size = 200;
 const centre = size / 2;
 const radius = centre - 1;
-/** A smaller part has no room for its per cent (tours §9); the legend has it. */
+/** A smaller part has no room for its per cent; the legend has it. */
 const smallestLabelled = 0.05;
 
 const inks = [

@@ -9,7 +9,7 @@ import {
   ServerCrash,
   TriangleAlert,
 } from 'lucide-react';
-import type { ErrorCategory } from './error-category.ts';
+import type { ErrorCategory } from '../../../lib/error-category.ts';
 
 const icons: Record<ErrorCategory, LucideIcon> = {
   NETWORK: CloudOff,

@@ -1,5 +1,5 @@
+import type { ErrorCategory } from '../../../lib/error-category.ts';
 import { inLanguage } from '../../example-text.ts';
-import type { ErrorCategory } from './error-category.ts';
 import { ErrorDisplay } from './error-display.tsx';
 
 const categories: readonly ErrorCategory[] = [

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import type { ErrorCategory } from '../../../lib/error-category.ts';
 import { button } from '../../actions/button/button.css.ts';
 import { LazyBoundary } from '../../loading/lazy/lazy-boundary.tsx';
 import { lazyComponent } from '../../loading/lazy/lazy-component.tsx';
-import type { ErrorCategory } from './error-category.ts';
 import * as styles from './error-display.css.ts';
 
 // An ornament: where it cannot be had, its place stays empty.

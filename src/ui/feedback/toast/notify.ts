@@ -27,7 +27,7 @@ async function show(content: ToastContent): Promise<void> {
 
 /**
  * Says in a toast that something failed; `title` is 'Error' ('Hata') unless given. It stays 6 s when
- * `retryable`, else 4 s, and offers to try again when `onRetry` is given (foundation §8).
+ * `retryable`, else 4 s, and offers to try again when `onRetry` is given.
  */
 export function notifyError(error: {
   message: string;
@@ -38,7 +38,7 @@ export function notifyError(error: {
   return show({ kind: 'error', ...error });
 }
 
-/** Says in a toast that something was done; it stays 3 s (foundation §8). */
+/** Says in a toast that something was done; it stays 3 s. */
 export function notifySuccess(message: string): Promise<void> {
   return show({ kind: 'success', message });
 }

@@ -9,10 +9,10 @@ export interface ToastContent {
   onRetry?: () => void;
 }
 
-/** One toast at a time (foundation §9): a new one takes the place of the one before. */
+/** One toast at a time: a new one takes the place of the one before. */
 export const toastQueue = new ToastQueue<ToastContent>({ maxVisibleToasts: 1 });
 
-/** How long a toast stays, in milliseconds (foundation §8). */
+/** How long a toast stays, in milliseconds. */
 export function toastDuration({ kind, retryable }: ToastContent): number {
   if (kind === 'success') return 3000;
   return retryable ? 6000 : 4000;

@@ -7,7 +7,7 @@ import * as styles from './pagination.css.ts';
 /** What a page's link must carry; spread it on a router's `<Link>`. */
 export interface PageLinkProps {
   className: string;
-  'aria-label': string;
+  'aria-label'?: string;
   'aria-current'?: 'page';
   children: ReactNode;
 }

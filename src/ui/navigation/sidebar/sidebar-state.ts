@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
-/** Below it the sidebar is a drawer (foundation §2). */
+/** Below it the sidebar is a drawer. */
 export const sidebarMobile = '(width < 768px)';
 
 const cookieName = 'sidebar';
-/** Seven days, in seconds (foundation §2). */
+/** Seven days, in seconds. */
 const cookieAge = 7 * 24 * 60 * 60;
 
 const listeners = new Set<() => void>();

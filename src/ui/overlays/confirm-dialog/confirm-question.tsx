@@ -22,7 +22,7 @@ export interface ConfirmDialogProps {
   pending?: boolean;
   /** What is gone cannot be had back. */
   danger?: boolean;
-  /** Why the act failed, above the buttons: a `<Notice tone="danger">`. */
+  /** Why the act failed, above the buttons: a `<FailureNotice>` of `forms/`. */
   error?: ReactNode;
 }
 

@@ -3,15 +3,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { errorText } from '../../../../api/errors/messages.ts';
 import { deleteConversation } from '../../../../api/resources/messages/mutations.ts';
 import {
   conversationQuery,
   conversationsQuery,
 } from '../../../../api/resources/messages/queries.ts';
 import type { SessionUser } from '../../../../api/session/stored-session.ts';
+import { FailureNotice } from '../../../../forms/submission/failure-notice.tsx';
 import { IconButton } from '../../../../ui/actions/icon-button/icon-button.tsx';
-import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
 import { notifySuccess } from '../../../../ui/feedback/toast/notify.ts';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog/confirm-dialog.tsx';
 import type { OpenConversation } from '../open-conversation.ts';
@@ -26,7 +25,7 @@ interface DeleteConversationProps {
 
 /** Takes a conversation from one's own list, after asking. */
 export function DeleteConversation({ user, open, name }: DeleteConversationProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const queries = useQueryClient();
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
@@ -63,12 +62,10 @@ export function DeleteConversation({ user, open, name }: DeleteConversationProps
         pending={deletion.isPending}
         danger
         error={
-          deletion.error && (
-            <Notice tone="danger" role="alert">
-              <Trans>Something went wrong while deleting the conversation.</Trans>{' '}
-              {errorText(i18n, deletion.error)}
-            </Notice>
-          )
+          <FailureNotice
+            error={deletion.error}
+            title={<Trans>Something went wrong while deleting the conversation.</Trans>}
+          />
         }
         onConfirm={() => deletion.mutate()}
       >

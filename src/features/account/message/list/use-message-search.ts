@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { messageQueryLimits } from '../../../../api/contract/contract.ts';
 import type { Conversation } from '../../../../api/contract/types.ts';
-import { messageSearchQuery } from '../../../../api/resources/messages/queries.ts';
+import { messageSearchQuery } from '../../../../api/resources/messages/search-queries.ts';
 import { includesTurkish } from '../../../../lib/turkish-text.ts';
 
 /** Typing pauses so long before anything is looked for, in milliseconds. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { kept, useKept } from '../../../../device/kept.ts';
+import { persistedStore, usePersisted } from '../../../../device/persisted-store.ts';
 
 // By user and conversation: whoever signs in next on this device finds nobody else's words.
 const none: Record<string, string> = {};
-const drafts = kept('messageDrafts', v.record(v.string(), v.string()), none);
+const drafts = persistedStore('messageDrafts', v.record(v.string(), v.string()), none);
 
 const keyOf = (userId: number, conversationId: string) => `${userId} ${conversationId}`;
 
@@ -15,7 +15,7 @@ export function keepMessageDraft(userId: number, conversationId: string, text: s
 
 /** What was typed in a conversation and not sent; empty for nothing. */
 export function useMessageDraft(userId: number, conversationId: string): string {
-  return useKept(drafts, none)[keyOf(userId, conversationId)] ?? '';
+  return usePersisted(drafts, none)[keyOf(userId, conversationId)] ?? '';
 }
 
 /** The same outside of a component. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { kept, useKept } from '../../../../device/kept.ts';
+import { persistedStore, usePersisted } from '../../../../device/persisted-store.ts';
 
 const outgoing = v.object({
   /** Its idempotency key: the same for every try, on every visit. */
@@ -17,11 +17,11 @@ const outgoing = v.object({
 export type Outgoing = v.InferOutput<typeof outgoing>;
 
 const none: Outgoing[] = [];
-const outbox = kept<Outgoing[]>('messageOutbox', v.array(outgoing), none);
+const outbox = persistedStore<Outgoing[]>('messageOutbox', v.array(outgoing), none);
 
 /** The messages of a user that are being sent or failed, the oldest first. */
 export function useOutbox(userId: number): Outgoing[] {
-  return useKept(outbox, none).filter((one) => one.userId === userId);
+  return usePersisted(outbox, none).filter((one) => one.userId === userId);
 }
 
 /** Those that were being sent when the app was last left. */

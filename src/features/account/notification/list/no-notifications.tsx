@@ -4,28 +4,9 @@ import { button } from '../../../../ui/actions/button/button.css.ts';
 import { EmptyState } from '../../../../ui/feedback/empty-state/empty-state.tsx';
 import type { NotificationSearch } from '../search-params.ts';
 
-interface NoNotificationsProps {
-  search: NotificationSearch;
-  pageCount: number;
-}
-
-/** Why no notification is shown: none came, all are read, or there is no such page. */
-export function NoNotifications({ search, pageCount }: NoNotificationsProps) {
+/** Why no notification is shown: none came, or all are read. */
+export function NoNotifications({ search }: { search: NotificationSearch }) {
   const secondary = button({ variant: 'secondary' });
-  if (pageCount > 0) {
-    return (
-      <EmptyState
-        title={<Trans>There is no such page</Trans>}
-        action={
-          <Link to="/notifications" search={{ show: search.show }} className={secondary}>
-            <Trans>Go to the first page</Trans>
-          </Link>
-        }
-      >
-        <Trans>There are fewer notifications than this.</Trans>
-      </EmptyState>
-    );
-  }
   if (search.show === 'unread') {
     return (
       <EmptyState

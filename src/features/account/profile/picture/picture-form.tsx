@@ -2,12 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Account } from '../../../../api/contract/types.ts';
 import { ApiError, localCodes } from '../../../../api/errors/api-error.ts';
-import { errorText } from '../../../../api/errors/messages.ts';
 import { uploadUrl } from '../../../../api/upload-path.ts';
 import type { Versioned } from '../../../../api/versioned.ts';
+import { FailureNotice } from '../../../../forms/submission/failure-notice.tsx';
 import { Button } from '../../../../ui/actions/button/button.tsx';
 import { Avatar } from '../../../../ui/content/avatar/avatar.tsx';
-import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
 import { notifySuccess } from '../../../../ui/feedback/toast/notify.ts';
 import { FileDrop } from '../../../../ui/fields/file-drop/file-drop.tsx';
 import * as styles from '../profile-page.css.ts';
@@ -84,12 +83,10 @@ export function PictureForm({ account }: { account: Versioned<Account> }) {
 
 /** Why the picture is as it was; nothing when the person called it off. */
 function Failure({ error, isRemoval }: { error: Error | null; isRemoval: boolean }) {
-  const { i18n } = useLingui();
-  if (!error || (error instanceof ApiError && error.code === localCodes.aborted)) return null;
+  if (error instanceof ApiError && error.code === localCodes.aborted) return null;
   return (
-    <Notice
-      tone="danger"
-      role="alert"
+    <FailureNotice
+      error={error}
       title={
         isRemoval ? (
           <Trans>Your picture could not be removed</Trans>
@@ -97,8 +94,6 @@ function Failure({ error, isRemoval }: { error: Error | null; isRemoval: boolean
           <Trans>Your picture could not be updated</Trans>
         )
       }
-    >
-      {errorText(i18n, error)}
-    </Notice>
+    />
   );
 }

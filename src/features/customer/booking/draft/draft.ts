@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useKept } from '../../../../device/kept.ts';
+import { usePersisted } from '../../../../device/persisted-store.ts';
 import { type Draft, drafts, keepDraft } from './storage.ts';
 
 const none: Draft[] = [];
@@ -14,7 +14,7 @@ export function draftKey(userId: number, { kind, id }: { kind: 'boat' | 'tour'; 
  * back, an expired session lose nothing of it. `search` is the trip in the address, kept with it.
  */
 export function useDraft(key: string, search: Draft['search'] | undefined) {
-  const notes = useKept(drafts, none).find((draft) => draft.key === key)?.notes ?? '';
+  const notes = usePersisted(drafts, none).find((draft) => draft.key === key)?.notes ?? '';
   const text = search && JSON.stringify(search);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text tells when the search changes

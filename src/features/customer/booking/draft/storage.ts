@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { BookingCreate } from '../../../../api/contract/types.ts';
 import { newIdempotencyKey } from '../../../../api/pipeline/idempotency-key.ts';
-import { type Kept, kept } from '../../../../device/kept.ts';
+import { type PersistedStore, persistedStore } from '../../../../device/persisted-store.ts';
 
 // What a booking needs to remember on this device until it is made: what was typed, the price that was
 // shown, and the key under which it was sent. All of it is for one person alone, so it carries their id.
@@ -36,14 +36,19 @@ const noDrafts: Draft[] = [];
 const noPrices: v.InferOutput<typeof shownPrice>[] = [];
 const noAttempts: Attempt[] = [];
 
-const keptAttempts = () => kept<Attempt[]>('bookingAttempts', v.array(attempt), noAttempts);
+const keptAttempts = () =>
+  persistedStore<Attempt[]>('bookingAttempts', v.array(attempt), noAttempts);
 
-export const drafts = kept<Draft[]>('bookingDrafts', v.array(draft), noDrafts);
-export const shownPrices = kept('bookingPrices', v.array(shownPrice), noPrices);
+export const drafts = persistedStore<Draft[]>('bookingDrafts', v.array(draft), noDrafts);
+export const shownPrices = persistedStore('bookingPrices', v.array(shownPrice), noPrices);
 export const attempts = keptAttempts();
 
 /** Puts a value first in a list, in the place of those that it replaces. */
-function putFirst<Value>(list: Kept<Value[]>, value: Value, isSame: (one: Value) => boolean): void {
+function putFirst<Value>(
+  list: PersistedStore<Value[]>,
+  value: Value,
+  isSame: (one: Value) => boolean,
+): void {
   list.set([value, ...list.get().filter((one) => !isSame(one))].slice(0, most));
 }
 

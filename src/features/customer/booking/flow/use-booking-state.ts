@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Booking } from '../../../../api/contract/types.ts';
 import { useSession } from '../../../../api/session/use-session.ts';
-import { useKept } from '../../../../device/kept.ts';
+import { usePersisted } from '../../../../device/persisted-store.ts';
 import { draftKey, useDraft } from '../draft/draft.ts';
 import { type Attempt, attempts, bookedInAttempt, forgetDraft } from '../draft/storage.ts';
 import { useServerQuote } from '../quote/use-server-quote.ts';
@@ -39,7 +39,7 @@ export function useBookingState(props: BookingFlowProps): BookingState {
   const { notes, setNotes } = useDraft(key, place.booking === undefined ? trip.search : undefined);
   const { quote, check } = useServerQuote(request, liveQuote, step === 'review');
   const { before: previousTotal, agree: acceptTotal } = useShownPrice(request, quote?.totalPrice);
-  const allAttempts = useKept(attempts, noAttempts);
+  const allAttempts = usePersisted(attempts, noAttempts);
   return {
     userId,
     offer,

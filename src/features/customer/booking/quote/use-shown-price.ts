@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { BookingCreate } from '../../../../api/contract/types.ts';
-import { useKept } from '../../../../device/kept.ts';
+import { usePersisted } from '../../../../device/persisted-store.ts';
 import { rememberShownPrice, shownPrices, tripFingerprint } from '../draft/storage.ts';
 
 const none: typeof shownPrices extends { get: () => infer Value } ? Value : never = [];
@@ -11,7 +11,7 @@ const none: typeof shownPrices extends { get: () => infer Value } ? Value : neve
  */
 export function useShownPrice(request: BookingCreate | undefined, total: number | undefined) {
   const text = request && tripFingerprint(request);
-  const shown = useKept(shownPrices, none).find(({ trip }) => trip === text)?.total;
+  const shown = usePersisted(shownPrices, none).find(({ trip }) => trip === text)?.total;
   const isFirst = shown === undefined;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for the booking

@@ -1,15 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import type { Booking, BookingCreate } from '../../../../api/contract/types.ts';
 import { availabilitiesKey } from '../../../../api/resources/availabilities/queries.ts';
 import { bookingQuery, bookingsKey } from '../../../../api/resources/bookings/queries.ts';
+import { useInFlight } from '../../../../api/use-in-flight.ts';
 import { bookOnce } from './book-once.ts';
 
 /** Books for the person signed in; `onBooked` is told of the booking, new or found again. */
 export function useBook(userId: number, onBooked: (booking: Booking) => void) {
   const queryClient = useQueryClient();
-  // At once, unlike a state: the second press of a double click comes before the next render.
-  const isUnderWay = useRef(false);
+  const inFlight = useInFlight();
   const { mutate, ...state } = useMutation({
     mutationFn: (request: BookingCreate) => bookOnce(userId, request),
     onSuccess(booking) {
@@ -19,16 +18,12 @@ export function useBook(userId: number, onBooked: (booking: Booking) => void) {
       queryClient.setQueryData(bookingQuery(booking.id).queryKey, booking);
       onBooked(booking);
     },
-    onSettled: () => {
-      isUnderWay.current = false;
-    },
+    onSettled: inFlight.finish,
   });
   return {
     ...state,
     book(...request: Parameters<typeof mutate>) {
-      if (isUnderWay.current) return;
-      isUnderWay.current = true;
-      mutate(...request);
+      if (inFlight.start()) mutate(...request);
     },
   };
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Booking } from '../../../../api/contract/types.ts';
+import { aBooking } from '../../../../api/testing/examples.ts';
 import { bookingProgress } from './booking-progress.ts';
 
 function steps(values: Partial<Booking>, isReviewed = false): string {
-  const booking = { status: 'PENDING', paidAmount: 0, totalPrice: 1000, ...values };
-  // Only what the steps go by.
-  return bookingProgress(booking as Booking, isReviewed)
+  const booking = aBooking({ status: 'PENDING', paidAmount: 0, totalPrice: 1000, ...values });
+  return bookingProgress(booking, isReviewed)
     .map(({ step, state }) => `${step} ${state}`)
     .join(', ');
 }

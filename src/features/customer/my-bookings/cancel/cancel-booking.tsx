@@ -3,11 +3,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { bookingCancellationLimits } from '../../../../api/contract/contract.ts';
 import type { Booking } from '../../../../api/contract/types.ts';
-import { errorText } from '../../../../api/errors/messages.ts';
 import { cancelBooking } from '../../../../api/resources/bookings/mutations.ts';
 import { bookingsKey } from '../../../../api/resources/bookings/queries.ts';
+import { FailureNotice } from '../../../../forms/submission/failure-notice.tsx';
 import { Button } from '../../../../ui/actions/button/button.tsx';
-import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
 import { notifySuccess } from '../../../../ui/feedback/toast/notify.ts';
 import { TextArea } from '../../../../ui/fields/text-area/text-area.tsx';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog/confirm-dialog.tsx';
@@ -17,7 +16,7 @@ const { minLength, maxLength } = bookingCancellationLimits.reason;
 
 /** Cancels a booking after asking why, and saying what comes back. */
 export function CancelBooking({ booking }: { booking: Booking }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const queryClient = useQueryClient();
   const [isOpen, setOpen] = useState(false);
   const [reason, setReason] = useState('');
@@ -50,13 +49,7 @@ export function CancelBooking({ booking }: { booking: Booking }) {
         cancelLabel={<Trans>Keep it</Trans>}
         pending={cancellation.isPending}
         danger
-        error={
-          cancellation.error && (
-            <Notice tone="danger" role="alert">
-              {errorText(i18n, cancellation.error)}
-            </Notice>
-          )
-        }
+        error={<FailureNotice error={cancellation.error} />}
         onConfirm={confirm}
       >
         <RefundPreview booking={booking} />

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Booking } from '../../../../api/contract/types.ts';
+import { aBooking } from '../../../../api/testing/examples.ts';
 import { bookingsOf, tabOf } from './booking-tab.ts';
 
 const today = '2026-11-20';
@@ -22,8 +23,7 @@ test('completed and cancelled bookings are in the tab of their status, whatever 
 
 test('upcoming trips are sorted by start, past ones by the latest first', () => {
   const booking = (id: number, startDate: string, status: Booking['status']) =>
-    // Only what the order goes by.
-    ({ id, startDate, endDate: startDate, startTime: null, status }) as Booking;
+    aBooking({ id, startDate, endDate: startDate, startTime: null, status });
   const bookings = [
     booking(1, '2027-03-01', 'CONFIRMED'),
     booking(2, '2026-12-01', 'PENDING'),

@@ -1,8 +1,5 @@
 import type { Booking } from '../../../../api/contract/types.ts';
-
-/** The tabs of a customer's bookings. */
-export const bookingTabs = ['upcoming', 'past', 'cancelled'] as const;
-export type BookingTab = (typeof bookingTabs)[number];
+import type { BookingTab } from './tabs.ts';
 
 /** Where a booking stands on `today`, `YYYY-MM-DD`. */
 export function tabOf({ status, endDate }: Pick<Booking, 'status' | 'endDate'>, today: string) {

@@ -17,7 +17,8 @@ import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
 import * as styles from './booking-card.css.ts';
 import { BookingCard } from './booking-card.tsx';
 import { BookingList } from './booking-list.tsx';
-import { type BookingTab, bookingsOf, bookingTabs } from './booking-tab.ts';
+import { bookingsOf } from './booking-tab.ts';
+import { type BookingTab, bookingTabs } from './tabs.ts';
 import { useCustomerBookings } from './use-customer-bookings.ts';
 
 interface MyBookingsPageProps {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { kept, useKept } from '../../../../device/kept.ts';
+import { persistedStore, usePersisted } from '../../../../device/persisted-store.ts';
 import { now } from '../../../../lib/now.ts';
 
 /** A payment page that was opened from here, so that one can say until when it waits. */
@@ -7,7 +7,7 @@ const page = v.object({ bookingId: v.number(), expiresAt: v.string() });
 type OpenPage = v.InferOutput<typeof page>;
 
 const none: OpenPage[] = [];
-const pages = kept<OpenPage[]>('paymentPages', v.array(page), none);
+const pages = persistedStore<OpenPage[]>('paymentPages', v.array(page), none);
 
 /** The last ones are enough: a page waits for minutes. */
 const most = 5;
@@ -20,6 +20,6 @@ export function rememberPage(bookingId: number, expiresAt: string): void {
 
 /** Until when the payment page of a booking waits, RFC 3339; undefined when none does. */
 export function usePageExpiry(bookingId: number): string | undefined {
-  const page = useKept(pages, none).find((one) => one.bookingId === bookingId);
+  const page = usePersisted(pages, none).find((one) => one.bookingId === bookingId);
   return page && Date.parse(page.expiresAt) > now() ? page.expiresAt : undefined;
 }

@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { ApiError } from '../../../../api/errors/api-error.ts';
 import { bookingQuery } from '../../../../api/resources/bookings/queries.ts';
 import { openDeposit } from '../../../../api/resources/payments/mutations.ts';
 import { paymentCheckQuery } from '../../../../api/resources/payments/queries.ts';
+import { useInFlight } from '../../../../api/use-in-flight.ts';
 import { rememberPage } from './open-pages.ts';
 import { safePaymentUrl } from './payment-url.ts';
 
@@ -27,20 +28,20 @@ export function usePayDeposit(bookingId: number) {
   const queryClient = useQueryClient();
   const [changed, setChanged] = useState<ChangedAmount>();
   const [isLeaving, setLeaving] = useState(false);
-  // At once, unlike a state: the second press of a double click comes before the next render.
-  const isUnderWay = useRef(false);
+  const inFlight = useInFlight();
 
   // Back from the provider by the browser's own button, the page is as it was left.
+  const comeBack = useEffectEvent((event: PageTransitionEvent) => {
+    if (!event.persisted) return;
+    inFlight.finish();
+    setLeaving(false);
+    void queryClient.invalidateQueries({ queryKey: paymentCheckQuery(bookingId).queryKey });
+  });
   useEffect(() => {
-    function comeBack(event: PageTransitionEvent) {
-      if (!event.persisted) return;
-      isUnderWay.current = false;
-      setLeaving(false);
-      void queryClient.invalidateQueries({ queryKey: paymentCheckQuery(bookingId).queryKey });
-    }
-    window.addEventListener('pageshow', comeBack);
-    return () => window.removeEventListener('pageshow', comeBack);
-  }, [bookingId, queryClient]);
+    const onPageShow = (event: PageTransitionEvent) => comeBack(event);
+    window.addEventListener('pageshow', onPageShow);
+    return () => window.removeEventListener('pageshow', onPageShow);
+  }, []);
 
   function go(url: string) {
     setLeaving(true);
@@ -57,11 +58,11 @@ export function usePayDeposit(bookingId: number) {
     onSuccess({ url, expiresAt, amount, shown }) {
       rememberPage(bookingId, expiresAt);
       if (amount === shown) return go(url);
-      isUnderWay.current = false;
+      inFlight.finish();
       setChanged({ url, amount });
     },
     onError(failure) {
-      isUnderWay.current = false;
+      inFlight.finish();
       // It is paid already, at the bank, or over: whatever the page shows is old.
       if (!(failure instanceof ApiError) || failure.status !== 409) return;
       void queryClient.invalidateQueries({ queryKey: paymentCheckQuery(bookingId).queryKey });
@@ -72,9 +73,7 @@ export function usePayDeposit(bookingId: number) {
   return {
     /** Opens the page for the deposit, of which so many lira were shown. */
     pay: (shown: number) => {
-      if (isUnderWay.current) return;
-      isUnderWay.current = true;
-      mutate(shown);
+      if (inFlight.start()) mutate(shown);
     },
     isPending: isPending || isLeaving,
     error,

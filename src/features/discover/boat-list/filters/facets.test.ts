@@ -1,32 +1,10 @@
 import { expect, it } from 'vitest';
 import type { BoatSummary } from '../../../../api/contract/types.ts';
+import { aBoatSummary } from '../../../../api/testing/examples.ts';
 import { facetsOf } from './facets.ts';
 
-function boat(changes: Partial<BoatSummary>): BoatSummary {
-  return {
-    id: 1,
-    name: 'Gülşah',
-    type: 'YACHT',
-    brandModel: null,
-    buildYear: 2019,
-    length: null,
-    capacity: 12,
-    dailyPrice: 48_500,
-    hourlyPrice: null,
-    location: 'Göcek',
-    latitude: null,
-    longitude: null,
-    captainIncluded: true,
-    ownerId: 2,
-    status: 'ACTIVE',
-    rating: null,
-    reviewCount: 0,
-    imageUrl: null,
-    isInstantConfirmation: false,
-    nextAvailableDate: null,
-    ...changes,
-  };
-}
+const boat = (changes: Partial<BoatSummary>) =>
+  aBoatSummary({ type: 'YACHT', capacity: 12, dailyPrice: 48_500, location: 'Göcek', ...changes });
 
 const boats = [
   boat({}),

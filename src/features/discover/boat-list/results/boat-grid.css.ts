@@ -28,8 +28,6 @@ export const grid = style({
 // What receives the focus must not end up below the bar of filters.
 globalStyle(`${grid} a`, { scrollMarginBlock: '120px' });
 
-export const pages = style({ marginBlockStart: vars.space[64] });
-
 export const ways = style({ marginBlockStart: vars.space[40] });
 export const title = style([type.title3, { marginBlockEnd: vars.space[12] }]);
 export const list = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[12] });

@@ -1,15 +1,13 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useDeferredValue } from 'react';
 import { failureOf } from '../../../../api/errors/messages.ts';
-import { button } from '../../../../ui/actions/button/button.css.ts';
 import { EmptyState } from '../../../../ui/feedback/empty-state/empty-state.tsx';
 import { ErrorDisplay } from '../../../../ui/feedback/error-display/error-display.tsx';
-import { Pagination } from '../../../../ui/navigation/pagination/pagination.tsx';
+import { Paged } from '../../../../ui/navigation/pagination/paged.tsx';
 import { type BoatListingSearch, hasFilters } from '../search-params.ts';
 import type { ShownPage } from '../use-boats.ts';
-import * as styles from './boat-grid.css.ts';
 import { BoatGrid, BoatGridSkeleton, type Highlight } from './boat-grid.tsx';
 import { NoMatch } from './no-match.tsx';
 
@@ -34,28 +32,23 @@ export function BoatResults({ search, result, ...highlight }: BoatResultsProps) 
   if (data.totalElements === 0)
     return hasFilters(search) ? <NoMatch search={search} /> : <NoBoats />;
 
-  const page = search.page ?? 1;
-  if (!isPlaceholderData && page > data.totalPages) return <NoSuchPage last={data.totalPages} />;
-
   return (
-    <>
-      <BoatGrid boats={data.content} outdated={isPlaceholderData} {...highlight} />
-      <div className={styles.pages}>
-        <Pagination
-          page={page}
-          pageCount={data.totalPages}
-          renderLink={(target, props) => (
-            <Link
-              {...props}
-              from="/boats/"
-              to="."
-              activeOptions={{ exact: true }}
-              search={(before) => ({ ...before, page: target === 1 ? undefined : target })}
-            />
-          )}
+    <Paged
+      page={search.page ?? 1}
+      pageCount={data.totalPages}
+      isPlaceholder={isPlaceholderData}
+      renderLink={(target, props) => (
+        <Link
+          {...props}
+          from="/boats/"
+          to="."
+          activeOptions={{ exact: true }}
+          search={(before) => ({ ...before, page: target === 1 ? undefined : target })}
         />
-      </div>
-    </>
+      )}
+    >
+      <BoatGrid boats={data.content} outdated={isPlaceholderData} {...highlight} />
+    </Paged>
   );
 }
 
@@ -63,27 +56,6 @@ function NoBoats() {
   return (
     <EmptyState title={<Trans>No boats yet</Trans>}>
       <Trans>The first boats are on their way. Please look in again soon.</Trans>
-    </EmptyState>
-  );
-}
-
-function NoSuchPage({ last }: { last: number }) {
-  return (
-    <EmptyState
-      title={<Trans>There is no such page</Trans>}
-      action={
-        <Link
-          from="/boats/"
-          to="."
-          activeOptions={{ exact: true }}
-          search={(before) => ({ ...before, page: undefined })}
-          className={button({ variant: 'secondary' })}
-        >
-          <Trans>Go to the first page</Trans>
-        </Link>
-      }
-    >
-      <Plural value={last} one="The list has # page." other="The list has # pages." />
     </EmptyState>
   );
 }

@@ -3,8 +3,8 @@ import { Link, useRouter } from '@tanstack/react-router';
 import { Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { passOn } from '../../../../device/pass-on.ts';
 import type { SavedSearch } from '../../../../device/saved-searches.ts';
+import { shareLink } from '../../../../device/share-link.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
 import { IconButton } from '../../../../ui/actions/icon-button/icon-button.tsx';
 import { link } from '../../../../ui/actions/link/link.css.ts';
@@ -32,7 +32,7 @@ export function SavedSearchRow({ saved, onFollow, onRemove }: SavedSearchRowProp
 
   async function share(): Promise<void> {
     const { publicHref } = router.buildLocation({ to: '/boats', search });
-    const outcome = await passOn(name, publicHref);
+    const outcome = await shareLink(name, publicHref);
     if (outcome === 'copied') await notifySuccess(t`The link is copied.`);
     if (outcome === 'failed') {
       await notifyError({

@@ -1,29 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { BoatSummary } from '../../../../api/contract/types.ts';
+import { aBoatSummary } from '../../../../api/testing/examples.ts';
 import { captainFigures } from './captain-figures.ts';
 
-const boat = (rating: number | null, reviewCount: number): BoatSummary => ({
-  id: 1,
-  name: 'Gülşah',
-  type: 'YACHT',
-  brandModel: null,
-  buildYear: 2019,
-  length: null,
-  capacity: 12,
-  dailyPrice: 48_500,
-  hourlyPrice: null,
-  location: 'Göcek',
-  latitude: null,
-  longitude: null,
-  captainIncluded: true,
-  ownerId: 2,
-  status: 'ACTIVE',
-  rating,
-  reviewCount,
-  imageUrl: null,
-  isInstantConfirmation: true,
-  nextAvailableDate: null,
-});
+const boat = (rating: number | null, reviewCount: number) => aBoatSummary({ rating, reviewCount });
 
 describe('the figures of a captain', () => {
   it('weights each boat by its number of reviews', () => {

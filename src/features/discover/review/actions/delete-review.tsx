@@ -3,11 +3,10 @@ import { useMutation } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Review } from '../../../../api/contract/types.ts';
-import { errorText } from '../../../../api/errors/messages.ts';
 import { deleteReview } from '../../../../api/resources/reviews/mutations.ts';
 import { useRefetchReviews } from '../../../../domain/review/use-refetch-reviews.ts';
+import { FailureNotice } from '../../../../forms/submission/failure-notice.tsx';
 import { Button } from '../../../../ui/actions/button/button.tsx';
-import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
 import { notifySuccess } from '../../../../ui/feedback/toast/notify.ts';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog/confirm-dialog.tsx';
 
@@ -19,7 +18,7 @@ interface DeleteReviewProps {
 
 /** Removes a review for good, after asking. */
 export function DeleteReview({ review, onDeleted }: DeleteReviewProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const refetchReviews = useRefetchReviews();
   const [isOpen, setOpen] = useState(false);
   const name = review.customer.fullName;
@@ -53,13 +52,7 @@ export function DeleteReview({ review, onDeleted }: DeleteReviewProps) {
         cancelLabel={<Trans>Keep it</Trans>}
         pending={deletion.isPending}
         danger
-        error={
-          deletion.error && (
-            <Notice tone="danger" role="alert">
-              {errorText(i18n, deletion.error)}
-            </Notice>
-          )
-        }
+        error={<FailureNotice error={deletion.error} />}
         onConfirm={() => deletion.mutate()}
       >
         <p>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TourSummary } from '../../../../api/contract/types.ts';
+import { aTourSummary } from '../../../../api/testing/examples.ts';
 import { counts, matchTours, meets } from './match-tours.ts';
 
 const now = '2026-11-20T09:00:00Z';
@@ -7,9 +8,9 @@ const now = '2026-11-20T09:00:00Z';
 function tour(
   id: number,
   values: Partial<TourSummary> = {},
-  dates: [string, string, number][] = [],
+  dates: [string, TourSummary['tourDates'][number]['availabilityStatus'], number][] = [],
 ) {
-  return {
+  return aTourSummary({
     id,
     location: 'Göcek',
     tourType: 'BOAT',
@@ -19,13 +20,16 @@ function tour(
     rating: null,
     tourDates: dates.map(([startDate, availabilityStatus, maxGuests], index) => ({
       id: index,
+      tourId: id,
       startDate,
+      endDate: null,
+      durationText: '4 saat',
+      durationMinutes: 240,
       availabilityStatus,
       maxGuests,
     })),
     ...values,
-    // Only what the filters and orders go by.
-  } as unknown as TourSummary;
+  });
 }
 
 test('matches places whatever their case and diacritics', () => {

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { type GenericSchema, safeParse } from 'valibot';
 
-/** A value that stays on this device between visits, the same in all tabs. */
-export interface Kept<Value> {
+/** A value in local storage, the same in all tabs, with the shape of an external store of React. */
+export interface PersistedStore<Value> {
   get: () => Value;
   set: (value: Value) => void;
   subscribe: (listener: () => void) => () => void;
@@ -19,15 +19,15 @@ function parsed(text: string | null): unknown {
 }
 
 /**
- * Keeps a value in local storage under `key`. What stands there and does not meet `schema` counts as
- * nothing kept, which is `empty`. Where storage is full or forbidden the value lives until the page
+ * Keeps a value in local storage under `key`. What is stored there and does not meet `schema` counts
+ * as nothing stored, which is `empty`. Where storage is full or forbidden the value lives until the page
  * is left.
  */
-export function kept<Value>(
+export function persistedStore<Value>(
   key: string,
   schema: GenericSchema<unknown, Value>,
   empty: Value,
-): Kept<Value> {
+): PersistedStore<Value> {
   const listeners = new Set<() => void>();
   let cache: { value: Value } | undefined;
 
@@ -55,7 +55,7 @@ export function kept<Value>(
       try {
         localStorage.setItem(key, JSON.stringify(value));
       } catch (cause) {
-        console.warn(new Error(`${key} could not be kept on this device`, { cause }));
+        console.warn(new Error(`${key} could not be stored`, { cause }));
       }
       tell();
     },
@@ -70,7 +70,7 @@ export function kept<Value>(
   };
 }
 
-/** The kept value; renders again on every change, also from another tab. */
-export function useKept<Value>(store: Kept<Value>, onServer: Value): Value {
+/** The stored value; renders again on every change, also from another tab. */
+export function usePersisted<Value>(store: PersistedStore<Value>, onServer: Value): Value {
   return useSyncExternalStore(store.subscribe, store.get, () => onServer);
 }

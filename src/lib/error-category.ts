@@ -1,4 +1,4 @@
-/** The kinds of failure that people are told apart (boats §8). */
+/** What kind of failure it is. It picks the heading, and what a screen can offer. */
 export type ErrorCategory =
   | 'NETWORK'
   | 'AUTHENTICATION'

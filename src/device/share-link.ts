@@ -1,8 +1,8 @@
-/** What became of an address that somebody wanted to pass on. */
-export type PassedOn = 'shared' | 'copied' | 'given-up' | 'failed';
+/** What became of a link that somebody wanted to share. */
+export type ShareOutcome = 'shared' | 'copied' | 'given-up' | 'failed';
 
-/** Passes on an address by what the device shares with; where there is nothing, it is copied. */
-export async function passOn(title: string, address: string): Promise<PassedOn> {
+/** Shares a link by the browser's share sheet; where there is none, the link is copied. */
+export async function shareLink(title: string, address: string): Promise<ShareOutcome> {
   const url = new URL(address, location.href).href;
   try {
     if ('share' in navigator) {

@@ -1,0 +1,30 @@
+// Generated from the contract by `npm run generate`. Do not edit.
+
+export const passwordUpdateLimits = {
+  "currentPassword": {
+    "required": true,
+    "minLength": 6,
+    "maxLength": 128
+  },
+  "newPassword": {
+    "required": true,
+    "minLength": 6,
+    "maxLength": 128
+  }
+} as const;
+
+export const getAccountByEmailParameters = {
+  "email": {
+    "required": true,
+    "minLength": 3,
+    "maxLength": 100
+  }
+} as const;
+
+export const getAccountByUsernameParameters = {
+  "username": {
+    "required": true,
+    "minLength": 3,
+    "maxLength": 50
+  }
+} as const;

@@ -1,0 +1,18 @@
+// Generated from the contract by `npm run generate`. Do not edit.
+
+export const listOwnerDocumentsPageParameters = {
+  "page": {
+    "default": 0,
+    "minimum": 0,
+    "maximum": 10000
+  },
+  "size": {
+    "default": 12,
+    "minimum": 1,
+    "maximum": 100
+  },
+  "sort": {},
+  "kind": {},
+  "state": {},
+  "validity": {}
+} as const;

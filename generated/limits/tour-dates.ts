@@ -1,0 +1,132 @@
+// Generated from the contract by `npm run generate`. Do not edit.
+
+export const tourDateCreateLimits = {
+  "startDate": {
+    "required": true
+  },
+  "endDate": {},
+  "durationText": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 50
+  },
+  "durationMinutes": {
+    "minimum": 60,
+    "maximum": 765,
+    "multipleOf": 15
+  },
+  "availabilityStatus": {},
+  "maxGuests": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 100
+  },
+  "tourId": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 9007199254740991
+  }
+} as const;
+
+export const tourDateDetailsLimits = {
+  "startDate": {
+    "required": true
+  },
+  "endDate": {},
+  "durationText": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 50
+  },
+  "durationMinutes": {
+    "minimum": 60,
+    "maximum": 765,
+    "multipleOf": 15
+  },
+  "availabilityStatus": {},
+  "maxGuests": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 100
+  }
+} as const;
+
+export const tourDatePlanLimits = {
+  "isPreview": {
+    "default": false
+  },
+  "dates": {
+    "required": true,
+    "minItems": 1,
+    "maxItems": 366
+  }
+} as const;
+
+export const tourDateUpdateLimits = {
+  "startDate": {
+    "required": true
+  },
+  "endDate": {},
+  "durationText": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 50
+  },
+  "durationMinutes": {
+    "minimum": 60,
+    "maximum": 765,
+    "multipleOf": 15
+  },
+  "availabilityStatus": {},
+  "maxGuests": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 100
+  },
+  "id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 9007199254740991
+  }
+} as const;
+
+export const setTourDateStatusParameters = {
+  "status": {
+    "required": true
+  }
+} as const;
+
+export const setTourDateMaxGuestsParameters = {
+  "maxGuests": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 100
+  }
+} as const;
+
+export const listTourDatesByStatusParameters = {
+  "status": {
+    "required": true
+  }
+} as const;
+
+export const searchTourDatesByStartDateParameters = {
+  "startDate": {
+    "required": true
+  }
+} as const;
+
+export const listTourDatesByTourAndStatusParameters = {
+  "status": {
+    "required": true
+  }
+} as const;
+
+export const listOverlappingTourDatesParameters = {
+  "start": {
+    "required": true
+  },
+  "end": {
+    "required": true
+  }
+} as const;

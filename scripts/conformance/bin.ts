@@ -1,0 +1,13 @@
+#!/usr/bin/env node
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { main } from './main.ts';
+
+const { resolve } = createRequire(import.meta.url);
+
+// Not process.exit: a long report must reach a pipe whole.
+process.exitCode = await main(process.argv.slice(2), {
+  command: 'pruva-conformance',
+  contract: () => resolve('@pruva/contract/openapi.json'),
+  workflows: () => join(dirname(resolve('@pruva/contract/package.json')), 'workflows'),
+});

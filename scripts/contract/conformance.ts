@@ -1,0 +1,10 @@
+/** `npm run conformance`: the conformance check with the contract of this repository. */
+import { CONTRACT_FILES } from '../../openapi/files.ts';
+import { main } from '../conformance/main.ts';
+
+// Not process.exit: a long report must reach a pipe whole.
+process.exitCode = await main(process.argv.slice(2), {
+  command: 'npm run conformance --',
+  contract: () => CONTRACT_FILES.bundle,
+  workflows: () => CONTRACT_FILES.workflows,
+});

@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isPortFree } from '../../scripts/lib/ports.ts';
+import { waitForHttp } from '../../scripts/lib/wait-for-http.ts';
+import { createWorkshop, run, type Workshop } from './workshop.ts';
+
+/** Milliseconds that a step may take on a busy machine. */
+const LIMIT = 120_000;
+
+let workshop: Workshop;
+let mock: string;
+
+beforeAll(async () => {
+  workshop = await createWorkshop();
+  let port = 4390;
+  while (!(await isPortFree(port))) port += 1;
+  mock = `http://127.0.0.1:${port}`;
+  workshop.start('pruva-mock', '--port', String(port), '--quiet');
+  if (!(await waitForHttp(mock, LIMIT))) throw new Error('The packed mock does not answer.');
+}, 5 * LIMIT);
+afterAll(() => workshop?.dispose(), LIMIT);
+
+const packed = (path: string) => join(workshop.folder, 'node_modules/@pruva', path);
+
+describe(
+  'the packed mock',
+  () => {
+    it('answers by the packed contract, and serves its pages', async () => {
+      const boat = await fetch(`${mock}/api/boats/1`);
+      expect(await boat.json()).toMatchObject({ id: 1, name: 'Gülşah' });
+      for (const page of ['/_mock', '/_mock/page/main.js', '/_mock/docs/policy.html']) {
+        const { status } = await fetch(`${mock}${page}`, { headers: { accept: 'text/html' } });
+        expect(status, page).toBe(200);
+      }
+    });
+
+    it('says how it is started', async () => {
+      const { exitCode, stdout } = await workshop.command('pruva-mock', '--help');
+      expect(exitCode).toBe(0);
+      expect(stdout).toContain('Usage: pruva-mock');
+    });
+  },
+  LIMIT,
+);
+
+describe(
+  'the packed conformance check',
+  () => {
+    const check = (...args: string[]) => {
+      const auth = ['--auth', resolve('tests/conformance/mock-auth.json')];
+      return workshop.command('pruva-conformance', '--server', mock, ...auth, ...args);
+    };
+
+    it('finds nothing in one area of the mock, nor in a journey', async () => {
+      const { exitCode, stdout } = await check('--only', 'Content,content');
+      expect(stdout.trimEnd().split('\n').at(-1)).toBe('Conformant: no findings.');
+      expect(exitCode).toBe(0);
+    });
+
+    it('finds what is broken', async () => {
+      const body = JSON.stringify({ operation: 'getHealth', status: 500 });
+      await fetch(`${mock}/_mock/faults`, { method: 'POST', body });
+      const { exitCode, stdout } = await check('--only', 'Health');
+      expect(stdout).toContain('GET /health');
+      expect(exitCode).toBe(1);
+    });
+  },
+  LIMIT,
+);
+
+describe(
+  'the packed contract diff',
+  () => {
+    it('tells a change that breaks from none', async () => {
+      const base = packed('contract/dist/generated/openapi.json');
+      const { paths, ...rest } = JSON.parse(readFileSync(base, 'utf8'));
+      delete paths['/boats/{id}'].get;
+      workshop.write('openapi.json', JSON.stringify({ ...rest, paths }));
+      const broken = await workshop.command('pruva-contract-diff', '--base', base);
+      expect(broken.stdout).toContain('GET /boats/{id}');
+      expect(broken.exitCode).toBe(1);
+      const none = await workshop.command(
+        'pruva-contract-diff',
+        '--base',
+        base,
+        '--revision',
+        base,
+      );
+      expect(none.exitCode).toBe(0);
+    });
+  },
+  LIMIT,
+);
+
+describe(
+  'the packed contract',
+  () => {
+    const PROGRAM = `
+    import { createClient, type components } from '@pruva/contract';
+    import { boatTypeValues } from '@pruva/contract/enums';
+
+    const client = createClient({ baseUrl: process.argv[2] ?? '' });
+    const { data } = await client.GET('/boats/{id}', { params: { path: { id: 1 } } });
+    const boat: components['schemas']['Boat'] | undefined = data;
+    console.log(boat?.name, boat && boatTypeValues.includes(boat.type));
+  `;
+    const compile = (file: string) => {
+      const compiler = resolve('node_modules/@typescript/native/bin/tsc');
+      const options = ['--strict', '--noEmit', '--target', 'es2022', '--module', 'nodenext'];
+      // The program is given Node's process and nothing else of Node.
+      workshop.write('node.d.ts', 'declare const process: { argv: string[] };');
+      return run(process.execPath, [compiler, ...options, 'node.d.ts', file], workshop.folder);
+    };
+
+    it('types a program that calls the mock', async () => {
+      const file = workshop.write('program.ts', PROGRAM);
+      const { exitCode, stdout } = await compile(file);
+      expect(stdout).toBe('');
+      expect(exitCode).toBe(0);
+      const called = await run(process.execPath, [file, `${mock}/api`], workshop.folder);
+      expect(called.stdout.trim(), called.stderr).toBe('Gülşah true');
+    });
+
+    it('does not type a path that the contract does not have', async () => {
+      const file = workshop.write('wrong.ts', PROGRAM.replace('/boats/{id}', '/ships/{id}'));
+      expect((await compile(file)).stdout).toContain('/ships/{id}');
+    });
+  },
+  LIMIT,
+);
