@@ -133,7 +133,7 @@ export function DetailsForm({ account }: { account: Versioned<Account> }) {
           failure={conflict.length > 0 ? undefined : failure}
           failed={<Trans>Your profile could not be updated</Trans>}
         >
-          <Trans>SaveButton the details</Trans>
+          <Trans>Save the details</Trans>
         </SaveButton>
       </form.Form>
     </form.AppForm>

@@ -14,7 +14,7 @@ export function Questions() {
   return (
     <section className={styles.questions}>
       <SectionHeading light="dusk" sunAt={0.7}>
-        <Trans>Frequently items</Trans>
+        <Trans>Frequently asked</Trans>
       </SectionHeading>
       <div className={styles.list}>
         {items.map(({ question, answer }) => (
