@@ -8380,7 +8380,7 @@ export interface components {
             status: components["schemas"]["HealthStatus"];
             /**
              * @description Version of the contract that the service follows.
-             * @example 0.2.0
+             * @example 0.3.0
              */
             version: string;
             time: components["schemas"]["Instant"];

@@ -1,6 +1,6 @@
 /** `npm start`: the mock and the app, side by side, until Ctrl-C. */
 
-import { children } from './lib/children.ts';
+import { childProcesses } from './lib/child-processes.ts';
 import { commandLine, wrongUse } from './lib/command-line.ts';
 import { isPortFree, parsePort } from './lib/ports.ts';
 import { waitForHttp } from './lib/wait-for-http.ts';
@@ -20,7 +20,7 @@ Ctrl-C ends both.
 `;
 
 /** Milliseconds a server may take to answer for the first time on a slow machine. */
-const PATIENCE = 60_000;
+const START_TIMEOUT = 60_000;
 
 async function freePort(flag: string, text: string): Promise<number> {
   const port = parsePort(text) ?? wrongUse(`${flag} takes 1 to 65535, not ${text}.`);
@@ -42,7 +42,7 @@ if (port === mockPort) wrongUse('The app and the mock cannot share a port.');
 
 const mockUrl = `http://127.0.0.1:${mockPort}`;
 const appUrl = `http://127.0.0.1:${port}`;
-const family = children();
+const processes = childProcesses();
 const mockScript = values.static ? 'scripts/mock/static.ts' : 'scripts/mock/main.ts';
 const doors = ['allow-host', 'allow-origin'] as const;
 const allowed = doors.flatMap((door) => values[door].flatMap((value) => [`--${door}`, value]));
@@ -52,20 +52,28 @@ if (values.static && allowed.length > 0)
   );
 const day = values.today === undefined ? [] : ['--today', values.today];
 if (values.static && day.length > 0) wrongUse('Stock Prism has no day: leave --today away.');
-const mock = family.start('The mock', [mockScript, '--port', String(mockPort), ...allowed, ...day]);
+const mock = processes.start('The mock', [
+  mockScript,
+  '--port',
+  String(mockPort),
+  ...allowed,
+  ...day,
+]);
 mock.stdout?.pipe(process.stdout);
 const app = ['node_modules/vite/bin/vite.js', '--port', String(port), '--host', '127.0.0.1'];
-family.start('The app', [...app, '--strictPort', '--logLevel', 'warn'], {
+processes.start('The app', [...app, '--strictPort', '--logLevel', 'warn'], {
   [values.static ? 'PRUVA_STATIC_MOCK_URL' : 'PRUVA_MOCK_URL']: mockUrl,
 });
 
 const [mockUp, appUp] = await Promise.all([
-  waitForHttp(mockUrl, PATIENCE),
-  waitForHttp(appUrl, PATIENCE),
+  waitForHttp(mockUrl, START_TIMEOUT),
+  waitForHttp(appUrl, START_TIMEOUT),
 ]);
 if (mockUp && appUp) {
   console.log(`\n  The app   ${appUrl}\n  The mock  ${mockUrl}\n\n  Ctrl-C ends both.\n`);
 } else {
-  console.error(`${mockUp ? 'The app' : 'The mock'} did not answer within ${PATIENCE / 1000} s.`);
-  family.end(1);
+  console.error(
+    `${mockUp ? 'The app' : 'The mock'} did not answer within ${START_TIMEOUT / 1000} s.`,
+  );
+  processes.end(1);
 }

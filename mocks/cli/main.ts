@@ -9,7 +9,7 @@ import { StateFileError } from '../server/state-file/state-file-error.ts';
 import { helpOf, readOptions, WrongUse } from './options.ts';
 
 /** How the mock is started, and what it serves unless told otherwise. */
-export interface Place {
+export interface Invocation {
   /** As the reader of `--help` types it: `npm run mock --`. */
   command: string;
   contract(): ContractFiles;
@@ -41,7 +41,7 @@ function introduce({ url }: RunningMock): void {
 }
 
 /** The command line: starts the mock, which runs until it is ended. Wrong use is exit code 2. */
-export async function main(args: string[], { command, contract }: Place): Promise<void> {
+export async function main(args: string[], { command, contract }: Invocation): Promise<void> {
   try {
     const read = readOptions(args, contract);
     if (read === 'help') {

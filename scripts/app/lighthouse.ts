@@ -1,7 +1,7 @@
 /** `npm run lighthouse`: Lighthouse's mobile test of the built site on the mock, held by thresholds. */
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { children } from '../lib/children.ts';
+import { childProcesses } from '../lib/child-processes.ts';
 import { findOrInstallChromium } from '../lib/chromium.ts';
 import { commandLine } from '../lib/command-line.ts';
 import { waitForHttp } from '../lib/wait-for-http.ts';
@@ -18,7 +18,7 @@ it. Prints the median of the runs; exits 1 when a page falls short of what is as
 
 const PORT = 4180;
 const MOCK_PORT = 4181;
-const PATIENCE = 60_000;
+const START_TIMEOUT = 60_000;
 /** Least performance, of 100; the other categories must be whole. */
 const LEAST: Record<string, number> = { '/': 98 };
 const LEAST_ELSEWHERE = 95;
@@ -76,17 +76,17 @@ function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-const family = children();
-family.start('The mock', ['scripts/mock/main.ts', '--port', String(MOCK_PORT), '--quiet']);
-family.start(
+const processes = childProcesses();
+processes.start('The mock', ['scripts/mock/main.ts', '--port', String(MOCK_PORT), '--quiet']);
+processes.start(
   'The site',
   ['node_modules/vite/bin/vite.js', 'preview', '--port', String(PORT), '--host', '127.0.0.1'],
   { PRUVA_MOCK_URL: `http://127.0.0.1:${MOCK_PORT}` },
 );
 const site = `http://127.0.0.1:${PORT}`;
 await Promise.all([
-  waitForHttp(`http://127.0.0.1:${MOCK_PORT}`, PATIENCE),
-  waitForHttp(site, PATIENCE),
+  waitForHttp(`http://127.0.0.1:${MOCK_PORT}`, START_TIMEOUT),
+  waitForHttp(site, START_TIMEOUT),
 ]);
 
 // The servers are slow on the first visit, which is theirs to be and not the site's.
@@ -112,4 +112,4 @@ for (const path of values.path) {
   const failing = [...new Set(results.flatMap((one) => one.failing))];
   if (failing.length > 0) console.log(`      not passed: ${failing.join(', ')}`);
 }
-family.end(short ? 1 : 0);
+processes.end(short ? 1 : 0);

@@ -24,7 +24,7 @@ mock behind it (npm start, or npm run preview). FOLDER belongs outside of the re
 const WIDTHS = [1280, 390];
 const HEIGHT = 900;
 /** Milliseconds for an app that is just being started. */
-const PATIENCE = 5_000;
+const START_TIMEOUT = 5_000;
 /** Milliseconds for whatever a page does, on a machine that does much else. */
 const LIMIT = 180_000;
 const PASSWORD = 'deniz-2026';
@@ -40,7 +40,7 @@ if (!values.out) {
   process.exit(2);
 }
 const { url: base, out } = values;
-if (!(await waitForHttp(base, PATIENCE))) {
+if (!(await waitForHttp(base, START_TIMEOUT))) {
   console.error(
     `No app answers at ${base}. Start it with npm start, or say where it is: --url URL`,
   );

@@ -1,6 +1,6 @@
 /** `npm run scroll:bench`: how smoothly a list of 5,000 bookings scrolls, in figures. */
 import { chromium } from '@playwright/test';
-import { children } from '../lib/children.ts';
+import { childProcesses } from '../lib/child-processes.ts';
 import { findOrInstallChromium } from '../lib/chromium.ts';
 import { commandLine } from '../lib/command-line.ts';
 import { waitForHttp } from '../lib/wait-for-http.ts';
@@ -15,22 +15,24 @@ some seconds, as a person would. Prints how long the page took for each frame.
 `;
 
 const PORT = 4182;
-const PATIENCE = 60_000;
+const START_TIMEOUT = 60_000;
 /** Pixels of one turn of the wheel, and how many of them. */
 const TURN = 400;
 const TURNS = 150;
 
 const values = commandLine(HELP, { slowdown: { type: 'string', default: '1' } });
 
-const family = children();
-family.start('The app', [
+const processes = childProcesses();
+processes.start('The app', [
   'node_modules/vite/bin/vite.js',
   ...['--port', String(PORT), '--host', '127.0.0.1', '--strictPort'],
 ]);
 const app = `http://127.0.0.1:${PORT}`;
-if (!(await waitForHttp(app, PATIENCE))) {
-  console.error(`The app did not start within ${PATIENCE / 1000} s; does \`npm run dev\` work?`);
-  family.end(1);
+if (!(await waitForHttp(app, START_TIMEOUT))) {
+  console.error(
+    `The app did not start within ${START_TIMEOUT / 1000} s; does \`npm run dev\` work?`,
+  );
+  processes.end(1);
   process.exit(1);
 }
 
@@ -73,4 +75,4 @@ console.log(
   ].join('\n'),
 );
 await browser.close();
-family.end(0);
+processes.end(0);

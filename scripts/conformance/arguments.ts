@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { CannotRun, messageOf } from './cannot-run.ts';
 
 /** How the check is started, and what it checks against unless told otherwise. */
-export interface Place {
+export interface Invocation {
   /** As the reader of `--help` types it: `npm run conformance --`. */
   command: string;
   /** The bundled contract, a JSON file. */
@@ -96,15 +96,18 @@ const FLAGS = {
 } as const;
 
 /** The options on the command line, or `help`. Throws CannotRun for anything it does not know. */
-export function readArguments(args: string[], place: Omit<Place, 'command'>): Options | 'help' {
+export function readArguments(
+  args: string[],
+  invocation: Omit<Invocation, 'command'>,
+): Options | 'help' {
   const values = parseFlags(args);
   if (values.help) return 'help';
   if (values['no-journeys'] && values['no-sweep']) {
     throw new CannotRun('--no-journeys and --no-sweep together leave nothing to check.');
   }
   return {
-    contract: values.contract ?? place.contract(),
-    workflows: values.workflows ?? place.workflows(),
+    contract: values.contract ?? invocation.contract(),
+    workflows: values.workflows ?? invocation.workflows(),
     server: readServer(values.server),
     auth: values.auth,
     headers: Object.fromEntries((values.header ?? []).map(readHeader)),

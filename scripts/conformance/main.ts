@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { helpOf, type Options, type Place, readArguments } from './arguments.ts';
+import { helpOf, type Invocation, type Options, readArguments } from './arguments.ts';
 import { CannotRun, messageOf } from './cannot-run.ts';
 import { type Contract, loadContract } from './contract.ts';
 import { verdictOf } from './exit-code.ts';
@@ -13,11 +13,11 @@ import { type OnProgress, runConformance } from './run.ts';
 import type { Report } from './types.ts';
 
 /** The command line: runs the checks, writes the reports, and returns the exit code: see `verdictOf`. */
-export async function main(args: string[], place: Place): Promise<0 | 1 | 2> {
+export async function main(args: string[], invocation: Invocation): Promise<0 | 1 | 2> {
   try {
-    const options = readArguments(args, place);
+    const options = readArguments(args, invocation);
     if (options === 'help') {
-      process.stdout.write(helpOf(place.command));
+      process.stdout.write(helpOf(invocation.command));
       return 0;
     }
     const contract = readContractFile(options.contract);

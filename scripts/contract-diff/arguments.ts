@@ -4,7 +4,7 @@ import { InputError, messageOf } from './input-error.ts';
 import { FORMATS, type Format } from './render/formats.ts';
 
 /** How the comparison is started, and what it compares unless told otherwise. */
-export interface Place {
+export interface Invocation {
   /** As the reader of `--help` types it: `npm run contract:diff --`. */
   command: string;
   /** The contract's file, from the folder the command runs in. */
@@ -28,7 +28,7 @@ export interface Options {
 export const helpOf = ({
   command,
   contract,
-}: Place) => `Usage: ${command} --base <file or git revision> [options]
+}: Invocation) => `Usage: ${command} --base <file or git revision> [options]
 
 Says which change of the contract breaks whom.
 
@@ -59,7 +59,10 @@ const FLAGS = {
 } as const;
 
 /** The options on the command line, or `help`. Throws InputError for anything it does not know. */
-export function readArguments(args: string[], place: Pick<Place, 'contract'>): Options | 'help' {
+export function readArguments(
+  args: string[],
+  invocation: Pick<Invocation, 'contract'>,
+): Options | 'help' {
   const { values } = parseFlags(args);
   if (values.help) return 'help';
   if (!values.base) {
@@ -74,7 +77,7 @@ export function readArguments(args: string[], place: Pick<Place, 'contract'>): O
   if (values.today !== undefined && parseDay(values.today) === undefined) {
     throw new InputError(`--today ${values.today} is not a day. Write it as YYYY-MM-DD.`);
   }
-  const contract = values.contract ?? place.contract;
+  const contract = values.contract ?? invocation.contract;
   return {
     contract,
     base: values.base,

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { helpOf, type Options, type Place, readArguments } from './arguments.ts';
+import { helpOf, type Invocation, type Options, readArguments } from './arguments.ts';
 import { compareContracts } from './compare.ts';
 import { InputError, messageOf } from './input-error.ts';
 import { isObject } from './json.ts';
@@ -26,11 +26,11 @@ const RENDERERS: Record<Format, (report: Report) => string> = {
  * The command line: prints the report and returns the exit code: 0 nothing breaking, 1 breaking or
  * a version that does not match, 2 wrong use or unreadable input.
  */
-export async function main(args: string[], place: Place): Promise<0 | 1 | 2> {
+export async function main(args: string[], invocation: Invocation): Promise<0 | 1 | 2> {
   try {
-    const options = readArguments(args, place);
+    const options = readArguments(args, invocation);
     if (options === 'help') {
-      process.stdout.write(helpOf(place));
+      process.stdout.write(helpOf(invocation));
       return 0;
     }
     const report = await createReport(options);

@@ -20,13 +20,13 @@ interface Failure {
   status: number;
   heading: Texts;
   message: Texts;
-  /** Whether another try is offered (boats §8). */
+  /** Whether another try is offered: not after a refusal that would be the same again. */
   retryable: boolean;
 }
 const connection: Texts = { tr: 'Bağlantı Hatası', en: 'Connection error' };
 const server: Texts = { tr: 'Sunucu Hatası', en: 'Server error' };
 
-/** What the list of boats can answer, and what is then said (foundation §8). */
+/** What the list of boats can answer, and what is then said: each category of errors has its own texts. */
 const failures: readonly Failure[] = [
   {
     status: 400,

@@ -9,7 +9,7 @@ import { STAGES } from '../../scripts/test/stages.ts';
 import { startPrism } from '../contract/prism.ts';
 
 /** Milliseconds that a command may take. */
-const PATIENCE = 60_000;
+const COMMAND_TIMEOUT = 60_000;
 const readme = readFileSync('README.md', 'utf8');
 
 /** The lines of the README's blocks of one kind, without comments. */
@@ -44,12 +44,12 @@ describe('the commands of the README', () => {
       // Nothing else ends a command that does not come back: while it runs, this process stands still.
       const { status, stderr, error } = spawnSync(program, rest, {
         encoding: 'utf8',
-        timeout: PATIENCE,
+        timeout: COMMAND_TIMEOUT,
       });
       expect(error).toBeUndefined();
       expect(status, stderr).toBe(0);
     },
-    PATIENCE,
+    COMMAND_TIMEOUT,
   );
 });
 
@@ -60,12 +60,12 @@ describe('the commands of the README that need more than this machine', () => {
       const script = /^npm run ([\w:-]+)/.exec(command)?.[1] ?? '';
       const { status, stdout, stderr } = spawnSync('npm', ['run', '-s', script, '--', '--help'], {
         encoding: 'utf8',
-        timeout: PATIENCE,
+        timeout: COMMAND_TIMEOUT,
       });
       expect(status, stderr).toBe(0);
       expect(stdout).toContain('Usage: npm run');
     },
-    PATIENCE,
+    COMMAND_TIMEOUT,
   );
 });
 
@@ -123,7 +123,7 @@ describe('npm start', () => {
     const { status, stderr } = spawnSync(
       process.execPath,
       ['scripts/start.ts', '--mock-port', port],
-      { encoding: 'utf8', timeout: PATIENCE },
+      { encoding: 'utf8', timeout: COMMAND_TIMEOUT },
     );
     prism.stop();
     expect(status).toBe(2);

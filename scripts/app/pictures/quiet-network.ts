@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** Milliseconds without a call after which nothing more is on its way. */
 const QUIET = 600;
 /** Milliseconds after which a picture is taken all the same. */
-const PATIENCE = 20_000;
+const IDLE_TIMEOUT = 20_000;
 
 /**
  * Watches the calls of a page; the returned function waits until there are none for a while. Unlike
@@ -22,7 +22,7 @@ export function quietNetwork(page: Page): () => Promise<void> {
   page.on('requestfinished', ended);
   page.on('requestfailed', ended);
   return async () => {
-    const latest = Date.now() + PATIENCE;
+    const latest = Date.now() + IDLE_TIMEOUT;
     while ((open > 0 || Date.now() - last < QUIET) && Date.now() < latest) {
       await page.waitForTimeout(100);
     }

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NO_CREDENTIALS, OUT_OF_TIME } from '../exit-code.ts';
 import { runBatch } from './batch.ts';
+import { type Capabilities, detectCapabilities, reasonToSkip } from './capabilities.ts';
 import type { Journey, JourneyContext } from './context.ts';
 import { inputsOf } from './inputs.ts';
 import { type Library, readLibrary } from './library.ts';
 import { inputsInSession } from './mock-session.ts';
 import { outlineOf } from './outline.ts';
 import { planPhases } from './plan.ts';
-import { lookAround, reasonToSkip, type Surroundings } from './surroundings.ts';
 import type { Workflow } from './workflow.ts';
 
 export type { Journey, JourneyContext } from './context.ts';
@@ -29,16 +29,16 @@ export async function runJourneys(context: JourneyContext): Promise<Journey[]> {
   const library = await readLibrary(context.workflows);
   const asked = library.journeys.filter(({ workflowId }) => only(workflowId));
   if (asked.length === 0) return [];
-  const surroundings = await lookAround(context);
+  const capabilities = await detectCapabilities(context);
   const isOver = deadline !== undefined && Date.now() >= deadline;
   const journeys = new Map<string, Journey>();
   for (const workflow of asked) {
     const { workflowId: id, summary } = workflow;
-    const reason = isOver ? OUT_OF_TIME : reasonToSkip(context, library, workflow, surroundings);
+    const reason = isOver ? OUT_OF_TIME : reasonToSkip(context, library, workflow, capabilities);
     if (reason !== undefined) journeys.set(id, { id, summary, outcome: 'skipped', reason });
   }
   const runnable = asked.filter(({ workflowId }) => !journeys.has(workflowId));
-  for (const journey of await runAll(context, library, surroundings, runnable)) {
+  for (const journey of await runAll(context, library, capabilities, runnable)) {
     journeys.set(journey.id, journey);
   }
   for (const { id, outcome, reason } of journeys.values()) {
@@ -53,7 +53,7 @@ export async function runJourneys(context: JourneyContext): Promise<Journey[]> {
 async function runAll(
   context: JourneyContext,
   library: Library,
-  { now, hasControl }: Surroundings,
+  { now, hasControl }: Capabilities,
   workflows: readonly Workflow[],
 ): Promise<Journey[]> {
   const { actors, contract, onProgress, seed } = context;

@@ -16,12 +16,12 @@ let client: Client;
 let relay: Relay;
 let received: { message: IncomingMessage; body: Buffer }[];
 let answers: Answer[];
-let noted: Exchange[];
+let recorded: Exchange[];
 
 beforeEach(async () => {
   received = [];
   answers = [];
-  noted = [];
+  recorded = [];
   service = createServer(async (message, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of message) chunks.push(chunk);
@@ -43,7 +43,7 @@ beforeEach(async () => {
     headers: { 'x-mock-session': 'one' },
     actorOf: (token) => (token === 'own.er' ? 'BOAT_OWNER' : undefined),
     operationOf: (step) => (step === 'w__a' ? 'getHealth' : undefined),
-    onExchange: (exchange) => noted.push(exchange),
+    onExchange: (exchange) => recorded.push(exchange),
   });
 });
 
@@ -74,7 +74,9 @@ describe('a relay', () => {
       authorization: 'Bearer own.er',
     });
     expect(sent?.message.headers).not.toHaveProperty(STEP_HEADER);
-    expect(noted).toMatchObject([{ operationId: 'getHealth', actor: 'BOAT_OWNER', status: 200 }]);
+    expect(recorded).toMatchObject([
+      { operationId: 'getHealth', actor: 'BOAT_OWNER', status: 200 },
+    ]);
   });
 
   it('knows people who register on the way by the role they get', async () => {
@@ -82,7 +84,7 @@ describe('a relay', () => {
     answers = [{ status: 201, headers: { 'content-type': 'application/json' }, body: session }];
     await call('/auth/register', { method: 'POST', body: '{}' });
     await call('/health', { headers: { authorization: 'Bearer cus.tomer' } });
-    expect(noted.map(({ actor }) => actor)).toEqual(['ANONYMOUS', 'CUSTOMER']);
+    expect(recorded.map(({ actor }) => actor)).toEqual(['ANONYMOUS', 'CUSTOMER']);
   });
 
   it('passes the bytes of a form on as they are', async () => {
@@ -92,22 +94,22 @@ describe('a relay', () => {
     expect(received[0]?.body.includes(Buffer.from([0, 137, 255, 10]))).toBe(true);
   });
 
-  it('waits when the service asks for patience', async () => {
+  it('waits when the service answers 429', async () => {
     answers = [{ status: 429, headers: { 'retry-after': '0' } }, { status: 204 }];
     expect((await call('/health')).status).toBe(204);
-    expect(noted.map(({ status }) => status)).toEqual([204]);
+    expect(recorded.map(({ status }) => status)).toEqual([204]);
   });
 
   it('breaks the connection when the service does', async () => {
     answers = [{ status: 0 }, { status: 0 }];
     await expect(call('/health')).rejects.toThrow();
-    expect(noted).toMatchObject([{ operationId: 'getHealth', status: 0 }]);
+    expect(recorded).toMatchObject([{ operationId: 'getHealth', status: 0 }]);
   });
 
   it('reaches the control of the mock beside the base path, and counts it for no operation', async () => {
     await fetch(`${relay.controlAddress}/outbox?to=a`);
     expect(received[0]?.message.url).toBe('/_mock/outbox?to=a');
-    expect(noted).toEqual([]);
+    expect(recorded).toEqual([]);
   });
 });
 

@@ -31,7 +31,7 @@ export interface RelayOptions {
 }
 
 /** How often a request that comes too soon is sent again, and how long that may wait each time (ms). */
-const PATIENCE = { times: 3, longest: 10_000 };
+const RETRY_LIMIT = { times: 3, longest: 10_000 };
 
 /** A server on this machine that passes requests on to the service and keeps what was exchanged. */
 export interface Relay {
@@ -73,9 +73,9 @@ function headersOf(message: IncomingMessage): Record<string, string> {
 /** Sends again what was refused for coming too soon (429), when the service says. */
 async function patiently(send: () => Promise<Exchange>): Promise<Exchange> {
   let exchange = await send();
-  for (let again = 0; exchange.status === 429 && again < PATIENCE.times; again += 1) {
+  for (let again = 0; exchange.status === 429 && again < RETRY_LIMIT.times; again += 1) {
     const wait = Number(exchange.responseHeaders['retry-after'] ?? 1) * 1000;
-    if (!(wait <= PATIENCE.longest)) break;
+    if (!(wait <= RETRY_LIMIT.longest)) break;
     await new Promise((resolve) => setTimeout(resolve, wait));
     exchange = await send();
   }

@@ -38,7 +38,7 @@ function reportRefusal(run: Run, answer: Answer) {
   if (isInconclusive(answer)) return;
   const seen = `status ${answer.status}: ${answer.exchange.responseBody.slice(0, 300)}`;
   const expected = 'a valid request is accepted (2xx)';
-  run.complain({ rule: 'valid-refused', place: '', expected, seen }, answer);
+  run.report({ rule: 'valid-refused', place: '', expected, seen }, answer);
 }
 
 /** The share that one of several machines takes. */
@@ -66,7 +66,7 @@ export async function runSweep(context: SweepContext): Promise<void> {
   ];
   const total = phases.reduce((sum, tasks) => sum + tasks.length, 0);
   let done = 0;
-  if (phases[0] && phases[0].length > 0) await world.furnish();
+  if (phases[0] && phases[0].length > 0) await world.seedRecords();
   for (const tasks of phases) {
     await inParallel(tasks, WIDTH, async (task) => {
       await work(run, task);

@@ -19,14 +19,14 @@ export interface Answer {
 
 /**
  * Whether an answer tells nothing about what was asked: no answer and failures are reported by whoever
- * holds every answer against the contract, and 429 asks for patience that there was not enough of.
+ * holds every answer against the contract, and a 429 after all retries means that the limit was reached.
  */
 export function isInconclusive({ status }: Answer): boolean {
   return status === 0 || status === 429 || status >= 500;
 }
 
 /** A finding in the words of a check; the exchange is what shows it. */
-export interface Complaint {
+export interface CheckFinding {
   rule: string;
   place: string;
   expected: string;
@@ -45,7 +45,7 @@ export class Unavailable extends Error {
   }
 }
 
-/** One run of the sweep: sends, holds every answer against the contract, and takes complaints. */
+/** One run of the sweep: sends, holds every answer against the contract, and takes findings. */
 export interface Run {
   context: SweepContext;
   /** A word that no other record of this run carries. */
@@ -59,17 +59,17 @@ export interface Run {
   call(operationId: string, actor: Actor, parts?: Partial<Request>): Promise<Answer>;
   /** The same as one of the actors, or as somebody registered for it; throws Unavailable for nobody. */
   callAs(operationId: string, who: Actor | Session, parts?: Partial<Request>): Promise<Answer>;
-  complain(complaint: Complaint, answer: Answer): void;
+  report(finding: CheckFinding, answer: Answer): void;
   skip(operationId: string, reason: string): void;
   /** Who a request is sent as; throws Unavailable when there are no credentials. */
   session(actor: Actor): Session;
   operation(id: string): Operation;
   /** Hears of every success, to take it back later. */
-  noted: (request: Request, answer: Answer) => void;
+  onSuccess: (request: Request, answer: Answer) => void;
   outOfTime(): boolean;
 }
 
-const PATIENCE = 2;
+const RETRY_LIMIT = 2;
 
 /** Milliseconds to wait after 429, at most ten seconds. */
 function waitOf(exchange: Exchange): number {
@@ -92,7 +92,7 @@ export function createRun(context: SweepContext): Run {
   async function exchangeOf(operation: Operation, request: Request): Promise<Exchange> {
     const outgoing = encode(operation, request);
     let exchange = await client.send(outgoing);
-    for (let tries = 0; exchange.status === 429 && tries < PATIENCE; tries += 1) {
+    for (let tries = 0; exchange.status === 429 && tries < RETRY_LIMIT; tries += 1) {
       coverage.record(operation.id, 429, request.actor);
       check(operation, exchange);
       await new Promise((resolve) => setTimeout(resolve, waitOf(exchange)));
@@ -116,7 +116,7 @@ export function createRun(context: SweepContext): Run {
       const { status, responseBody } = exchange;
       const ok = status >= 200 && status < 300;
       const answer = { exchange, status, body: parsed(responseBody), ok };
-      if (ok) run.noted(request, answer);
+      if (ok) run.onSuccess(request, answer);
       return answer;
     },
     call: (operationId, actor, parts = {}) =>
@@ -127,9 +127,9 @@ export function createRun(context: SweepContext): Run {
       if (who !== 'ANONYMOUS') run.session(who);
       return run.call(operationId, who, parts);
     },
-    complain({ severity = 'major', operationId, ...complaint }, { exchange }) {
+    report({ severity = 'major', operationId, ...finding }, { exchange }) {
       const whose = operationId === undefined ? {} : { operationId };
-      findings.report({ source: 'sweep', severity, ...whose, ...complaint }, exchange);
+      findings.report({ source: 'sweep', severity, ...whose, ...finding }, exchange);
     },
     skip: (operationId, reason) => coverage.skip({ source: 'sweep', operationId, reason }),
     session(actor) {
@@ -138,7 +138,7 @@ export function createRun(context: SweepContext): Run {
       return session;
     },
     operation: (id) => contract.operation(id),
-    noted: () => {},
+    onSuccess: () => {},
     outOfTime: () => deadline !== undefined && Date.now() > deadline,
   };
   return run;

@@ -19,16 +19,16 @@ import { checkUnknown, checkUnknownInBody } from './checks/unknown.ts';
 import { FIGURES } from './figures/index.ts';
 import { LIFECYCLES } from './lifecycles/index.ts';
 import { createSteps } from './lifecycles/lifecycle.ts';
+import { type Mismatch, reportConfirmed } from './lists/confirmed.ts';
 import {
   canNarrow,
-  filterDoubts,
+  filterMismatches,
   isOwnList,
-  limitDoubts,
-  ownershipDoubts,
+  limitMismatches,
+  ownershipMismatches,
 } from './lists/filter-check.ts';
-import { isOrdered, sortDoubts } from './lists/orders.ts';
-import { isPaged, pagingDoubts } from './lists/paging.ts';
-import { type Doubt, settled } from './lists/settled.ts';
+import { isOrdered, sortMismatches } from './lists/orders.ts';
+import { isPaged, pagingMismatches } from './lists/paging.ts';
 import { exampleRequest, validRequest } from './plan.ts';
 import { recipeOf } from './recipes/index.ts';
 import type { Request } from './request.ts';
@@ -131,20 +131,20 @@ export function lifecycleTasks(
 /** What lists promise: pages, orders, filters, limits, and whose records they hold. */
 export function listTask(run: Run, world: World, operation: Operation): Task | undefined {
   const { id } = operation;
-  const looks: (() => Promise<Doubt[]>)[] = [];
+  const looks: (() => Promise<Mismatch[]>)[] = [];
   if (operation.method === 'GET' || isPaged(world, operation)) {
-    if (isPaged(world, operation)) looks.push(() => pagingDoubts(world, operation));
-    if (isOrdered(world, id)) looks.push(() => sortDoubts(world, id));
-    if (isOwnList(world, id)) looks.push(() => ownershipDoubts(world, id));
+    if (isPaged(world, operation)) looks.push(() => pagingMismatches(world, operation));
+    if (isOrdered(world, id)) looks.push(() => sortMismatches(world, id));
+    if (isOwnList(world, id)) looks.push(() => ownershipMismatches(world, id));
     if (operation.parameters.some(({ name }) => name === 'limit')) {
-      looks.push(() => limitDoubts(world, id));
+      looks.push(() => limitMismatches(world, id));
     }
   }
-  if (canNarrow(id)) looks.push(() => filterDoubts(world, id));
+  if (canNarrow(id)) looks.push(() => filterMismatches(world, id));
   for (const figure of FIGURES) {
     if (figure.operationId === id) looks.push(() => figure.look(world));
   }
   if (looks.length === 0) return undefined;
-  const parts = looks.map((look) => () => settled(run, look));
+  const parts = looks.map((look) => () => reportConfirmed(run, look));
   return { label: `lists of ${id}`, operationIds: [id], parts };
 }

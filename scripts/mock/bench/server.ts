@@ -14,7 +14,7 @@ export interface Server {
 }
 
 /** Milliseconds a server may take to answer for the first time. */
-const PATIENCE = 60_000;
+const START_TIMEOUT = 60_000;
 /** Milliseconds between two tries. */
 const PAUSE = 5;
 /** Milliseconds a server has to end by itself. */
@@ -35,7 +35,7 @@ export async function startServer(
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const { pid } = child;
   if (pid === undefined) throw new Error(`node ${arguments_.join(' ')} did not start.`);
-  while (performance.now() - started < PATIENCE) {
+  while (performance.now() - started < START_TIMEOUT) {
     const status = await fetch(`${url}${path}`).then(
       async (response) => {
         await response.arrayBuffer();

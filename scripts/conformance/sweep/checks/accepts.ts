@@ -36,7 +36,7 @@ function refused(subject: Subject, answer: Answer, place: string, expected: stri
   if (answer.status === 429)
     subject.run.skip(subject.operation.id, 'the service asked to slow down');
   if (isInconclusive(answer)) return;
-  subject.run.complain(
+  subject.run.report(
     { rule: 'valid-refused', place, expected: `${expected} (2xx)`, seen: short(answer) },
     answer,
   );

@@ -31,7 +31,7 @@ async function expect(
   const { run } = subject;
   const answer = await run.send(request);
   if (statuses.includes(answer.status) || isInconclusive(answer)) return;
-  run.complain(
+  run.report(
     {
       rule,
       place,
@@ -77,7 +77,7 @@ async function checkIgnored(subject: Subject): Promise<void> {
   const answer = await run.send({ ...request, headers });
   if (answer.status !== 401 && answer.status !== 403) return;
   const expected = 'the answer that everybody gets, whatever token comes along';
-  run.complain(
+  run.report(
     { rule: 'access-token-ignored', place: 'header.Authorization', expected, seen: seen(answer) },
     answer,
   );
@@ -171,7 +171,7 @@ export async function checkAllowed(subject: Subject): Promise<void> {
     if (answer.status !== 401 && answer.status !== 403) continue;
     const expected = `${role} is let through`;
     const place = `role ${role}`;
-    run.complain({ rule: 'access-allowed', place, expected, seen: seen(answer) }, answer);
+    run.report({ rule: 'access-allowed', place, expected, seen: seen(answer) }, answer);
   }
 }
 
@@ -182,7 +182,7 @@ export async function checkExempt(subject: Subject): Promise<void> {
   const { session: _session, ...request } = await subject.valid();
   const answer = await run.send({ ...request, actor: 'ADMIN' });
   if (answer.status !== 401 && answer.status !== 403) return;
-  run.complain(
+  run.report(
     {
       rule: 'access-allowed',
       place: 'role ADMIN',

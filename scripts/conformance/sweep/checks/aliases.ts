@@ -15,7 +15,7 @@ export async function checkAlias({ run, operation, valid }: Subject): Promise<vo
   if (canonical(before.body) !== canonical(after.body)) return;
   const isSame = answer.status === after.status && canonical(answer.body) === canonical(after.body);
   if (isSame) return;
-  run.complain(
+  run.report(
     {
       rule: 'alias',
       place: '',

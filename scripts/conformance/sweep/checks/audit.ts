@@ -24,7 +24,7 @@ export async function checkAudited({ run, operation }: Subject, sent: Request): 
   const other = { ...sent, body };
   const written = await run.send(operation.takesIdempotencyKey ? keyed(other, newKey(run)) : other);
   if (!written.ok || (await isAudited())) return;
-  run.complain(
+  run.report(
     {
       rule: 'audit',
       place: 'listAuditPage',

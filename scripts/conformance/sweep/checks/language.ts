@@ -23,6 +23,6 @@ export async function checkLanguage(subject: Subject): Promise<void> {
     if (told === language || isInconclusive(answer)) continue;
     const expected = `Content-Language: ${language} for Accept-Language: ${asked}`;
     const seen = `Content-Language: ${told}`;
-    run.complain({ rule: 'language', place: 'header.Content-Language', expected, seen }, answer);
+    run.report({ rule: 'language', place: 'header.Content-Language', expected, seen }, answer);
   }
 }

@@ -19,14 +19,14 @@ export async function checkLocation(subject: Subject, sent: Request, made: Answe
   const location = made.exchange.responseHeaders.location;
   const readBy = operation.answers.get(made.status)?.readBy;
   if (location === undefined || readBy === undefined) return;
-  const complain = (seen: string, answer: Answer) =>
-    run.complain(
+  const report = (seen: string, answer: Answer) =>
+    run.report(
       { rule: 'location', place: 'header.Location', expected: 'the way to the new record', seen },
       answer,
     );
   const path = below(run, location);
   if (path === undefined) {
-    complain(`${location}, which is none of this service's addresses`, made);
+    report(`${location}, which is none of this service's addresses`, made);
     return;
   }
   const authorization = made.exchange.requestHeaders.authorization ?? '';
@@ -42,5 +42,5 @@ export async function checkLocation(subject: Subject, sent: Request, made: Answe
   if (isInconclusive(read)) return;
   const isRecord =
     read.ok && isObject(read.body) && isObject(made.body) && read.body.id === made.body.id;
-  if (!isRecord) complain(`${location}: status ${status}: ${responseBody.slice(0, 200)}`, read);
+  if (!isRecord) report(`${location}: status ${status}: ${responseBody.slice(0, 200)}`, read);
 }

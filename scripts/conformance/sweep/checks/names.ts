@@ -30,7 +30,7 @@ async function expectRefused(subject: Subject, request: Request, place: string):
   const answer = await run.send(request);
   const statuses = documented(operation, [400, 422]);
   if (statuses.includes(answer.status) || isInconclusive(answer)) return;
-  run.complain(
+  run.report(
     {
       rule: answer.ok ? 'unknown-name-accepted' : 'invalid-status',
       place,
@@ -73,7 +73,7 @@ export async function checkSessionIds(subject: Subject, request: Request): Promi
     if (schemas.flatten(property)['x-session-user'] !== true) continue;
     const answer = await run.send({ ...request, body: { ...request.body, [name]: somebody } });
     if (answer.status === 403 || isInconclusive(answer)) continue;
-    run.complain(
+    run.report(
       {
         rule: 'access-other-user',
         place: `body.${name}`,

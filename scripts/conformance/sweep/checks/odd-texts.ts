@@ -76,7 +76,7 @@ async function checkEncoding({ run, operation }: Subject, model: Request) {
   });
   coverage.record(operation.id, exchange.status, model.actor);
   if (exchange.status >= 400 && exchange.status < 500) return;
-  run.complain(
+  run.report(
     {
       rule: exchange.status >= 500 ? 'server-error' : 'invalid-accepted',
       place: `path.${parameter.name} encoding`,

@@ -48,10 +48,10 @@ export async function checkPreconditions(subject: Subject): Promise<void> {
   const request = await subject.valid();
   const read = readerOf(subject, request);
   if (!read) return;
-  const complain = (place: string, expected: string, seen: string, answer: Answer) => {
+  const report = (place: string, expected: string, seen: string, answer: Answer) => {
     if (isInconclusive(answer)) return;
     const severity = answer.ok ? 'critical' : 'major';
-    run.complain({ rule: 'precondition', place, expected, seen, severity }, answer);
+    run.report({ rule: 'precondition', place, expected, seen, severity }, answer);
   };
 
   const before = await read();
@@ -60,7 +60,7 @@ export async function checkPreconditions(subject: Subject): Promise<void> {
   if (!before.ok || !again.ok || tag === undefined) return; // the missing header is told by itself
   const isQuiet = canonical(before.body) === canonical(again.body);
   if (isQuiet && tagOf(again) !== tag) {
-    complain('ETag', `the same version twice: ${tag}`, `${tagOf(again)}`, again);
+    report('ETag', `the same version twice: ${tag}`, `${tagOf(again)}`, again);
     return;
   }
 
@@ -70,17 +70,17 @@ export async function checkPreconditions(subject: Subject): Promise<void> {
     const answer = await run.send(guarded(other, stale));
     const place = `header.If-Match ${stale === STALE ? '(stale)' : '(weak)'}`;
     if (answer.status !== 412)
-      complain(place, '412, for that is not the version', short(answer), answer);
+      report(place, '412, for that is not the version', short(answer), answer);
     else if (tagOf(answer) !== tag) {
-      complain(place, `the version of now in ETag: ${tag}`, `ETag: ${tagOf(answer)}`, answer);
+      report(place, `the version of now in ETag: ${tag}`, `ETag: ${tagOf(answer)}`, answer);
     }
     const after = await read();
     if (answer.status === 412 && after.ok && canonical(after.body) !== canonical(before.body)) {
-      complain(place, 'nothing written with 412', short(after), after);
+      report(place, 'nothing written with 412', short(after), after);
       return;
     }
   }
-  await checkMatching(subject, { request, other, tag, before, read }, complain);
+  await checkMatching(subject, { request, other, tag, before, read }, report);
 }
 
 async function checkMatching(
@@ -92,45 +92,34 @@ async function checkMatching(
     before,
     read,
   }: { request: Request; other: Request; tag: string; before: Answer; read: () => Promise<Answer> },
-  complain: (place: string, expected: string, seen: string, answer: Answer) => void,
+  report: (place: string, expected: string, seen: string, answer: Answer) => void,
 ) {
   const { run, operation } = subject;
   const { body: health } = await run.call('getHealth', 'ANONYMOUS');
   const written = await run.send(guarded(other, `${STALE}, ${tag}`));
   if (!written.ok) {
-    complain(
-      'header.If-Match (matching)',
-      'a write of what was read (2xx)',
-      short(written),
-      written,
-    );
+    report('header.If-Match (matching)', 'a write of what was read (2xx)', short(written), written);
     return;
   }
   const after = await read();
   const isChanged = after.ok && canonical(after.body) !== canonical(before.body);
   if (after.ok && tagOf(written) !== tagOf(after)) {
-    complain(
-      'ETag',
-      `the version that the write told: ${tagOf(written)}`,
-      `${tagOf(after)}`,
-      after,
-    );
+    report('ETag', `the version that the write told: ${tagOf(written)}`, `${tagOf(after)}`, after);
   }
   if (isChanged && tagOf(after) === tag) {
-    complain('ETag', 'another version after a change', tag, after);
+    report('ETag', 'another version after a change', tag, after);
   }
   if (!isChanged || operation.method === 'POST') return;
   const late = await run.send(guarded(request, tag));
   // What it would remove may be gone by now, and may be looked at first.
   if (late.status !== 412 && late.status !== 422) {
-    complain('header.If-Match (earlier)', '412 for the version before', short(late), late);
+    report('header.If-Match (earlier)', '412 for the version before', short(late), late);
   }
   if (late.status === 412 && request.actor !== 'ANONYMOUS') {
     const { userId } = request.session ?? run.session(request.actor);
     const { expected, seen } = lastChangeProblem(late, { userId, since: textAt(health, 'time') });
-    if (expected) complain('lastChange', expected, seen, late);
+    if (expected) report('lastChange', expected, seen, late);
   }
   const any = await run.send(guarded(await subject.valid(), '*'));
-  if (!any.ok)
-    complain('header.If-Match (*)', 'a write of whatever there is (2xx)', short(any), any);
+  if (!any.ok) report('header.If-Match (*)', 'a write of whatever there is (2xx)', short(any), any);
 }

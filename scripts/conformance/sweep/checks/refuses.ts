@@ -36,7 +36,7 @@ async function expectRefusal(
   const answer = await run.send(request, { mayHangUp });
   const statuses = allowed(subject, place, keyword);
   if (statuses.includes(answer.status) || isInconclusive(answer)) return;
-  run.complain(
+  run.report(
     {
       rule: answer.ok ? 'invalid-accepted' : 'invalid-status',
       place: `${place} ${keyword}`,
@@ -117,7 +117,7 @@ async function expectUnsupported(subject: Subject, request: Request) {
   const answer = await run.send(request);
   if (answer.status === 415 || isInconclusive(answer)) return;
   const statuses = documented(operation, [415]);
-  run.complain(
+  run.report(
     {
       rule: 'media-type',
       place: 'header.Content-Type',

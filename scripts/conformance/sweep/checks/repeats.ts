@@ -21,10 +21,10 @@ export const keyed = (request: Request, key: string): Request => ({
   headers: { ...request.headers, 'idempotency-key': key },
 });
 
-function complain({ run }: Subject, place: string, expected: string, answer: Answer) {
+function report({ run }: Subject, place: string, expected: string, answer: Answer) {
   if (isInconclusive(answer)) return;
   const severity = answer.ok ? 'critical' : 'major';
-  run.complain({ rule: 'idempotency', place, expected, seen: short(answer), severity }, answer);
+  run.report({ rule: 'idempotency', place, expected, seen: short(answer), severity }, answer);
 }
 
 function isSame(first: Answer, second: Answer): boolean {
@@ -39,11 +39,11 @@ export async function checkRepeat(subject: Subject, sent: Request, first: Answer
     const again = await run.send(sent);
     const [was, is] = [first, again].map(({ body }) => canonical(withoutSignedLinks(body)));
     if (again.status === first.status && was === is) return;
-    complain(subject, 'repeated', `the same answer again: ${short(first)}`, again);
+    report(subject, 'repeated', `the same answer again: ${short(first)}`, again);
   }
   if (operation.repeat === 'gone') {
     const again = await run.send(sent);
-    if (again.status !== 404) complain(subject, 'repeated', '404, for it is gone', again);
+    if (again.status !== 404) report(subject, 'repeated', '404, for it is gone', again);
   }
 }
 
@@ -51,12 +51,12 @@ async function checkKey(subject: Subject, sent: Request, first: Answer) {
   const { run } = subject;
   const second = await run.send(sent);
   const expected = `the first answer again: ${short(first)}`;
-  if (!isSame(first, second)) complain(subject, KEY, expected, second);
+  if (!isSame(first, second)) report(subject, KEY, expected, second);
   for (const name of KEPT_HEADERS) {
     const [was, is] = [first, second].map(({ exchange }) => exchange.responseHeaders[name]);
     if (was === is || !second.ok) continue;
     const seen = `${name}: ${is ?? 'no such header'}`;
-    run.complain(
+    run.report(
       { rule: 'idempotency', place: `${KEY} (${name})`, expected: `${name}: ${was}`, seen },
       second,
     );
@@ -109,7 +109,7 @@ async function checkDoneOnce(subject: Subject, sent: Request, first: Answer) {
       const place = `${KEY} (done once)`;
       const { id: operationId } = operation;
       const severity = 'critical';
-      run.complain({ rule: 'idempotency', place, expected, seen, severity, operationId }, answer);
+      run.report({ rule: 'idempotency', place, expected, seen, severity, operationId }, answer);
     }
     return;
   }
@@ -128,7 +128,7 @@ async function checkOtherRequests({ run, operation, ...rest }: Subject, sent: Re
     const answer = await run.send({ ...sent, ...parts });
     if (answer.status === 409) continue;
     const place = `${KEY} (${words})`;
-    complain({ run, operation, ...rest }, place, `409 for the same key with an${words}`, answer);
+    report({ run, operation, ...rest }, place, `409 for the same key with an${words}`, answer);
   }
 }
 
@@ -143,12 +143,7 @@ async function checkScope(subject: Subject, sent: Request, first: Answer) {
   const names = isObject(first.body) && 'id' in first.body;
   const isOwn = answer.ok && !(names && canonical(answer.body) === canonical(first.body));
   if (isOwn) return;
-  complain(
-    subject,
-    `${KEY} (other path)`,
-    'a key counts for one path; it is new to another',
-    answer,
-  );
+  report(subject, `${KEY} (other path)`, 'a key counts for one path; it is new to another', answer);
 }
 
 /** A request that was refused has used up nothing. */
@@ -163,5 +158,5 @@ async function checkRefusalLeavesFree(subject: Subject) {
   const isReused = isObject(answer.body) && answer.body.code === 'IDEMPOTENCY_KEY_REUSED';
   // Any other refusal has a reason of its own, such as a record that can be used only once.
   if (!isReused && answer.status !== refused.status) return;
-  complain(subject, `${KEY} (after a refusal)`, 'a key is free after a refusal (2xx)', answer);
+  report(subject, `${KEY} (after a refusal)`, 'a key is free after a refusal (2xx)', answer);
 }

@@ -31,7 +31,7 @@ export async function checkUnknownInBody(subject: Subject, request: Request): Pr
   const answer = await run.send({ ...request, body: { ...request.body, [name]: NO_SUCH_ID } });
   const statuses = documented(operation, [400, 403, 404, 422]);
   if (statuses.includes(answer.status) || isInconclusive(answer)) return;
-  run.complain(
+  run.report(
     {
       rule: 'unknown-id',
       place: `body.${name}`,
@@ -60,7 +60,7 @@ export async function checkUnknown(subject: Subject, valid: Request): Promise<vo
     if (statuses.includes(answer.status) || isInconclusive(answer)) continue;
     const exists: unknown = (answer.body as { exists?: unknown } | undefined)?.exists; // anything else has no such property
     if (asksForExistence(subject) && exists === false) continue;
-    run.complain(
+    run.report(
       {
         rule: 'unknown-id',
         place: `path.${name}`,

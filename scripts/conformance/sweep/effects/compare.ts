@@ -24,7 +24,7 @@ export function withoutSignedLinks(value: unknown): unknown {
   );
 }
 
-/** What a service sets by itself, whatever is sent (decisions 1 and 11). */
+/** What a service sets by itself, whatever is sent: verification is an administrator's, a reply is official by the role. */
 const FORCED = new Set(['isVerified', 'verificationNotes', 'isOfficial']);
 
 const INSTANT = /^\d{4}-\d\d-\d\dT/;

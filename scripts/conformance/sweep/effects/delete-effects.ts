@@ -38,11 +38,8 @@ export async function sendDelete(subject: Subject, request: Request): Promise<An
   const answer = await run.send(request);
   if (!answer.ok) return answer;
 
-  const complain = (place: string, expected: string, seen: string, shown: Answer) =>
-    run.complain(
-      { rule: 'delete-effect', place, expected, seen, operationId: operation.id },
-      shown,
-    );
+  const report = (place: string, expected: string, seen: string, shown: Answer) =>
+    run.report({ rule: 'delete-effect', place, expected, seen, operationId: operation.id }, shown);
   if (reader && before?.ok) {
     const after = await read(reader.id, path);
     // Whoever deleted the own account is nobody now.
@@ -51,21 +48,21 @@ export async function sendDelete(subject: Subject, request: Request): Promise<An
     const isGone = refused || isEmpty;
     if (!isGone && !isInconclusive(after)) {
       const seen = `status ${after.status}: ${after.exchange.responseBody.slice(0, 200)}`;
-      complain('', component?.isList ? 'an empty list' : '404 after the delete', seen, after);
+      report('', component?.isList ? 'an empty list' : '404 after the delete', seen, after);
     }
   }
   for (const { list, values } of lists) {
     const after = await read(list.id, values);
     const id = numberAt(record, 'id');
     if (recordsOf(after.body).some((one) => one.id === id)) {
-      complain(list.id, `no record ${id} in ${list.id}`, 'it is still there', after);
+      report(list.id, `no record ${id} in ${list.id}`, 'it is still there', after);
     }
   }
   const exists = relations?.exists;
   if (exists && (!exists.secured || exists.roles.some((role) => role === actor))) {
     const after = await read(exists.id, path);
     if (isObject(after.body) && after.body.exists === true) {
-      complain(exists.id, 'exists: false after the delete', 'exists: true', after);
+      report(exists.id, 'exists: false after the delete', 'exists: true', after);
     }
   }
   return answer;

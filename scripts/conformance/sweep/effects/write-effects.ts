@@ -35,8 +35,8 @@ export function createWriteEffects(subject: Subject) {
     return run.call(reader.id, actor, { ...(session ? { session } : {}), path });
   }
 
-  function complain(rule: string, place: string, expected: unknown, seen: unknown, answer: Answer) {
-    run.complain(
+  function report(rule: string, place: string, expected: unknown, seen: unknown, answer: Answer) {
+    run.report(
       {
         rule,
         place,
@@ -86,7 +86,7 @@ export function createWriteEffects(subject: Subject) {
     for (const [sent, answered] of pairs) {
       for (const { place, expected, seen } of unlikeSent(sent, answered)) {
         if (isPassedOver(place)) continue;
-        complain('echo', place, expected, seen, answer);
+        report('echo', place, expected, seen, answer);
       }
     }
   }
@@ -114,11 +114,11 @@ export function createWriteEffects(subject: Subject) {
     const answer = await read(reader, request, byId && typeof id === 'number' ? { id } : {});
     if (!answer || isInconclusive(answer) || answer.status === 403) return;
     if (!answer.ok) {
-      complain('write-lost', '', 'the record that was written', `status ${answer.status}`, answer);
+      report('write-lost', '', 'the record that was written', `status ${answer.status}`, answer);
       return;
     }
     for (const { place, expected, seen } of differences(answered, answer.body)) {
-      complain('write-lost', place, expected, seen, answer);
+      report('write-lost', place, expected, seen, answer);
     }
   }
 
@@ -141,12 +141,12 @@ export function createWriteEffects(subject: Subject) {
     if (id === undefined) return;
     for (const [{ operation: list }, { answer, ids }] of await readLists(request, record)) {
       if (!ids.has(id)) {
-        complain('write-lost', list.id, `record ${id} in ${list.id}`, 'it is not there', answer);
+        report('write-lost', list.id, `record ${id} in ${list.id}`, 'it is not there', answer);
         continue;
       }
       const item = recordsOf(answer.body).find((one) => one.id === id);
       for (const { place, expected, seen } of differences(record, item)) {
-        complain('write-lost', `${list.id} ${place}`, expected, seen, answer);
+        report('write-lost', `${list.id} ${place}`, expected, seen, answer);
       }
     }
   }

@@ -1,7 +1,7 @@
 import { at, isObject, type JsonObject, numberAt, recordsOf, textAt } from '../../json.ts';
 import type { Actor } from '../../types.ts';
 import { addDays, dayOf } from '../calendar.ts';
-import type { Doubt } from '../lists/settled.ts';
+import type { Mismatch } from '../lists/confirmed.ts';
 import type { Scalar } from '../request.ts';
 import type { World } from '../world/world.ts';
 import { disagreements, type Figure, figureOf, mean, recordsFor, sum } from './figure.ts';
@@ -41,7 +41,7 @@ const queues: Figure = {
   operationId: 'listAdminQueues',
   async look(world) {
     const answer = await figureOf(world, 'listAdminQueues', 'ADMIN');
-    const doubts: Doubt[] = [];
+    const mismatches: Mismatch[] = [];
     for (const row of recordsOf(answer.body)) {
       const queue = QUEUES[String(row.queue)];
       if (!queue) continue;
@@ -55,9 +55,9 @@ const queues: Figure = {
         [`${row.queue} count`]: row.count,
         [`${row.queue} oldestAt`]: row.oldestAt,
       };
-      doubts.push(...disagreements(answer, 'count', wanted, seen));
+      mismatches.push(...disagreements(answer, 'count', wanted, seen));
     }
-    return doubts;
+    return mismatches;
   },
 };
 
@@ -81,7 +81,7 @@ const TRENDS: [field: string, list: string][] = [
 const trends: Figure = {
   operationId: 'getPlatformTrends',
   async look(world) {
-    const doubts: Doubt[] = [];
+    const mismatches: Mismatch[] = [];
     const lists = new Map<string, JsonObject[]>();
     for (const [field, list] of TRENDS) lists.set(field, await listed(world, list));
     for (const days of [7, 30, 90]) {
@@ -91,7 +91,7 @@ const trends: Figure = {
         const points = recordsOf({ content: at(answer.body, `${field}.points`) });
         const counts = sum(points.map((point) => numberAt(point, 'count') ?? 0));
         const name = (of: string) => `${field}.${of} over ${days} days`;
-        doubts.push(
+        mismatches.push(
           ...disagreements(
             answer,
             'statistics',
@@ -119,9 +119,9 @@ const trends: Figure = {
         'revenue.total': at(answer.body, 'revenue.total'),
         'sum of revenue.points': sum(points.map((point) => numberAt(point, 'amount') ?? 0)),
       };
-      doubts.push(...disagreements(answer, 'statistics', wanted, seen));
+      mismatches.push(...disagreements(answer, 'statistics', wanted, seen));
     }
-    return doubts;
+    return mismatches;
   },
 };
 
@@ -130,7 +130,7 @@ const PEOPLE: Actor[] = ['CUSTOMER', 'BOAT_OWNER'];
 const overview: Figure = {
   operationId: 'getManagedUserOverview',
   async look(world) {
-    const doubts: Doubt[] = [];
+    const mismatches: Mismatch[] = [];
     for (const actor of PEOPLE) {
       const id = world.run.session(actor).userId;
       const path = { id };
@@ -149,9 +149,9 @@ const overview: Figure = {
       };
       const answer = await figureOf(world, 'getManagedUserOverview', 'ADMIN', { path });
       const seen = fields(at(answer.body, 'counts'));
-      doubts.push(...disagreements(answer, 'count', wanted, seen));
+      mismatches.push(...disagreements(answer, 'count', wanted, seen));
     }
-    return doubts;
+    return mismatches;
   },
 };
 
@@ -182,7 +182,7 @@ const REVIEW_FILTERS: Record<string, Scalar>[] = [
 const statistics: Figure = {
   operationId: 'getReviewStatistics',
   async look(world) {
-    const doubts: Doubt[] = [];
+    const mismatches: Mismatch[] = [];
     for (const query of REVIEW_FILTERS) {
       const reviews = await listed(world, 'listManagedReviewsPage', query);
       const answer = await figureOf(world, 'getReviewStatistics', 'ADMIN', { query });
@@ -201,16 +201,16 @@ const statistics: Figure = {
         'boats of all places': perPlace('boats'),
         'tours of all places': perPlace('tours'),
       };
-      doubts.push(...disagreements(answer, 'statistics', wanted, seen));
+      mismatches.push(...disagreements(answer, 'statistics', wanted, seen));
     }
-    return doubts;
+    return mismatches;
   },
 };
 
 const reviewTrend: Figure = {
   operationId: 'listReviewTrends',
   async look(world) {
-    const doubts: Doubt[] = [];
+    const mismatches: Mismatch[] = [];
     for (const query of REVIEW_FILTERS) {
       const reviews = await listed(world, 'listManagedReviewsPage', query);
       const answer = await figureOf(world, 'listReviewTrends', 'ADMIN', {
@@ -218,9 +218,11 @@ const reviewTrend: Figure = {
       });
       const counts = recordsOf(answer.body).map((point) => numberAt(point, 'count') ?? 0);
       const wanted = { 'sum of count': reviews.length };
-      doubts.push(...disagreements(answer, 'statistics', wanted, { 'sum of count': sum(counts) }));
+      mismatches.push(
+        ...disagreements(answer, 'statistics', wanted, { 'sum of count': sum(counts) }),
+      );
     }
-    return doubts;
+    return mismatches;
   },
 };
 

@@ -1,5 +1,5 @@
 import { at, isObject, type JsonObject, numberAt, recordsOf, textAt } from '../../json.ts';
-import type { Doubt } from '../lists/settled.ts';
+import type { Mismatch } from '../lists/confirmed.ts';
 import { folded } from '../lists/text.ts';
 import type { Answer } from '../run.ts';
 import { disagreements, type Figure, figureOf, recordsFor, sum } from './figure.ts';
@@ -13,7 +13,7 @@ const prices = (boats: JsonObject[]) => {
 };
 
 /** Rows of statistics, one per value of a field of the boats. */
-function rowDoubts(answer: Answer, boats: JsonObject[], key: string, of: string): Doubt[] {
+function rowMismatches(answer: Answer, boats: JsonObject[], key: string, of: string): Mismatch[] {
   const wanted: Record<string, unknown> = {};
   const seen: Record<string, unknown> = {};
   for (const row of recordsOf(answer.body)) {
@@ -35,7 +35,12 @@ function rowDoubts(answer: Answer, boats: JsonObject[], key: string, of: string)
 const rows = (operationId: string, key: string, of: string): Figure => ({
   operationId,
   look: async (world) =>
-    rowDoubts(await figureOf(world, operationId), await recordsFor(world, 'listBoats'), key, of),
+    rowMismatches(
+      await figureOf(world, operationId),
+      await recordsFor(world, 'listBoats'),
+      key,
+      of,
+    ),
 });
 
 /** A count of published boats by one of their fields. */
@@ -44,7 +49,7 @@ const countBy = (operationId: string, parameter: string): Figure => ({
   async look(world) {
     const boats = await recordsFor(world, 'listBoats');
     const values = [...new Set(boats.map((boat) => textAt(boat, parameter) ?? ''))].slice(0, 3);
-    const doubts: Doubt[] = [];
+    const mismatches: Mismatch[] = [];
     for (const value of values) {
       const answer = await figureOf(world, operationId, undefined, {
         path: { [parameter]: value },
@@ -53,9 +58,9 @@ const countBy = (operationId: string, parameter: string): Figure => ({
         (boat) => folded(textAt(boat, parameter) ?? '') === folded(value),
       ).length;
       const seen = { count: at(answer.body, 'count') };
-      doubts.push(...disagreements(answer, 'count', { count }, seen));
+      mismatches.push(...disagreements(answer, 'count', { count }, seen));
     }
-    return doubts;
+    return mismatches;
   },
 });
 
@@ -117,12 +122,12 @@ export const boatFigures: Figure[] = [
     async look(world) {
       const boats = await recordsFor(world, 'listBoats');
       const answer = await figureOf(world, 'listDestinations');
-      return recordsOf(answer.body).flatMap((place) => destinationDoubts(answer, place, boats));
+      return recordsOf(answer.body).flatMap((place) => destinationMismatches(answer, place, boats));
     },
   },
 ];
 
-function destinationDoubts(answer: Answer, place: JsonObject, boats: JsonObject[]): Doubt[] {
+function destinationMismatches(answer: Answer, place: JsonObject, boats: JsonObject[]): Mismatch[] {
   const name = folded(textAt(place, 'name') ?? '');
   const count = boats.filter((boat) => folded(textAt(boat, 'location') ?? '') === name).length;
   const seen = { boatCount: place.boatCount };

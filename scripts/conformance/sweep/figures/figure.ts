@@ -1,7 +1,7 @@
 import { canonical, type JsonObject } from '../../json.ts';
 import type { Actor } from '../../types.ts';
 import { collect, wholeRequest } from '../lists/collect.ts';
-import type { Doubt } from '../lists/settled.ts';
+import type { Mismatch } from '../lists/confirmed.ts';
 import type { Request } from '../request.ts';
 import { type Answer, Unavailable } from '../run.ts';
 import type { World } from '../world/world.ts';
@@ -9,7 +9,7 @@ import type { World } from '../world/world.ts';
 /** Figures that have to agree with what they are counted from. */
 export interface Figure {
   operationId: string;
-  look(world: World): Promise<Doubt[]>;
+  look(world: World): Promise<Mismatch[]>;
 }
 
 /** The answer of an operation that tells a figure; throws Unavailable when it does not. */
@@ -45,7 +45,7 @@ export function disagreements(
   rule: 'count' | 'statistics',
   wanted: Record<string, unknown>,
   seen: Record<string, unknown>,
-): Doubt[] {
+): Mismatch[] {
   return Object.entries(wanted)
     .filter(([place, value]) => !agrees(value, seen[place]))
     .map(([place, value]) => ({

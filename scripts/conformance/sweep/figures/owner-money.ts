@@ -1,6 +1,6 @@
 import { at, isObject, type JsonObject, numberAt, recordsOf } from '../../json.ts';
 import { daysBetween } from '../calendar.ts';
-import type { Doubt } from '../lists/settled.ts';
+import type { Mismatch } from '../lists/confirmed.ts';
 import type { World } from '../world/world.ts';
 import { disagreements, type Figure, figureOf, recordsFor, sum } from './figure.ts';
 
@@ -39,15 +39,15 @@ export const ownerMoneyFigures: Figure[] = [
   {
     operationId: 'listFinanceTransactionsPage',
     async look(world) {
-      const doubts: Doubt[] = [];
+      const mismatches: Mismatch[] = [];
       for (const filter of [{}, { kind: 'BOAT' }, { statuses: 'COMPLETED' }]) {
         const query = { from: world.ahead(-700), to: world.ahead(1), ...filter };
         const entries = await recordsFor(world, 'listFinanceTransactionsPage', OWNER, { query });
         const answer = await figureOf(world, 'listFinanceTransactionsPage', OWNER, { query });
         const wanted = totalsOf(entries, TOTALS);
-        doubts.push(...disagreements(answer, 'statistics', wanted, fields(answer.body)));
+        mismatches.push(...disagreements(answer, 'statistics', wanted, fields(answer.body)));
       }
-      return doubts;
+      return mismatches;
     },
   },
   {

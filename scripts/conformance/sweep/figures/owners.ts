@@ -1,6 +1,6 @@
 import { at, isObject, type JsonObject, numberAt, recordsOf, textAt } from '../../json.ts';
 import { daysOf } from '../calendar.ts';
-import type { Doubt } from '../lists/settled.ts';
+import type { Mismatch } from '../lists/confirmed.ts';
 import type { World } from '../world/world.ts';
 import { disagreements, type Figure, figureOf, recordsFor, sum } from './figure.ts';
 
@@ -39,7 +39,7 @@ export const ownerFigures: Figure[] = [
   {
     operationId: 'getOwnerBookingCounts',
     async look(world) {
-      const doubts: Doubt[] = [];
+      const mismatches: Mismatch[] = [];
       for (const kind of [undefined, 'BOAT', 'TOUR']) {
         const more = { ...path(world), query: kind ? { kind } : {} };
         const own = await recordsFor(world, 'listOwnerBookingsPage', 'BOAT_OWNER', more);
@@ -49,14 +49,14 @@ export const ownerFigures: Figure[] = [
           boatBookings: having(own, 'kind', 'BOAT').length,
           tourBookings: having(own, 'kind', 'TOUR').length,
         };
-        doubts.push(...disagreements(answer, 'count', wanted, fields(answer.body)));
+        mismatches.push(...disagreements(answer, 'count', wanted, fields(answer.body)));
         for (const { status, count } of recordsOf({ content: at(answer.body, 'statuses') })) {
           const place = `statuses ${status}`;
           const rows = { [place]: having(own, 'status', status).length };
-          doubts.push(...disagreements(answer, 'count', rows, { [place]: count }));
+          mismatches.push(...disagreements(answer, 'count', rows, { [place]: count }));
         }
       }
-      return doubts;
+      return mismatches;
     },
   },
   {

@@ -1,7 +1,7 @@
 import { at, isObject, type JsonObject, numberAt, recordsOf, textAt } from '../../json.ts';
 import type { Actor } from '../../types.ts';
 import { dayOf } from '../calendar.ts';
-import type { Doubt } from '../lists/settled.ts';
+import type { Mismatch } from '../lists/confirmed.ts';
 import type { World } from '../world/world.ts';
 import { disagreements, type Figure, figureOf, mean, recordsFor, sum } from './figure.ts';
 
@@ -28,14 +28,14 @@ function bookingWanted(bookings: JsonObject[]) {
   };
 }
 
-function statusDoubts(answer: Awaited<ReturnType<typeof figureOf>>, bookings: JsonObject[]) {
-  const doubts: Doubt[] = [];
+function statusMismatches(answer: Awaited<ReturnType<typeof figureOf>>, bookings: JsonObject[]) {
+  const mismatches: Mismatch[] = [];
   for (const row of recordsOf({ content: at(answer.body, 'statuses') })) {
     const wanted = { [`statuses ${row.status}`]: having(bookings, 'status', row.status) };
     const seen = { [`statuses ${row.status}`]: row.count };
-    doubts.push(...disagreements(answer, 'statistics', wanted, seen));
+    mismatches.push(...disagreements(answer, 'statistics', wanted, seen));
   }
-  return doubts;
+  return mismatches;
 }
 
 /** Counts of notifications, for everybody who has some. */
@@ -45,15 +45,17 @@ const notificationCount = (
 ): Figure => ({
   operationId,
   async look(world) {
-    const doubts: Doubt[] = [];
+    const mismatches: Mismatch[] = [];
     for (const actor of PEOPLE) {
       const more = { path: { userId: world.run.session(actor).userId } };
       const all = await recordsFor(world, 'listNotificationsPage', actor, more);
       const answer = await figureOf(world, operationId, actor, more);
       const wanted = { count: all.filter(isCounted).length };
-      doubts.push(...disagreements(answer, 'count', wanted, { count: at(answer.body, 'count') }));
+      mismatches.push(
+        ...disagreements(answer, 'count', wanted, { count: at(answer.body, 'count') }),
+      );
     }
-    return doubts;
+    return mismatches;
   },
 });
 
@@ -116,8 +118,13 @@ export const peopleFigures: Figure[] = [
     async look(world) {
       const own = await hosted(world);
       const answer = await figureOf(world, 'getBookingStatistics', 'BOAT_OWNER');
-      const doubts = disagreements(answer, 'statistics', bookingWanted(own), fields(answer.body));
-      return [...doubts, ...statusDoubts(answer, own)];
+      const mismatches = disagreements(
+        answer,
+        'statistics',
+        bookingWanted(own),
+        fields(answer.body),
+      );
+      return [...mismatches, ...statusMismatches(answer, own)];
     },
   },
   dashboard('getCaptainDashboard'),

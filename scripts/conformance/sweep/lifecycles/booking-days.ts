@@ -1,7 +1,7 @@
 import { numberAt } from '../../json.ts';
 import { addDays } from '../calendar.ts';
 import type { OwnBoat } from '../world/boats.ts';
-import { REASON } from '../world/tidy.ts';
+import { REASON } from '../world/cleanup.ts';
 import type { Lifecycle, Steps } from './lifecycle.ts';
 
 const REFUSED = [400, 409, 422];

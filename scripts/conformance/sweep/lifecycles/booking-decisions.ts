@@ -1,5 +1,5 @@
 import { numberAt } from '../../json.ts';
-import { REASON } from '../world/tidy.ts';
+import { REASON } from '../world/cleanup.ts';
 import type { Lifecycle, Steps } from './lifecycle.ts';
 
 async function decide({ call }: Steps, id: number, status: string) {
@@ -7,7 +7,7 @@ async function decide({ call }: Steps, id: number, status: string) {
   return call('setBookingStatus', 'BOAT_OWNER', { path: { id }, query });
 }
 
-/** Which decision may follow which (decision 72), and who sees the customer's contact details when. */
+/** Which status an owner may set after which, and who sees the customer's contact details when. */
 export const bookingDecisions: Lifecycle = {
   name: 'booking decisions',
   operationIds: [

@@ -3,7 +3,7 @@ import { addDays } from '../calendar.ts';
 import type { OwnBoat } from '../world/boats.ts';
 import type { Lifecycle, Steps } from './lifecycle.ts';
 
-/** 20 % in whole lira (decision 83). */
+/** The deposit: 20 % in whole lira. */
 const depositOf = (total: number) => Math.round(total * 0.2);
 
 async function overridden({ call }: Steps, boat: OwnBoat, date: string, priceOverride: number) {
@@ -39,7 +39,7 @@ export const bookingPrice: Lifecycle = {
     ];
     const days = { boatId: boat.id, startDate: first, endDate: last, passengerCount: 4 };
     const base = 2 * boat.dailyPrice + 20_000;
-    // FOOD is charged price × quantity, anything else once (decision 49).
+    // FOOD is charged price × quantity, anything else once.
     const extras = 4 * boat.food.price + boat.extra.price;
     const quote = await call('checkBookingAvailability', 'CUSTOMER', {
       body: { ...days, services },

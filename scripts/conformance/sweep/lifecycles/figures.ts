@@ -1,6 +1,6 @@
 import { numberAt, recordsOf, textAt } from '../../json.ts';
 import { CARD } from '../world/bookings.ts';
-import { REASON } from '../world/tidy.ts';
+import { REASON } from '../world/cleanup.ts';
 import type { Lifecycle, Steps } from './lifecycle.ts';
 
 /** The figures of a new captain follow one booking from its making to its payment. */

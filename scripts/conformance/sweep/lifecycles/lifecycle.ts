@@ -66,7 +66,7 @@ export function createSteps(world: World, lifecycle: string): Steps {
     },
     holds(condition, answer, place, expected, seen) {
       if (!condition && !isInconclusive(answer)) {
-        run.complain({ rule: 'effect', place: `${lifecycle}: ${place}`, expected, seen }, answer);
+        run.report({ rule: 'effect', place: `${lifecycle}: ${place}`, expected, seen }, answer);
       }
       return condition;
     },

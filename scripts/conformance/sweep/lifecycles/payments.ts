@@ -1,9 +1,9 @@
 import { numberAt, recordsOf, textAt } from '../../json.ts';
 import { CARD } from '../world/bookings.ts';
-import { REASON } from '../world/tidy.ts';
+import { REASON } from '../world/cleanup.ts';
 import type { Lifecycle, Steps } from './lifecycle.ts';
 
-/** What each policy gives back of a payment, long before the tour (tours §9). */
+/** What each policy gives back of a payment, long before the tour. */
 const POLICIES: readonly [policy: string, share: number][] = [
   ['flexible', 1],
   ['moderate', 0.5],

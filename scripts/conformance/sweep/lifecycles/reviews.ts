@@ -45,7 +45,7 @@ export const reviews: Lifecycle = {
     const message = { message: 'Teşekkürler.', isOfficial: false };
     const reply = await call('replyToReview', 'ADMIN', { path, body: message });
     if (done(reply, 'an administrator replies')) {
-      field(reply, 'isOfficial', true, 'the role tells, whatever the body says (decision 11)');
+      field(reply, 'isOfficial', true, 'the role tells, whatever the body says');
       const replied = await call('getReview', 'ANONYMOUS', { path });
       field(replied, 'replies.0.message', message.message, 'the reply stands with its review');
     }

@@ -26,7 +26,7 @@ export const tourPublication: Lifecycle = {
     await isListed(true, 'a published tour is listed');
     const { tourDates: _dates, tourImages: _images, ...fields } = world.tourBody();
     const edited = await call('updateTour', 'BOAT_OWNER', { body: { ...fields, id } });
-    field(edited, 'status', 'ACTIVE', 'editing keeps the status (decision 87)');
+    field(edited, 'status', 'ACTIVE', 'editing keeps the status');
     await setTo('INACTIVE');
     await isListed(false, 'a tour that was taken back is not listed');
     status(await call('getTour', 'ANONYMOUS', { path }), [404], 'a tour that is not published');
@@ -93,7 +93,7 @@ export const tourDates: Lifecycle = {
   },
 };
 
-/** A day that the guide closes cannot be booked, whatever date the tour has on it (decision 66). */
+/** A day that the guide closes cannot be booked, whatever date the tour has on it. */
 async function closedDay({ call, field, status, world }: Steps, tour: OwnTour) {
   const day = tour.freeDay();
   const made = await call('createTourDate', 'BOAT_OWNER', {

@@ -5,9 +5,9 @@ import type { Request, Scalar } from '../request.ts';
 import { Unavailable } from '../run.ts';
 import type { World } from '../world/world.ts';
 import { type Collected, collect, identity, wholeRequest } from './collect.ts';
+import type { Mismatch } from './confirmed.ts';
 import type { Filter } from './filters.ts';
 import { NARROWINGS, type Narrowing } from './narrowings.ts';
-import type { Doubt } from './settled.ts';
 
 function withFilter(request: Request, place: string, value: Scalar): Request {
   const [where = '', name = ''] = place.split('.');
@@ -39,7 +39,7 @@ async function compare(
   asked: Request,
   value: Scalar,
   partial = false,
-): Promise<Doubt[]> {
+): Promise<Mismatch[]> {
   const found = await collected(world, asked);
   if (!found?.complete) return [];
   const { records, answer } = found;
@@ -65,7 +65,7 @@ async function compare(
   ];
 }
 
-async function narrowingDoubts(world: World, narrowing: Narrowing, actor?: Actor) {
+async function narrowingMismatches(world: World, narrowing: Narrowing, actor?: Actor) {
   const { operationId, whole = operationId, filters, partial } = narrowing;
   const more = (await narrowing.request?.(world)) ?? {};
   const wholeAsked = await wholeRequest(world, whole, actor, more);
@@ -73,7 +73,7 @@ async function narrowingDoubts(world: World, narrowing: Narrowing, actor?: Actor
   if (!complete) return [];
   const part = await wholeRequest(world, operationId, actor, { ...more, path: wholeAsked.path });
   const required = filters.map(({ place }) => place.split('.')[1] ?? '');
-  const doubts: Doubt[] = [];
+  const mismatches: Mismatch[] = [];
   for (const filter of filters) {
     // The other filters, given because the contract demands one, would narrow it down as well.
     const query = Object.fromEntries(
@@ -81,38 +81,38 @@ async function narrowingDoubts(world: World, narrowing: Narrowing, actor?: Actor
     );
     for (const value of filter.values(records, world)) {
       const asked = withFilter({ ...part, query }, filter.place, value);
-      doubts.push(...(await compare(world, records, filter, asked, value, partial)));
+      mismatches.push(...(await compare(world, records, filter, asked, value, partial)));
     }
   }
-  return doubts;
+  return mismatches;
 }
 
 export const canNarrow = (operationId: string): boolean =>
   NARROWINGS.some((narrowing) => narrowing.operationId === operationId);
 
 /** A narrowed list holds what belongs to it, all of it and nothing else. */
-export async function filterDoubts(world: World, operationId: string): Promise<Doubt[]> {
-  const doubts: Doubt[] = [];
+export async function filterMismatches(world: World, operationId: string): Promise<Mismatch[]> {
+  const mismatches: Mismatch[] = [];
   for (const narrowing of NARROWINGS) {
     if (narrowing.operationId !== operationId) continue;
     const actors: (Actor | undefined)[] = narrowing.actors ?? [undefined];
     for (const actor of actors) {
       if (actor && !world.run.context.actors.session(actor)) continue;
-      doubts.push(...(await narrowingDoubts(world, narrowing, actor)));
+      mismatches.push(...(await narrowingMismatches(world, narrowing, actor)));
     }
   }
-  return doubts;
+  return mismatches;
 }
 
 /** A limit is kept, and nothing is held back that it has room for. */
-export async function limitDoubts(world: World, operationId: string): Promise<Doubt[]> {
+export async function limitMismatches(world: World, operationId: string): Promise<Mismatch[]> {
   const operation = world.run.operation(operationId);
   const parameter = operation.parameters.find(({ name }) => name === 'limit');
   if (!parameter) return [];
   const request = await wholeRequest(world, operationId);
   const most = world.run.context.contract.schemas.flatten(parameter.schema ?? {}).maximum ?? 20;
   const all = await collect(world, { ...request, query: { ...request.query, limit: most } });
-  const doubts: Doubt[] = [];
+  const mismatches: Mismatch[] = [];
   for (const limit of [1, 2, 3]) {
     const asked = { ...request, query: { ...request.query, limit } };
     const { records, answer } = await collect(world, asked);
@@ -120,24 +120,24 @@ export async function limitDoubts(world: World, operationId: string): Promise<Do
     if (total !== before) {
       const expected = `${before} in all, whatever the limit`;
       const seen = `${total} for limit ${limit}`;
-      doubts.push({ rule: 'total-count', place: TOTAL_COUNT, expected, seen, answer });
+      mismatches.push({ rule: 'total-count', place: TOTAL_COUNT, expected, seen, answer });
     }
     const wanted = Math.min(limit, all.records.length);
     if (records.length === wanted) continue;
     const expected = `${wanted} records for limit ${limit}`;
     const seen = `${records.length} records`;
-    doubts.push({ rule: 'limit', place: 'query.limit', expected, seen, answer });
+    mismatches.push({ rule: 'limit', place: 'query.limit', expected, seen, answer });
   }
-  return doubts;
+  return mismatches;
 }
 
 /** Fields that say whose a record is. */
 const OWNERS = ['customerId', 'hostId', 'senderId', 'recipientId', 'userId', 'ownerId', 'guideId'];
 
 /** A list of one's own records holds nobody else's. */
-export async function ownershipDoubts(world: World, operationId: string): Promise<Doubt[]> {
+export async function ownershipMismatches(world: World, operationId: string): Promise<Mismatch[]> {
   const operation = world.run.operation(operationId);
-  const doubts: Doubt[] = [];
+  const mismatches: Mismatch[] = [];
   const actors: Actor[] = ['CUSTOMER', 'BOAT_OWNER'];
   for (const actor of actors) {
     const session = world.run.context.actors.session(actor);
@@ -148,7 +148,7 @@ export async function ownershipDoubts(world: World, operationId: string): Promis
       return owners.length > 0 && !owners.includes(session.userId);
     });
     if (!foreign) continue;
-    doubts.push({
+    mismatches.push({
       rule: 'list-ownership',
       place: 'content',
       expected: `records of ${actor} alone`,
@@ -157,7 +157,7 @@ export async function ownershipDoubts(world: World, operationId: string): Promis
       answer,
     });
   }
-  return doubts;
+  return mismatches;
 }
 
 /** Whether an operation answers records that are the caller's own. */

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../json.ts';
 import type { Request } from '../request.ts';
 import type { World } from '../world/world.ts';
 import { collect, wholeRequest } from './collect.ts';
-import type { Doubt } from './settled.ts';
+import type { Mismatch } from './confirmed.ts';
 
 /** `createdAt desc`, the next key deciding where the one before is equal. */
 type Keys = readonly `${string} ${'asc' | 'desc'}`[];
@@ -139,12 +139,12 @@ export function inOrder(a: JsonObject, b: JsonObject, keys: Keys): boolean {
   return true;
 }
 
-async function orderDoubts(
+async function orderMismatches(
   world: World,
   request: Request,
   keys: Keys,
   place: string,
-): Promise<Doubt[]> {
+): Promise<Mismatch[]> {
   const { records, answer } = await collect(world, request);
   const index = records.findIndex((record, position) => {
     const next = records[position + 1];
@@ -195,18 +195,18 @@ export function isOrdered(world: World, operationId: string): boolean {
 }
 
 /** A list comes in the order that the contract promises, and in the one that is asked for. */
-export async function sortDoubts(world: World, operationId: string): Promise<Doubt[]> {
+export async function sortMismatches(world: World, operationId: string): Promise<Mismatch[]> {
   const request = await wholeRequest(world, operationId);
-  const doubts: Doubt[] = [];
+  const mismatches: Mismatch[] = [];
   const keys = ORDERS[operationId];
-  if (keys) doubts.push(...(await orderDoubts(world, request, keys, 'default')));
+  if (keys) mismatches.push(...(await orderMismatches(world, request, keys, 'default')));
   for (const { given, keys: asked, inBody } of sortsOf(world, operationId)) {
     const body = { ...(request.body as object | undefined), ...given }; // wholeRequest makes an object of every body
     const sorted = inBody
       ? { ...request, body }
       : { ...request, query: { ...request.query, ...given } };
     const place = Object.values(given).join(',');
-    doubts.push(...(await orderDoubts(world, sorted, asked, place)));
+    mismatches.push(...(await orderMismatches(world, sorted, asked, place)));
   }
-  return doubts;
+  return mismatches;
 }

@@ -5,7 +5,7 @@ import type { Request } from '../request.ts';
 import type { Answer } from '../run.ts';
 import type { World } from '../world/world.ts';
 import { identity, pagedBy, pageOf, wholeRequest } from './collect.ts';
-import type { Doubt } from './settled.ts';
+import type { Mismatch } from './confirmed.ts';
 
 const ACTORS: readonly Actor[] = ['CUSTOMER', 'BOAT_OWNER', 'ADMIN'];
 const LARGEST = 100;
@@ -34,7 +34,7 @@ async function fullest(world: World, operation: Operation, where: 'query' | 'bod
 }
 
 /** What a page says of itself must fit what it holds and what was asked for. */
-function pageDoubts(answer: Answer, page: number, size: number, total: number): Doubt[] {
+function pageMismatches(answer: Answer, page: number, size: number, total: number): Mismatch[] {
   const pages = Math.ceil(total / size);
   const held = recordsOf(answer.body).length;
   const wanted: [string, unknown][] = [
@@ -45,7 +45,7 @@ function pageDoubts(answer: Answer, page: number, size: number, total: number): 
     ['first', page === 0],
     ['last', page >= pages - 1],
   ];
-  const doubts: Doubt[] = wanted
+  const mismatches: Mismatch[] = wanted
     .filter(([field, value]) => at(answer.body, field) !== value)
     .map(([field, value]) => ({
       rule: 'paging',
@@ -57,20 +57,26 @@ function pageDoubts(answer: Answer, page: number, size: number, total: number): 
   const room = Math.max(0, Math.min(size, total - page * size));
   if (held !== room) {
     const expected = `${room} records on page ${page} of ${size} each, ${total} in all`;
-    doubts.push({ rule: 'paging', place: 'content', expected, seen: `${held} records`, answer });
+    mismatches.push({
+      rule: 'paging',
+      place: 'content',
+      expected,
+      seen: `${held} records`,
+      answer,
+    });
   }
-  return doubts;
+  return mismatches;
 }
 
 /** Pages are complete, without duplicates, the same when asked again, and fit together. */
-export async function pagingDoubts(world: World, operation: Operation): Promise<Doubt[]> {
+export async function pagingMismatches(world: World, operation: Operation): Promise<Mismatch[]> {
   const where = pagedBy(world, operation.id);
   if (!where) return [];
   const { run } = world;
   const request = await fullest(world, operation, where);
-  const doubts: Doubt[] = [];
-  const doubt = (place: string, expected: string, seen: string, answer: Answer) =>
-    doubts.push({ rule: 'paging', place, expected, seen, answer });
+  const mismatches: Mismatch[] = [];
+  const mismatch = (place: string, expected: string, seen: string, answer: Answer) =>
+    mismatches.push({ rule: 'paging', place, expected, seen, answer });
 
   const first = await run.send(pageOf(request, where, 0, LARGEST));
   const total = numberAt(first.body, 'totalElements');
@@ -79,34 +85,39 @@ export async function pagingDoubts(world: World, operation: Operation): Promise<
   const pages = Math.min(MOST_PAGES, Math.ceil(total / LARGEST));
   for (let page = 0; page < Math.max(1, pages); page += 1) {
     const answer = page === 0 ? first : await run.send(pageOf(request, where, page, LARGEST));
-    doubts.push(...pageDoubts(answer, page, LARGEST, total));
+    mismatches.push(...pageMismatches(answer, page, LARGEST, total));
     ids.push(...recordsOf(answer.body).map(identity));
   }
   const different = new Set(ids).size;
   if (different < ids.length) {
-    doubt('content', 'every record once', `${ids.length - different} records twice`, first);
+    mismatch('content', 'every record once', `${ids.length - different} records twice`, first);
   }
-  if (doubts.length > 0) return doubts;
+  if (mismatches.length > 0) return mismatches;
 
   const size = Math.max(1, Math.min(7, Math.ceil(total / 3)));
   const small = Math.min(SMALL_PAGES, Math.ceil(total / size));
   for (let page = 0; page < small; page += 1) {
     const answer = await run.send(pageOf(request, where, page, size));
-    doubts.push(...pageDoubts(answer, page, size, total));
+    mismatches.push(...pageMismatches(answer, page, size, total));
     const seen = recordsOf(answer.body).map(identity).join(', ');
     const expected = ids.slice(page * size, (page + 1) * size).join(', ');
-    if (seen !== expected) doubt('order', `records ${expected} on page ${page}`, seen, answer);
+    if (seen !== expected) mismatch('order', `records ${expected} on page ${page}`, seen, answer);
   }
   const beyond = await run.send(pageOf(request, where, Math.ceil(total / size) + 1, size));
   if (beyond.ok && recordsOf(beyond.body).length > 0) {
-    doubt('content', 'nothing on a page beyond the last', 'records', beyond);
+    mismatch('content', 'nothing on a page beyond the last', 'records', beyond);
   }
   const again = await run.send(pageOf(request, where, 0, LARGEST));
   const repeated = recordsOf(again.body).map(identity).join();
   if (repeated !== ids.slice(0, LARGEST).join()) {
-    doubt('order', 'the same records in the same order when asked again', 'another order', again);
+    mismatch(
+      'order',
+      'the same records in the same order when asked again',
+      'another order',
+      again,
+    );
   }
-  return doubts;
+  return mismatches;
 }
 
 /** Whether an answer of an operation is a page. */

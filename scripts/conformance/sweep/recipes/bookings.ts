@@ -1,5 +1,5 @@
 import { CARD } from '../world/bookings.ts';
-import { REASON } from '../world/tidy.ts';
+import { REASON } from '../world/cleanup.ts';
 import type { World } from '../world/world.ts';
 import type { Recipes } from './recipe.ts';
 
@@ -20,7 +20,7 @@ export const bookings: Recipes = {
   createBooking: {
     actor: 'CUSTOMER',
     parts: async (world) => {
-      const boat = await world.roomyBoat();
+      const boat = await world.boatWithFreeDays();
       const body = await world.bookingBody(2, boat);
       return { body: { ...body, services: [{ serviceId: boat.food.id, quantity: 2 }] } };
     },

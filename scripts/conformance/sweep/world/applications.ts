@@ -1,12 +1,12 @@
 import type { Session } from '../../actors.ts';
 import { numberAt, textAt } from '../../json.ts';
 import { idOf } from './created.ts';
-import type { Ground } from './ground.ts';
 import { once } from './memo.ts';
 import { pdfPart } from './sample-files.ts';
+import type { WorldContext } from './world-context.ts';
 
 export function createApplications(
-  { run, ahead }: Ground,
+  { run, ahead }: WorldContext,
   people: { newCustomer(): Promise<Session> },
 ) {
   const company = {

@@ -4,9 +4,9 @@ import type { Actor } from '../../types.ts';
 import { addDays } from '../calendar.ts';
 import { type Answer, Unavailable } from '../run.ts';
 import { idOf, succeeded } from './created.ts';
-import type { Ground } from './ground.ts';
 import { once } from './memo.ts';
 import { JPEG, PDF } from './sample-files.ts';
+import type { WorldContext } from './world-context.ts';
 
 /** Days ahead at which the calendar of a boat of ours begins, and how many days it is open. */
 const FIRST_DAY = 30;
@@ -34,8 +34,8 @@ export interface OwnBoat {
   daysLeft(): number;
 }
 
-export function createBoats(ground: Ground) {
-  const { run } = ground;
+export function createBoats(context: WorldContext) {
+  const { run } = context;
 
   /** What an owner says of a new boat; its name is its own. */
   function boatBody() {
@@ -75,8 +75,8 @@ export function createBoats(ground: Ground) {
         await run.callAs('createAvailabilityPeriod', who, {
           query: {
             boatId,
-            startDate: ground.ahead(FIRST_DAY + from),
-            endDate: ground.ahead(FIRST_DAY + from + PERIOD - 1),
+            startDate: context.ahead(FIRST_DAY + from),
+            endDate: context.ahead(FIRST_DAY + from + PERIOD - 1),
             isAvailable: true,
           },
         }),
@@ -93,7 +93,7 @@ export function createBoats(ground: Ground) {
       documentType,
       documentName: `${documentType.toLowerCase()}.pdf`,
       documentData: PDF,
-      expiryDate: ground.ahead(400),
+      expiryDate: context.ahead(400),
       displayOrder,
     });
     await run.callAs('createBoatDocuments', who, {
@@ -127,7 +127,7 @@ export function createBoats(ground: Ground) {
       freeDays(count = 1) {
         // A day between two bookings keeps them apart, whatever a service makes of neighbours.
         if (used + count + 1 > OPEN_DAYS) throw new Unavailable('the boat has no free day left');
-        const first = addDays(ground.ahead(FIRST_DAY), used);
+        const first = addDays(context.ahead(FIRST_DAY), used);
         used += count + 1;
         return { first, last: addDays(first, count - 1) };
       },
@@ -135,13 +135,13 @@ export function createBoats(ground: Ground) {
   }
 
   const boat = once(() => newBoat());
-  let roomy: Promise<OwnBoat> | undefined;
+  let spare: Promise<OwnBoat> | undefined;
   /** A published boat with free days left; a further one when the last is full. */
-  async function roomyBoat(): Promise<OwnBoat> {
-    const current = await (roomy ?? boat());
+  async function boatWithFreeDays(): Promise<OwnBoat> {
+    const current = await (spare ?? boat());
     if (current.daysLeft() > 10) return current;
-    roomy = newBoat();
-    return roomy;
+    spare = newBoat();
+    return spare;
   }
 
   return {
@@ -150,13 +150,13 @@ export function createBoats(ground: Ground) {
     newBoat,
     /** The published boat that most checks share. */
     boat,
-    roomyBoat,
+    boatWithFreeDays,
     /** A document of the shared boat. */
     boatDocumentId: once(async () => newBoatDocument((await boat()).id)),
     newBoatDocument,
     /** An entry of the shared boat's calendar that no booking touches. */
     async newAvailabilityId(): Promise<number> {
-      const { id, freeDays } = await roomyBoat();
+      const { id, freeDays } = await boatWithFreeDays();
       const { first } = freeDays();
       const answer = await run.call('getBoatAvailabilityByDate', 'ANONYMOUS', {
         path: { id },
@@ -173,7 +173,7 @@ export function createBoats(ground: Ground) {
         documentType: 'OTHER',
         documentName: `belge-${run.nonce()}.pdf`,
         documentData: PDF,
-        expiryDate: ground.ahead(300),
+        expiryDate: context.ahead(300),
         displayOrder: 5,
       },
     });

@@ -3,23 +3,23 @@ import type { Actor } from '../../types.ts';
 import type { Answer } from '../run.ts';
 import type { OwnBoat } from './boats.ts';
 import { idOf, succeeded } from './created.ts';
-import type { Ground } from './ground.ts';
 import { once } from './memo.ts';
 import type { OwnTour } from './tours.ts';
+import type { WorldContext } from './world-context.ts';
 
 /** Stands for a card that the bank accepts. */
 export const CARD = 'ctok_7c1e5d0a4c1e9a542f6d';
 
 export function createBookings(
-  ground: Ground,
-  boats: { roomyBoat(): Promise<OwnBoat> },
+  context: WorldContext,
+  boats: { boatWithFreeDays(): Promise<OwnBoat> },
   tours: { tour(): Promise<OwnTour> },
 ) {
-  const { run } = ground;
+  const { run } = context;
 
   /** The terms of a booking of whole days of a boat, free ones of a shared boat unless stated. */
   async function bookingBody(days = 1, boat?: OwnBoat) {
-    const own = boat ?? (await boats.roomyBoat());
+    const own = boat ?? (await boats.boatWithFreeDays());
     const { first, last } = own.freeDays(days);
     return { boatId: own.id, startDate: first, endDate: last, passengerCount: 2, notes: 'Deneme' };
   }

@@ -1,16 +1,16 @@
 import type { Session } from '../../actors.ts';
 import { Unavailable } from '../run.ts';
-import type { Ground } from './ground.ts';
 import { once } from './memo.ts';
+import type { WorldContext } from './world-context.ts';
 
 /** Users who are registered for a check and go with it. */
-export function createPeople({ run, noteUser }: Ground) {
+export function createPeople({ run, trackUser }: WorldContext) {
   const { actors } = run.context;
 
   async function registered(session: Session | string): Promise<Session> {
     if (typeof session === 'string') throw new Unavailable(`needs a user of its own: ${session}`);
     const request = { operationId: 'deleteAccount', actor: 'CUSTOMER', session } as const;
-    noteUser({ ...request, path: {}, query: {}, headers: {} });
+    trackUser({ ...request, path: {}, query: {}, headers: {} });
     return session;
   }
   const newCustomer = async () => registered(await actors.register());

@@ -4,9 +4,9 @@ import { Unavailable } from '../run.ts';
 import type { createBoats } from './boats.ts';
 import type { createBookings } from './bookings.ts';
 import { idOf } from './created.ts';
-import type { Ground } from './ground.ts';
 import { once } from './memo.ts';
 import type { createPeople } from './people.ts';
+import type { WorldContext } from './world-context.ts';
 
 /** `conversation_` and the two user ids, the smaller number first. */
 export function conversationId(a: number, b: number): string {
@@ -15,7 +15,7 @@ export function conversationId(a: number, b: number): string {
 
 /** Records that are read but not changed, and the messages between the two sides of a booking. */
 export function createPublicRecords(
-  { run }: Ground,
+  { run }: WorldContext,
   bookings: ReturnType<typeof createBookings>,
   people: ReturnType<typeof createPeople>,
   boats: ReturnType<typeof createBoats>,

@@ -2,8 +2,8 @@ import { numberAt, recordsOf } from '../../json.ts';
 import type { Actor } from '../../types.ts';
 import { Unavailable } from '../run.ts';
 import { idOf } from './created.ts';
-import type { Ground } from './ground.ts';
 import { once } from './memo.ts';
+import type { WorldContext } from './world-context.ts';
 
 /** A booking that may be reviewed, and whose it is. */
 export interface Reviewable {
@@ -18,7 +18,7 @@ export const COMMENT = 'Uyum denetiminin yazdığı yorum; kısa süre sonra sil
  * written for trips that the two customers have made before, which is a write to what the run did not
  * create, and removed by the administrator.
  */
-export function createReviews({ run }: Ground) {
+export function createReviews({ run }: WorldContext) {
   const found = once(async () => {
     const result: Reviewable[] = [];
     const customers: Actor[] = ['CUSTOMER', 'OTHER_CUSTOMER'];

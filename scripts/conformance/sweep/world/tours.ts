@@ -4,9 +4,9 @@ import type { Actor } from '../../types.ts';
 import { addDays, instantAt } from '../calendar.ts';
 import type { Answer } from '../run.ts';
 import { idOf, succeeded } from './created.ts';
-import type { Ground } from './ground.ts';
 import { once } from './memo.ts';
 import { JPEG, PDF } from './sample-files.ts';
+import type { WorldContext } from './world-context.ts';
 
 /** Days ahead of the first date of a tour of ours. */
 const FIRST_DAY = 40;
@@ -26,8 +26,8 @@ export interface OwnTour {
   freeDay(): string;
 }
 
-export function createTours(ground: Ground) {
-  const { run } = ground;
+export function createTours(context: WorldContext) {
+  const { run } = context;
 
   /** One date of a tour: ten to two o'clock on a day. */
   const dateBody = (day: string) => ({
@@ -63,7 +63,7 @@ export function createTours(ground: Ground) {
       features: ['SWIMMING'],
       highlights: ['Akşam yelkeni'],
       duration: { hours: 4, minutes: 0 },
-      tourDates: [dateBody(ground.ahead(FIRST_DAY))],
+      tourDates: [dateBody(context.ahead(FIRST_DAY))],
       tourImages: [imageBody(1)],
     };
   }
@@ -93,11 +93,11 @@ export function createTours(ground: Ground) {
       price: numberAt(body, 'price') ?? 0,
       capacity: numberAt(body, 'capacity') ?? 0,
       dateId: numberAt(body, 'tourDates.0.id') ?? 0,
-      day: ground.ahead(FIRST_DAY),
+      day: context.ahead(FIRST_DAY),
       imageId: numberAt(body, 'tourImages.0.id') ?? 0,
       freeDay() {
         used += 1;
-        return addDays(ground.ahead(FIRST_DAY), used * 2);
+        return addDays(context.ahead(FIRST_DAY), used * 2);
       },
     };
   }
@@ -111,7 +111,7 @@ export function createTours(ground: Ground) {
         documentType: 'OTHER',
         documentName: `belge-${run.nonce()}.pdf`,
         documentData: PDF,
-        expiryDate: ground.ahead(300),
+        expiryDate: context.ahead(300),
         displayOrder: 5,
       },
     });

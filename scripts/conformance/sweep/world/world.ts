@@ -4,14 +4,14 @@ import { type Run, Unavailable } from '../run.ts';
 import { createApplications } from './applications.ts';
 import { createBoats } from './boats.ts';
 import { createBookings } from './bookings.ts';
-import type { Ground } from './ground.ts';
+import { createCleanup } from './cleanup.ts';
 import { createPeople } from './people.ts';
 import { createPublicRecords } from './public-records.ts';
 import { createReviews } from './reviews.ts';
-import { createTidy } from './tidy.ts';
 import { createTours } from './tours.ts';
+import type { WorldContext } from './world-context.ts';
 
-export type World = Ground &
+export type World = WorldContext &
   ReturnType<typeof createPeople> &
   ReturnType<typeof createBoats> &
   ReturnType<typeof createTours> &
@@ -19,7 +19,7 @@ export type World = Ground &
   ReturnType<typeof createReviews> &
   ReturnType<typeof createApplications> &
   ReturnType<typeof createPublicRecords> & {
-    furnish(): Promise<void>;
+    seedRecords(): Promise<void>;
     /** Takes back what was created, as far as the contract has calls for it. */
     cleanUp(): Promise<void>;
   };
@@ -41,34 +41,34 @@ export async function createWorld(run: Run): Promise<World> {
   const health = await run.call('getHealth', 'ANONYMOUS');
   const told = textAt(health.body, 'time') ?? health.exchange.responseHeaders.date ?? '';
   const today = dayOf(Number.isNaN(Date.parse(told)) ? new Date() : told);
-  const tidy = createTidy(run);
-  run.noted = tidy.note;
-  const ground: Ground = {
+  const cleanup = createCleanup(run);
+  run.onSuccess = cleanup.note;
+  const context: WorldContext = {
     run,
     today,
     ahead: (days) => addDays(today, days),
-    noteUser: tidy.noteUser,
+    trackUser: cleanup.trackUser,
   };
-  const people = createPeople(ground);
-  const boats = createBoats(ground);
-  const tours = createTours(ground);
-  const bookings = createBookings(ground, boats, tours);
-  const reviews = createReviews(ground);
-  const records = createPublicRecords(ground, bookings, people, boats);
+  const people = createPeople(context);
+  const boats = createBoats(context);
+  const tours = createTours(context);
+  const bookings = createBookings(context, boats, tours);
+  const reviews = createReviews(context);
+  const records = createPublicRecords(context, bookings, people, boats);
   return {
-    ...ground,
+    ...context,
     ...people,
     ...boats,
     ...tours,
     ...bookings,
     ...reviews,
-    ...createApplications(ground, people),
+    ...createApplications(context, people),
     ...records,
     /** Makes what lists are looked at with, so that nothing is written while they are. */
-    async furnish() {
+    async seedRecords() {
       const makers = [boats.boat, tours.tour, bookings.bookingId, records.messageId];
       for (const make of makers) await tried(make);
     },
-    cleanUp: tidy.cleanUp,
+    cleanUp: cleanup.cleanUp,
   };
 }

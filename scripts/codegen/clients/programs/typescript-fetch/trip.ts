@@ -5,7 +5,7 @@ import {
   Configuration,
   ErrorBodyFromJSON,
   ResponseError,
-} from '../../../../test-clients/programs/typescript-fetch/client';
+} from './client';
 
 const {
   PRUVA_URL = '',

@@ -48,7 +48,7 @@ function reversal(request: Request, answer: Answer): Request | undefined {
 }
 
 /** Remembers what a run creates, and takes it back at its end. */
-export function createTidy(run: Run) {
+export function createCleanup(run: Run) {
   const stages: Map<string, Request>[] = [new Map(), new Map(), new Map()];
   return {
     /** Notes a success; the same record is noted once. */
@@ -60,7 +60,7 @@ export function createTidy(run: Run) {
       stages[stage]?.set(key, back);
     },
     /** A user who was registered outside the contract's checks, to be deleted at the end. */
-    noteUser(request: Request): void {
+    trackUser(request: Request): void {
       stages[2]?.set(`${request.operationId} ${request.session?.userId}`, request);
     },
     /** Takes back everything. What is gone already, or has to stay, is left. */

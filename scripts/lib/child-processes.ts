@@ -1,14 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
 /** Child processes that live and die together: when one ends, or Ctrl-C comes, all end. */
-export interface Children {
+export interface ChildProcesses {
   /** Starts `node <arguments>`; `environment` is added to this process's own. */
   start(name: string, arguments_: string[], environment?: Record<string, string>): ChildProcess;
   /** Ends every child and then this process with the given exit code. */
   end(code: number): void;
 }
 
-export function children(): Children {
+export function childProcesses(): ChildProcesses {
   const running = new Map<string, ChildProcess>();
   let ending = false;
 
@@ -17,10 +17,10 @@ export function children(): Children {
     ending = true;
     process.exitCode = code;
     for (const child of running.values()) child.kill('SIGTERM');
-    const impatient = setTimeout(() => {
+    const killTimer = setTimeout(() => {
       for (const child of running.values()) child.kill('SIGKILL');
     }, 3000);
-    impatient.unref();
+    killTimer.unref();
   }
 
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end(0));

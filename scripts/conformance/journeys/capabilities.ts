@@ -6,7 +6,7 @@ import { controlPath } from './relay.ts';
 import { MOCK_CONTROL, type Workflow } from './workflow.ts';
 
 /** What is found at the service before journeys start. */
-export interface Surroundings {
+export interface Capabilities {
   /** The service's own time, milliseconds since 1970; this machine's when it does not tell. */
   now: number;
   /** Whether the control of the mock is there. */
@@ -14,7 +14,10 @@ export interface Surroundings {
 }
 
 /** Asks a service for its time and for the control of the mock. */
-export async function lookAround({ client, contract }: JourneyContext): Promise<Surroundings> {
+export async function detectCapabilities({
+  client,
+  contract,
+}: JourneyContext): Promise<Capabilities> {
   const ask = (operationId: string, path: string) =>
     client.send({
       operationId,
@@ -38,7 +41,7 @@ export function reasonToSkip(
   { actors }: JourneyContext,
   library: Library,
   { workflowId, 'x-needs': needs = [] }: Workflow,
-  { hasControl }: Surroundings,
+  { hasControl }: Capabilities,
 ): string | undefined {
   const missing = actorsOf(library, workflowId).find((actor) => !actors.session(actor));
   if (missing) return actors.missing(missing);
