@@ -42,6 +42,7 @@ export const api = createApi({
   navigation: {
     currentPath: () => navigation.currentPath(),
     go: (path) => navigation.go(path),
+    sessionEnded: () => navigation.sessionEnded(),
   },
   storage: browserStorage,
 });

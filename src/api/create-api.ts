@@ -33,6 +33,8 @@ interface Session {
   /** Adds what the account tells of the person signed in; null says that there is none yet. */
   addAccount(account: Account | null): void;
   logOut(): void;
+  /** Whether the last session ended without anybody signing out; false once somebody signs in. */
+  hasEnded(): boolean;
   /** Keeps where to go after signing in; only paths of this site, and not where one signs in. */
   saveReturnPath(path: string): void;
   /** Where to go after signing in, once; undefined when nothing was kept. */
@@ -92,6 +94,7 @@ export function createApi(options: ApiOptions): Api {
       store.setUser(account ? withAccount(user, account) : { ...user, isProfileComplete: false });
     },
     logOut: store.clear,
+    hasEnded: store.hasEnded,
     saveReturnPath: (path) => saveReturnPath(storage, path),
     takeReturnPath: () => takeReturnPath(storage),
   };

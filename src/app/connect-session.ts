@@ -1,25 +1,14 @@
-import { i18n } from '@lingui/core';
 import type { QueryClient } from '@tanstack/react-query';
-import { api, connectNavigation, session } from '../api/client.ts';
-import { ApiError, localCodes, orApiError } from '../api/errors/api-error.ts';
-import { errorText } from '../api/errors/messages.ts';
+import { connectNavigation, session } from '../api/client.ts';
 import { isSignInPath } from '../api/session/return-path.ts';
 import { withoutLocale } from '../i18n/locale-path.ts';
-import { notifyError } from '../ui/feedback/toast/notify.ts';
 import type { createAppRouter } from './router.ts';
 
-/** What is said to somebody whose session has come to its end. */
-const sessionEnded = new ApiError({
-  category: 'AUTHENTICATION',
-  code: localCodes.sessionEnded,
-  status: 401,
-});
-
 /**
- * Ties the session to pages and data, and starts it; once, before the first render. When its end
- * sends a person home, a toast says why. When somebody else is signed in than before, what was loaded
- * for the one before is forgotten; then, and when a profile turns out to be complete or not, guards
- * are asked again.
+ * Ties the session to pages and data, and starts it; once, before the first render. When it ends and
+ * nobody signed out, a toast says so, or the page where one signs in. When somebody else is signed in than
+ * before, what was loaded for the one before is forgotten; then, and when a profile turns out to be complete
+ * or not, guards are asked again.
  */
 export function connectSession(
   router: ReturnType<typeof createAppRouter>,
@@ -27,17 +16,21 @@ export function connectSession(
 ): void {
   connectNavigation({
     currentPath: () => router.state.location.href,
-    // The API layer goes nowhere but home, and only because a session has ended.
+    // The API layer goes nowhere but home, where nobody is signed in any more.
     go(path) {
       void router.navigate({ href: path });
-      void notifyError({ message: errorText(i18n, sessionEnded) });
+      if (session.hasEnded()) void later(({ tellEnd }) => tellEnd(router));
     },
+    sessionEnded: () => void later(({ tellEndHere }) => tellEndHere(router)),
   });
   session.start();
   keepReferrer();
 
   let before = session.getSnapshot();
-  if (before && before.isProfileComplete === undefined) void completeSession();
+  // The visit that opened the session ended before the account was read, so it is read now.
+  if (before && before.isProfileComplete === undefined) {
+    void later(({ completeSession }) => completeSession());
+  }
   session.subscribe(() => {
     const after = session.getSnapshot();
     const wasSomebodyElse = before?.id !== after?.id;
@@ -56,13 +49,13 @@ function keepReferrer(): void {
   session.saveReturnPath(session.takeReturnPath() ?? `${pathname}${search}`);
 }
 
-/** The visit that opened the session ended before the account was read, so it is read now. */
-async function completeSession(): Promise<void> {
+/** Does what hardly any visit needs, and what is no part of the first chunk for that. */
+async function later(
+  act: (events: typeof import('./session-events.ts')) => unknown,
+): Promise<void> {
   try {
-    const { readAccount } = await import('../api/session/open-session.ts');
-    // Whoever asked for nothing is told of no failure; the next visit tries again.
-    await orApiError(readAccount(api));
+    await act(await import('./session-events.ts'));
   } catch (cause) {
-    console.warn(new Error('The account could not be read', { cause }));
+    console.warn(new Error('The session could not be followed', { cause }));
   }
 }

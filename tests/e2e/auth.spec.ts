@@ -221,24 +221,43 @@ for (const language of languages) {
       await expect(page.getByRole('link', { name: text.signIn })).toBeVisible();
       await expect(page).toHaveURL(address(ofNextMonth, language));
       expect(await appCookies(page)).toEqual([]);
+      const ended = { tr: 'Oturumunuz sona erdi', en: 'Your session has ended' }[language];
+      const told = page.getByRole('alertdialog').filter({ hasText: ended });
+      await expect(told).toHaveCount(1);
+      await told.getByRole('button', { name: text.signIn }).click();
+      await expect(page).toHaveURL(address('/login', language));
+      await expect(page.getByRole('main').getByText(ended)).toBeVisible();
 
       // A page of one's own is left, and come back to.
       await refuseRefresh();
-      await page.getByRole('link', { name: text.signIn }).click();
       const form = page.getByRole('form', { name: text.signIn });
       await fillLogin(form, text);
       await form.getByRole('button', { name: text.signIn }).click();
+      await expect(page).toHaveURL(address(ofNextMonth, language));
       await expect(page.getByRole('button', { name: text.account })).toBeVisible();
       await failing(page, 'refreshSession', { status: 401 });
       const admit = await failing(page, 'listNotificationsPage', { status: 401 });
       await page.goto(address('/notifications', language));
       await expect(page).toHaveURL(address('/login', language));
+      await expect(page.getByRole('main').getByText(ended)).toBeVisible();
       expect(await appCookies(page)).toEqual([]);
+      await expectAccessible(page);
+      await page.getByRole('main').getByRole('link', { name: text.register }).click();
+      await expect(page).toHaveURL(address('/register', language));
+      await expect(page.getByRole('main').getByText(ended)).toBeVisible();
+      await page.getByRole('main').getByRole('link', { name: text.signIn }).click();
 
       await admit();
       await fillLogin(form, text);
       await form.getByRole('button', { name: text.signIn }).click();
       await expect(page).toHaveURL(address('/notifications', language));
+
+      // Who signs out knows why.
+      await page.getByRole('button', { name: text.account }).click();
+      await page.getByRole('button', { name: text.signOut }).click();
+      await expect(page.getByText(text.signedOut)).toBeVisible();
+      await expect(form).toBeVisible();
+      await expect(page.getByText(ended)).toBeHidden();
     });
   });
 }

@@ -30,6 +30,7 @@ export const documentCookies: Cookies = {
 export const pageNavigation: Navigation = {
   currentPath: () => `${location.pathname}${location.search}${location.hash}`,
   go: (path) => location.assign(path),
+  sessionEnded: () => {},
 };
 
 /** Tabs of this browser, over a BroadcastChannel that opens on first use. */

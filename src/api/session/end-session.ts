@@ -14,7 +14,7 @@ export interface EndSession {
    * one session once.
    */
   leave(refusedToken: string | undefined): void;
-  /** The page goes on without a session: it is cleared, and nobody is led away on its account. */
+  /** The page goes on without a session: it is cleared, the page is told once, and nobody is led away. */
   stay(refusedToken: string): void;
 }
 
@@ -28,7 +28,7 @@ export function createEndSession(
     leave(refusedToken) {
       if (leaving || store.token() !== refusedToken) return;
       const path = navigation.currentPath();
-      store.clear();
+      store.end();
       if (isSignInPath(path)) return;
       saveReturnPath(storage, path);
       const callOff = clock.after(delayBeforeLeaving, () => {
@@ -38,10 +38,11 @@ export function createEndSession(
       leaving = { refusedToken, callOff };
     },
     stay(refusedToken) {
-      if (store.token() === refusedToken) store.clear();
-      if (leaving?.refusedToken !== refusedToken) return;
-      leaving.callOff();
+      if (leaving?.refusedToken !== refusedToken && store.token() !== refusedToken) return;
+      leaving?.callOff();
       leaving = undefined;
+      store.end();
+      navigation.sessionEnded();
     },
   };
 }

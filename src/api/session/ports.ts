@@ -21,6 +21,8 @@ export interface OtherTabs {
 export interface Navigation {
   currentPath(): string;
   go(path: string): void;
+  /** A session has ended without anybody signing out, and the person stays where they are. */
+  sessionEnded(): void;
 }
 
 /** What survives a reload: the return path. */

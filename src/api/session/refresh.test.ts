@@ -61,26 +61,32 @@ describe('before it expires', () => {
     const { session, visits } = startedTab();
     await testApi.clock.advance(3_540_000);
     expect(session.getSnapshot()).toBeNull();
+    expect(session.hasEnded()).toBe(true);
     await testApi.clock.advance(100);
     expect(visits).toEqual(['/boats', '/']);
   });
 
   it('without an answer it is tried again until it is over', async () => {
     testApi.server.behave(authService({ refresh: failure(503) }));
-    const { session, visits } = startedTab();
+    const { session, visits, ends } = startedTab();
     await testApi.clock.advance(3_540_000 + 45_000);
     expect(refreshes(testApi)).toHaveLength(4);
     expect(session.getSnapshot()).toMatchObject({ id: 9 });
     await testApi.clock.advance(15_000);
     expect(session.getSnapshot()).toBeNull();
+    expect(session.hasEnded()).toBe(true);
     expect(visits).toEqual(['/boats']);
+    expect(ends).toEqual(['/boats']);
   });
 
-  it('nothing is renewed after signing out', async () => {
+  it('nothing is renewed after signing out, and nothing has ended unasked', async () => {
     testApi.server.behave(authService());
-    startedTab().session.logOut();
+    const { session, ends } = startedTab();
+    session.logOut();
     await testApi.clock.advance(hour * 1000);
     expect(testApi.server.arrivals).toHaveLength(0);
+    expect(session.hasEnded()).toBe(false);
+    expect(ends).toEqual([]);
   });
 });
 
@@ -104,6 +110,18 @@ describe('several tabs', () => {
     first.session.logOut();
     expect(second.session.getSnapshot()).toBeNull();
     expect(told).toBe(2);
+  });
+
+  it('forget an end once somebody has signed in in either, and signed out', async () => {
+    testApi.server.behave(authService({ refresh: failure(401) }));
+    const { first, second } = twoTabs();
+    first.session.open(auth('token.1'));
+    await testApi.clock.advance(3_540_000);
+    expect(first.session.hasEnded()).toBe(true);
+    second.session.open(auth('token.9'));
+    expect(first.session.hasEnded()).toBe(false);
+    first.session.logOut();
+    expect([first.session.hasEnded(), second.session.hasEnded()]).toEqual([false, false]);
   });
 
   it('refresh once between them', async () => {

@@ -78,8 +78,7 @@ export function keepFresh(
     const token = store.token();
     const end = store.expiresAt();
     if (token === undefined || end === undefined) return;
-    // The browser has dropped the cookies by now: this drops the session with them.
-    if (clock.now() >= end) return store.sync();
+    if (clock.now() >= end) return endSession.stay(token);
     const failure = await refresh(token);
     if (store.token() !== token) return;
     if (failure?.status === 401) return endSession.leave(token);

@@ -252,8 +252,11 @@ describe('a call that anybody may make, with a token that is refused', () => {
     ['the renewed token is refused too', json(200, auth('token.2'))],
   ])('is answered as to a guest when %s; the session ends, the page stays', async (_, refresh) => {
     testApi.server.behave(forGuests(refresh));
-    const { client, session, visits } = signedInTab(testApi, '/boats/1');
-    expect(await unwrap(client.GET('/boats/{id}', boat))).toEqual({ id: 1 });
+    const { client, session, visits, ends } = signedInTab(testApi, '/boats/1');
+    const calls = Array.from({ length: 10 }, () => unwrap(client.GET('/boats/{id}', boat)));
+    expect(await Promise.all(calls)).toEqual(calls.map(() => ({ id: 1 })));
+    expect(ends).toEqual(['/boats/1']);
+    expect(session.hasEnded()).toBe(true);
     expect(session.getSnapshot()).toBeNull();
     expect(cookiesAreGone(testApi)).toBe(true);
     await testApi.clock.advance(1000);
@@ -267,7 +270,7 @@ describe('a call that anybody may make, with a token that is refused', () => {
     'keeps the page though another call, sent %s it, needs a session',
     async (_, order) => {
       testApi.server.behave(forGuests(failure(401)));
-      const { client, visits } = signedInTab(testApi, '/boats/1');
+      const { client, visits, ends } = signedInTab(testApi, '/boats/1');
       const calls = order.map((path) =>
         path === '/boats/{id}' ? client.GET(path, boat) : client.GET(path),
       );
@@ -275,6 +278,7 @@ describe('a call that anybody may make, with a token that is refused', () => {
       expect([first?.status, second?.status].toSorted()).toEqual(['fulfilled', 'rejected']);
       await testApi.clock.advance(1000);
       expect(visits).toEqual(['/boats/1']);
+      expect(ends).toEqual(['/boats/1']);
       expect(refreshes(testApi)).toHaveLength(1);
     },
   );

@@ -18,6 +18,10 @@ export interface SessionStore {
   /** Changes what is known of the person; nothing happens when nobody is signed in. */
   setUser(user: SessionUser): void;
   clear(): void;
+  /** Clears what the service refused, and remembers that nobody asked for it until somebody signs in. */
+  end(): void;
+  /** Whether the last session ended so. */
+  hasEnded(): boolean;
   /** Reads the cookies again; what does not pass the start-up check is removed. */
   sync(): void;
 }
@@ -30,12 +34,15 @@ export function createSessionStore(
   const listeners = new Set<() => void>();
   let current: StoredSession | undefined;
   let currentText = '';
+  let ended = false;
 
   function replace(session: StoredSession | undefined): void {
     const text = session ? JSON.stringify(session) : '';
     if (text === currentText) return;
     currentText = text;
     current = session;
+    // Also when another tab signed in.
+    if (session) ended = false;
     for (const listener of listeners) listener();
   }
 
@@ -53,6 +60,12 @@ export function createSessionStore(
     cookies.remove(userCookie);
   }
 
+  function clear(): void {
+    removeCookies();
+    replace(undefined);
+    otherTabs.announceChange();
+  }
+
   return {
     token: () => current?.token,
     expiresAt: () => current?.expiresAt,
@@ -65,11 +78,12 @@ export function createSessionStore(
     setUser(user) {
       if (current) open({ ...current, user });
     },
-    clear() {
-      removeCookies();
-      replace(undefined);
-      otherTabs.announceChange();
+    clear,
+    end() {
+      ended ||= current !== undefined;
+      clear();
     },
+    hasEnded: () => ended,
     sync() {
       const token = cookies.read(tokenCookie);
       const user = cookies.read(userCookie);

@@ -84,10 +84,14 @@ export function fakeBrowser(clock: Clock) {
     tabs += 1;
     const tab = tabs;
     const visits = [path];
+    const ends: string[] = [];
     const navigation: Navigation = {
       currentPath: () => visits.at(-1) ?? path,
       go: (to) => {
         visits.push(to);
+      },
+      sessionEnded: () => {
+        ends.push(navigation.currentPath());
       },
     };
     const otherTabs: OtherTabs = {
@@ -106,7 +110,7 @@ export function fakeBrowser(clock: Clock) {
         return result;
       },
     };
-    return { clock, cookies, storage, navigation, otherTabs, visits };
+    return { clock, cookies, storage, navigation, otherTabs, visits, ends };
   }
 
   return { cookies, storage, openTab };

@@ -25,7 +25,7 @@ export async function createTestApi() {
       random: () => 0,
       ...options,
     });
-    return { ...api, visits: tab.visits };
+    return { ...api, visits: tab.visits, ends: tab.ends };
   }
 
   return { server, clock, browser, openTab };

@@ -34,6 +34,8 @@ export function notifyError(error: {
   title?: string;
   retryable?: boolean;
   onRetry?: () => void;
+  /** What the offer is called, if not 'Try again'. */
+  retry?: string;
 }): Promise<void> {
   return show({ kind: 'error', ...error });
 }

@@ -7,6 +7,8 @@ export interface ToastContent {
   title?: string;
   retryable?: boolean;
   onRetry?: () => void;
+  /** What that is called, if not 'Try again'. */
+  retry?: string;
 }
 
 /** One toast at a time: a new one takes the place of the one before. */

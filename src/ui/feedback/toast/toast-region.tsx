@@ -16,7 +16,7 @@ export default function ToastRegion() {
   return (
     <AriaToastRegion queue={toastQueue} className={styles.region}>
       {({ toast }) => {
-        const { kind, title, message, onRetry } = toast.content;
+        const { kind, title, message, onRetry, retry } = toast.content;
         const failed = kind === 'error';
         return (
           <Toast toast={toast} className={failed ? styles.errorToast : styles.toast}>
@@ -45,7 +45,7 @@ export default function ToastRegion() {
                   onRetry();
                 }}
               >
-                <Trans>Try again</Trans>
+                {retry ?? <Trans>Try again</Trans>}
               </Button>
             )}
             <Button slot="close" className={styles.close} aria-label={t`Close`}>

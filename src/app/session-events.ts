@@ -1,0 +1,43 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { api, session } from '../api/client.ts';
+import { ApiError, localCodes, orApiError } from '../api/errors/api-error.ts';
+import { errorText } from '../api/errors/messages.ts';
+import { readAccount } from '../api/session/open-session.ts';
+import { isSignInPath } from '../api/session/return-path.ts';
+import { withoutLocale } from '../i18n/locale-path.ts';
+import { notifyError } from '../ui/feedback/toast/notify.ts';
+import type { createAppRouter } from './router.ts';
+
+/** Reads the account into the session, where an earlier visit could not. Never rejects. */
+export async function completeSession(): Promise<void> {
+  // Whoever asked for nothing is told of no failure; the next visit tries again.
+  await orApiError(readAccount(api));
+}
+
+const sessionEnded = new ApiError({
+  category: 'AUTHENTICATION',
+  code: localCodes.sessionEnded,
+  status: 401,
+});
+
+/** Says in a toast that the session has come to its end, and offers to sign in again. */
+export function tellEnd(router: ReturnType<typeof createAppRouter>): void {
+  void notifyError({
+    title: i18n._(msg`Your session has ended`),
+    message: errorText(i18n, sessionEnded),
+    retryable: true,
+    retry: i18n._(msg`Sign in`),
+    onRetry: () => void router.navigate({ to: '/login' }),
+  });
+}
+
+/** The same where the person stays, who then comes back to this page. */
+export async function tellEndHere(router: ReturnType<typeof createAppRouter>): Promise<void> {
+  // A page of one's own leads to where one signs in, and that page says why.
+  await router.invalidate();
+  const { href, pathname } = router.state.location;
+  if (isSignInPath(withoutLocale(pathname))) return;
+  session.saveReturnPath(href);
+  tellEnd(router);
+}
