@@ -33,20 +33,20 @@ export function pageWithin(boats: readonly BoatSummary[], area: Area, page: numb
 
 /**
  * The boats of an address. The service knows no parts of the map, so for one of those all boats that
- * it finds are asked for, and those that lie there are kept.
+ * it finds are once for, and those that lie there are kept.
  */
 export function useBoats(search: BoatListingSearch): UseQueryResult<ShownPage> {
   const area = areaOf(search);
-  // What the loader could not have is asked for again by a person, not by the page's mounting.
-  const asked = { retryOnMount: false };
+  // What the loader could not have is once for again by a person, not by the page's mounting.
+  const once = { retryOnMount: false };
   const page = useQuery({
     ...boatPageQuery(toPageRequest(search)),
-    ...asked,
+    ...once,
     enabled: area === undefined,
   });
   const within = useQuery({
     ...boatsInOrderQuery({ criteria: criteriaOf(search), sort: search.sort }),
-    ...asked,
+    ...once,
     enabled: area !== undefined,
     select: (boats) => pageWithin(boats, area ?? EVERYWHERE, search.page ?? 1),
   });

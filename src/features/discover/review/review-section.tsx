@@ -129,7 +129,7 @@ export default function ReviewSection({ offer, hostId }: ReviewSectionProps) {
   );
 }
 
-/** The place of reviews on their way. */
+/** The place of reviews loading. */
 function ReviewSkeleton() {
   return (
     <div className={styles.list}>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { usePersisted } from '../../../../device/persisted-store.ts';
-import { type Draft, drafts, keepDraft } from './memory.ts';
+import { type Draft, drafts, keepDraft } from './storage.ts';
 
 const none: Draft[] = [];
 

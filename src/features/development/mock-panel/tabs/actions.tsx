@@ -35,7 +35,7 @@ function outcomeOf(action: Action | undefined, error: Error | null): Actions['ou
 }
 
 interface ActionsProviderProps {
-  /** Makes the app ask anew for everything it shows. */
+  /** Makes the app ask again for everything it shows. */
   refreshApp: () => Promise<unknown>;
   children: ReactNode;
 }

@@ -1,17 +1,17 @@
 import { parseDate } from '@internationalized/date';
 import { useEffect, useRef, useState } from 'react';
 import type { RangeCalendarRenderProps } from 'react-aria-components/RangeCalendar';
-import type { DaySpan } from '../../../../domain/trip/trip-search.ts';
+import type { DateRange } from '../../../../domain/trip/trip-search.ts';
 import { CalendarMonths, type CalendarMonthsProps } from '../month/calendar-months.tsx';
 import { Guide, type Refusal } from '../notes/guide.tsx';
-import { spanOf, spanProblem } from './span.ts';
+import { dateRangeOf, rangeProblem } from './date-range.ts';
 
 interface RangeChoiceProps extends Omit<CalendarMonthsProps, 'state' | 'canChoose' | 'guide'> {
   state: RangeCalendarRenderProps['state'];
   /** The span that the person has just asked for; null while there is none to judge. */
-  proposal: DaySpan | null;
+  proposal: DateRange | null;
   onJudged: () => void;
-  onSelectionChange: (selection: DaySpan | null) => void;
+  onSelectionChange: (selection: DateRange | null) => void;
 }
 
 /**
@@ -49,7 +49,7 @@ export function RangeChoice({
   useEffect(() => {
     if (!proposal) return;
     onJudged();
-    const problem = spanProblem(proposal, factsOf);
+    const problem = rangeProblem(proposal, factsOf);
     if (!problem) {
       setRefusal(null);
       onSelectionChange(proposal);
@@ -61,7 +61,7 @@ export function RangeChoice({
     state.setAnchorDate(parseDate(fresh));
   });
 
-  const preview = anchor === null ? undefined : spanProblem(spanOf(anchor, focused), factsOf);
+  const preview = anchor === null ? undefined : rangeProblem(dateRangeOf(anchor, focused), factsOf);
   return (
     <CalendarMonths
       {...months}
@@ -71,7 +71,7 @@ export function RangeChoice({
         <Guide
           selection={selection}
           isChoosing={anchor !== null}
-          problem={anchor === null && selection ? spanProblem(selection, factsOf) : preview}
+          problem={anchor === null && selection ? rangeProblem(selection, factsOf) : preview}
           refusal={refusal}
           onClear={() => {
             setRefusal(null);

@@ -5,7 +5,7 @@ import type { SessionUser } from '../../../../api/session/stored-session.ts';
 import { calendarDay } from '../../../../i18n/format.ts';
 
 /** Bookings in these states let customer and host write to each other. */
-const talking: readonly Booking['status'][] = ['PENDING', 'CONFIRMED', 'COMPLETED'];
+const messagingStatuses: readonly Booking['status'][] = ['PENDING', 'CONFIRMED', 'COMPLETED'];
 
 interface Trip {
   /** The next trip of the two, or else the last one; only of bookings that let them write. */
@@ -19,12 +19,12 @@ interface Trip {
 }
 
 /** What brings a customer and a host together. Of what captains share with guests nothing is known here. */
-export function useTrip({ id, role }: SessionUser, otherId: number): Trip {
+export function useSharedTrip({ id, role }: SessionUser, otherId: number): Trip {
   const isCustomer = role === 'CUSTOMER';
   const { data } = useQuery({ ...customerBookingsQuery(id), enabled: isCustomer });
   const shared = data?.filter(({ hostId }) => hostId === otherId);
   const open = (shared ?? [])
-    .filter(({ status }) => talking.includes(status))
+    .filter(({ status }) => messagingStatuses.includes(status))
     .sort((one, other) => one.startDate.localeCompare(other.startDate));
   const today = calendarDay();
   const trip = open.find(({ endDate }) => endDate >= today) ?? open.at(-1);

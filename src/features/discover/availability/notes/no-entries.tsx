@@ -7,14 +7,14 @@ import type { CalendarState } from '../day/calendar-state.ts';
 import { monthOf } from '../month/month.ts';
 import type { MonthDays } from '../month/use-months.ts';
 
-interface NothingKnownProps {
+interface NoEntriesProps {
   state: CalendarState;
   months: readonly MonthDays[];
   nextAvailableDate: string | null;
 }
 
 /** Months without a single entry: says so, and leads to the next day that can be booked. */
-export function NothingKnown({ state, months, nextAvailableDate }: NothingKnownProps) {
+export function NoEntries({ state, months, nextAvailableDate }: NoEntriesProps) {
   const format = useFormat();
   const target =
     nextAvailableDate !== null && months.every(({ month }) => month !== monthOf(nextAvailableDate))

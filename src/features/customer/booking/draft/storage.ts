@@ -53,7 +53,7 @@ function putFirst<Value>(
 }
 
 /** A trip as one text, without what was typed for the host. */
-export function tripText(request: BookingCreate): string {
+export function tripFingerprint(request: BookingCreate): string {
   const { notes: _notes, ...trip } = request;
   return JSON.stringify(trip);
 }
@@ -70,20 +70,21 @@ export function forgetDraft(key: string): void {
 
 /** The total that was last shown for a trip, in lira; undefined when none was. */
 export function shownPriceOf(request: BookingCreate): number | undefined {
-  const trip = tripText(request);
+  const trip = tripFingerprint(request);
   return shownPrices.get().find((price) => price.trip === trip)?.total;
 }
 
 /** Remembers that a person has seen this total for a trip, or has agreed to it. */
 export function rememberShownPrice(request: BookingCreate, total: number): void {
-  const trip = tripText(request);
+  const trip = tripFingerprint(request);
   if (shownPriceOf(request) === total) return;
   putFirst(shownPrices, { trip, total }, (price) => price.trip === trip);
 }
 
-const contentsOf = (userId: number, request: BookingCreate) =>
+const requestFingerprint = (userId: number, request: BookingCreate) =>
   `${userId} ${JSON.stringify(request)}`;
-const tripOf = (userId: number, request: BookingCreate) => `${userId} ${tripText(request)}`;
+const ownTripFingerprint = (userId: number, request: BookingCreate) =>
+  `${userId} ${tripFingerprint(request)}`;
 
 /** Reads what all tabs have written by now, also what this one was not told of yet. */
 function freshAttempts(): Attempt[] {
@@ -91,8 +92,8 @@ function freshAttempts(): Attempt[] {
 }
 
 /** The booking of a trip that was made on this device, with whatever notes; undefined when none was. */
-export function bookedAs(list: readonly Attempt[], userId: number, request: BookingCreate) {
-  const trip = tripOf(userId, request);
+export function bookedInAttempt(list: readonly Attempt[], userId: number, request: BookingCreate) {
+  const trip = ownTripFingerprint(userId, request);
   return list.find((one) => one.trip === trip && one.bookingId !== undefined)?.bookingId;
 }
 
@@ -100,32 +101,36 @@ export function bookedAs(list: readonly Attempt[], userId: number, request: Book
  * The attempt at a booking: that of the same contents while it is open, in whichever tab it began, or
  * a new one with a key of its own. It is kept before anything is sent.
  */
-export function attemptAt(userId: number, request: BookingCreate): Attempt {
-  const contents = contentsOf(userId, request);
+export function startAttempt(userId: number, request: BookingCreate): Attempt {
+  const contents = requestFingerprint(userId, request);
   const before = freshAttempts();
   const previous = before.find((one) => one.contents === contents);
-  const current = previous ?? { contents, trip: tripOf(userId, request), key: newIdempotencyKey() };
+  const current = previous ?? {
+    contents,
+    trip: ownTripFingerprint(userId, request),
+    key: newIdempotencyKey(),
+  };
   attempts.set([current, ...before.filter((one) => one !== previous)].slice(0, most));
   return current;
 }
 
 /** Whether the trip was sent before with other notes, and nobody knows what came of it. */
 export function hasOpenAttempt(userId: number, request: BookingCreate): boolean {
-  const trip = tripOf(userId, request);
-  const contents = contentsOf(userId, request);
+  const trip = ownTripFingerprint(userId, request);
+  const contents = requestFingerprint(userId, request);
   return freshAttempts().some(
     (one) => one.trip === trip && one.contents !== contents && one.bookingId === undefined,
   );
 }
 
 /** Remembers what came of an attempt. */
-export function settleAttempt(settled: Attempt, bookingId: number): void {
+export function completeAttempt(settled: Attempt, bookingId: number): void {
   const others = freshAttempts().filter(({ contents }) => contents !== settled.contents);
   attempts.set([{ ...settled, bookingId }, ...others].slice(0, most));
 }
 
-/** Forgets every attempt at a trip, so that it can be booked anew. */
+/** Forgets every attempt at a trip, so that it can be booked again. */
 export function forgetAttempts(userId: number, request: BookingCreate): void {
-  const trip = tripOf(userId, request);
+  const trip = ownTripFingerprint(userId, request);
   attempts.set(freshAttempts().filter((one) => one.trip !== trip));
 }

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/actions/button/button.tsx';
 import * as styles from './application-page.css.ts';
 
 /** On to the captain's panel: the session learns of the new role on the way. */
-export function TakeUpRole() {
+export function OpenCaptainPanel() {
   const navigate = useNavigate();
   const change = useMutation({
     mutationFn: takeUpRole,

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { KeptText } from '../../../../api/session/ports.ts';
-import { recall, remember } from './remembered.ts';
+import { readPanelState, remember } from './panel-state.ts';
 
-function storage(kept: string | null = null): KeptText {
-  let text = kept;
+function storage(stored: string | null = null): KeptText {
+  let text = stored;
   return {
     getItem: () => text,
     setItem: (_, value) => {
@@ -15,15 +15,15 @@ function storage(kept: string | null = null): KeptText {
   };
 }
 
-it('is as it was left', () => {
+it('restores what was saved', () => {
   const place = storage();
   remember(place, { open: true, tab: 'faults' });
-  expect(recall(place)).toEqual({ open: true, tab: 'faults' });
+  expect(readPanelState(place)).toEqual({ open: true, tab: 'faults' });
 });
 
 it.each([null, '', '{"open":true', '{"open":true,"tab":"gone"}', '[]'])(
   'is closed at its first tab after %j',
   (text) => {
-    expect(recall(storage(text))).toEqual({ open: false, tab: 'people' });
+    expect(readPanelState(storage(text))).toEqual({ open: false, tab: 'people' });
   },
 );

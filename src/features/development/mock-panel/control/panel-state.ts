@@ -6,22 +6,22 @@ const KEY = 'developer-panel';
 export const tabs = ['people', 'state', 'faults', 'outbox', 'calls'] as const;
 export type TabName = (typeof tabs)[number];
 
-const Remembered = v.pipe(
+const PanelState = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({ open: v.boolean(), tab: v.picklist(tabs) }),
 );
 
 /** How the panel was left. */
-export type Remembered = v.InferOutput<typeof Remembered>;
+export type PanelState = v.InferOutput<typeof PanelState>;
 
 /** How the panel was left on the last visit; closed at its first tab when that is not known. */
-export function recall(storage: KeptText): Remembered {
-  const kept = v.safeParse(Remembered, storage.getItem(KEY));
-  return kept.success ? kept.output : { open: false, tab: 'people' };
+export function readPanelState(storage: KeptText): PanelState {
+  const stored = v.safeParse(PanelState, storage.getItem(KEY));
+  return stored.success ? stored.output : { open: false, tab: 'people' };
 }
 
 /** Keeps how the panel stands for the next visit. */
-export function remember(storage: KeptText, panel: Remembered): void {
+export function remember(storage: KeptText, panel: PanelState): void {
   storage.setItem(KEY, JSON.stringify(panel));
 }

@@ -1,4 +1,4 @@
-import type { DaySpan } from '../../../../domain/trip/trip-search.ts';
+import type { DateRange } from '../../../../domain/trip/trip-search.ts';
 import { dayCount, daysBetween } from '../../../../lib/calendar-day.ts';
 import type { DayFacts } from '../day/day-state.ts';
 
@@ -9,10 +9,10 @@ export type FactsOf = (day: string) => DayFacts | undefined;
 export const mostDays = 100;
 
 /** Why days in a row cannot be booked. */
-export type SpanProblem = { kind: 'blocked'; day: string; facts: DayFacts } | { kind: 'long' };
+export type RangeProblem = { kind: 'blocked'; day: string; facts: DayFacts } | { kind: 'long' };
 
 /** Two days, whichever comes first. */
-export function spanOf(one: string, other: string): DaySpan {
+export function dateRangeOf(one: string, other: string): DateRange {
   return one <= other ? { start: one, end: other } : { start: other, end: one };
 }
 
@@ -20,7 +20,10 @@ export function spanOf(one: string, other: string): DaySpan {
  * Why a span cannot be booked: it is too long, or one of its days is not to be had; the first such day.
  * Days that are not known yet are no problem yet.
  */
-export function spanProblem({ start, end }: DaySpan, factsOf: FactsOf): SpanProblem | undefined {
+export function rangeProblem(
+  { start, end }: DateRange,
+  factsOf: FactsOf,
+): RangeProblem | undefined {
   if (dayCount(start, end) > mostDays) return { kind: 'long' };
   for (const day of daysBetween(start, end)) {
     const facts = factsOf(day);

@@ -8,7 +8,7 @@ const threshold = 10;
  * How the header stands: in the page's flow; or, on the home page, over its picture, `transparent`
  * until the page has scrolled. A home page that failed or still loads has no picture.
  */
-export function useHeaderLook(): 'plain' | 'transparent' | 'over' {
+export function useHeaderStyle(): 'plain' | 'transparent' | 'over' {
   const isOverPicture = useRouterState({
     select: ({ matches }) => {
       const page = matches.at(-1);

@@ -6,7 +6,7 @@ import { useFormat } from '../../../../i18n/use-format.ts';
 import type { TourFilters } from '../search-params.ts';
 
 /** What each filter's values are called, in the reader's language. */
-export function useFilterWords() {
+export function useFilterLabels() {
   const { i18n, t } = useLingui();
   const format = useFormat();
   const languages = new Intl.DisplayNames(regionTags[format.locale], { type: 'language' });

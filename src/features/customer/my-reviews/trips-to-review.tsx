@@ -13,7 +13,7 @@ export interface BookingParts {
   when: (booking: Booking) => ReactNode;
 }
 
-interface WaitingTripsProps extends BookingParts {
+interface TripsToReviewProps extends BookingParts {
   customerId: number;
   bookings: readonly Booking[];
   /** The booking that is being written about. */
@@ -25,7 +25,7 @@ interface WaitingTripsProps extends BookingParts {
 export const writeLinkId = (bookingId: number) => `write-${bookingId}`;
 
 /** Trips that wait for a review, each with the way to write it. */
-export function WaitingTrips(props: WaitingTripsProps) {
+export function TripsToReview(props: TripsToReviewProps) {
   const { t } = useLingui();
   const { customerId, bookings, openId, picture, when, onDone } = props;
   return (

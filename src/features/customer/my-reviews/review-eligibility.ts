@@ -1,7 +1,7 @@
 import type { Booking, Review } from '../../../api/contract/types.ts';
 
 /** Trips that are over and not written about yet, the last one first. */
-export function waitingTrips(bookings: readonly Booking[], reviews: readonly Review[]): Booking[] {
+export function tripsToReview(bookings: readonly Booking[], reviews: readonly Review[]): Booking[] {
   const reviewed = new Set(reviews.map(({ bookingId }) => bookingId));
   return bookings
     .filter(({ id, status }) => status === 'COMPLETED' && !reviewed.has(id))
@@ -9,13 +9,13 @@ export function waitingTrips(bookings: readonly Booking[], reviews: readonly Rev
 }
 
 /** Why the trip that an address names cannot be written about; undefined where it can. */
-export type Hindrance = 'reviewed' | 'notOver' | 'unknown';
+export type IneligibleReason = 'reviewed' | 'notOver' | 'unknown';
 
-export function hindranceOf(
+export function ineligibleReason(
   bookingId: number,
   bookings: readonly Booking[],
   reviews: readonly Review[],
-): Hindrance | undefined {
+): IneligibleReason | undefined {
   const booking = bookings.find(({ id }) => id === bookingId);
   if (!booking) return 'unknown';
   if (reviews.some((review) => review.bookingId === bookingId)) return 'reviewed';

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/actions/button/button.tsx';
 import * as styles from './profile-page.css.ts';
 import { SaveFailure } from './save-failure.tsx';
 
-interface SaveProps {
+interface SaveButtonProps {
   children: ReactNode;
   failure: SubmissionFailure | undefined;
   /** What could not be done, when it could not. */
@@ -14,7 +14,7 @@ interface SaveProps {
 }
 
 /** The end of one of several forms on the page: none of them is the page's one main action. */
-export function Save({ children, failure, failed }: SaveProps) {
+export function SaveButton({ children, failure, failed }: SaveButtonProps) {
   const pending = useStore(useFormContext().store, ({ isSubmitting }) => isSubmitting);
   return (
     <>

@@ -5,7 +5,7 @@ import { nearDay } from './day-name.ts';
 import * as styles from './message-log.css.ts';
 
 /** Where a day begins in a conversation. */
-export function DayLine({ day }: { day: string }) {
+export function DaySeparator({ day }: { day: string }) {
   const format = useFormat();
   const near = nearDay(day, calendarDay());
   return (
@@ -20,7 +20,7 @@ export function DayLine({ day }: { day: string }) {
 }
 
 /** Where what was unread on opening begins. */
-export function UnreadLine({ id }: { id: string }) {
+export function UnreadSeparator({ id }: { id: string }) {
   return (
     <li id={id} className={styles.unread}>
       <span>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CalendarDay } from '../../../../api/contract/types.ts';
 import { dayFacts } from '../day/day-state.ts';
-import { type FactsOf, spanOf, spanProblem } from './span.ts';
+import { dateRangeOf, type FactsOf, rangeProblem } from './date-range.ts';
 
 const free = (date: string): CalendarDay => ({
   date,
@@ -23,25 +23,28 @@ const factsOf: FactsOf = (day) => {
   return dayFacts(day, day.endsWith('25') ? undefined : entry, '2027-06-02');
 };
 const problem = (start: string, end: string) =>
-  spanProblem({ start: `2027-06-${start}`, end: `2027-${end}` }, factsOf);
+  rangeProblem({ start: `2027-06-${start}`, end: `2027-${end}` }, factsOf);
 
 describe('days in a row', () => {
-  it('are a span whichever was pressed first', () => {
-    expect(spanOf('2027-06-12', '2027-06-08')).toEqual({ start: '2027-06-08', end: '2027-06-12' });
+  it('are a range whichever day was pressed first', () => {
+    expect(dateRangeOf('2027-06-12', '2027-06-08')).toEqual({
+      start: '2027-06-08',
+      end: '2027-06-12',
+    });
   });
-  it('can be had while every one can, a single one too', () => {
+  it('can be booked when every day can, also a single day', () => {
     expect(problem('08', '06-12')).toBeUndefined();
     expect(problem('08', '06-08')).toBeUndefined();
   });
-  it('cannot run over a day that is taken, over, or without an entry', () => {
+  it('cannot include a day that is taken, past or without an entry', () => {
     expect(problem('12', '06-14')).toMatchObject({ kind: 'blocked', day: '2027-06-13' });
     expect(problem('01', '06-03')).toMatchObject({ day: '2027-06-01', facts: { state: 'past' } });
     expect(problem('24', '06-26')).toMatchObject({ facts: { state: 'unknown' } });
   });
-  it('cannot run over a day on which a few hours are taken', () => {
+  it('cannot include a day with some hours taken', () => {
     expect(problem('19', '06-21')).toMatchObject({ facts: { onlyByHour: true } });
   });
-  it('are no problem where they are not known yet', () => {
+  it('are accepted while they are still loading', () => {
     expect(problem('29', '07-02')).toBeUndefined();
   });
   it('are at most a hundred', () => {

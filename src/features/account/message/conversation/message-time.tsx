@@ -3,8 +3,8 @@ import { calendarDay } from '../../../../i18n/format.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { nearDay } from './day-name.ts';
 
-/** When a message was written, in a word: the time today, the day before that. */
-export function When({ instant }: { instant: string }) {
+/** MessageTime a message was written, in a word: the time today, the day before that. */
+export function MessageTime({ instant }: { instant: string }) {
   const format = useFormat();
   const day = calendarDay(new Date(instant));
   const today = calendarDay();

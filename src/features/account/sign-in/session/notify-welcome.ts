@@ -4,7 +4,7 @@ import { notifySuccess } from '../../../../ui/feedback/toast/notify.ts';
 import { personName } from '../register/person-name.ts';
 
 /** Greets who has just signed in; the account has been read by then. */
-export function greet(): void {
+export function notifyWelcome(): void {
   const user = session.getSnapshot();
   if (!user) return;
   const name = user.firstName ?? personName(user);

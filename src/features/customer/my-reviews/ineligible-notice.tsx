@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Notice } from '../../../ui/feedback/notice/notice.tsx';
-import type { Hindrance } from './trips.ts';
+import type { IneligibleReason } from './review-eligibility.ts';
 
-const texts: Record<Hindrance, ReactNode> = {
+const texts: Record<IneligibleReason, ReactNode> = {
   reviewed: (
     <Trans>You have already reviewed this trip. You can change what you wrote below.</Trans>
   ),
@@ -12,10 +12,10 @@ const texts: Record<Hindrance, ReactNode> = {
 };
 
 /** Why the trip that somebody came for cannot be written about. */
-export function HindranceNotice({ hindrance }: { hindrance: Hindrance }) {
+export function IneligibleNotice({ reason }: { reason: IneligibleReason }) {
   return (
     <Notice tone="info" role="status">
-      {texts[hindrance]}
+      {texts[reason]}
     </Notice>
   );
 }
