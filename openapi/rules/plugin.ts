@@ -17,6 +17,7 @@ import { preconditions } from './preconditions.ts';
 import { readable } from './readable.ts';
 import { required } from './required.ts';
 import { security } from './security.ts';
+import { synonyms } from './synonyms.ts';
 
 export default function pruvaPlugin() {
   return {
@@ -41,6 +42,7 @@ export default function pruvaPlugin() {
         required: () => required,
         preconditions: () => preconditions,
         security: () => security,
+        synonyms,
       },
     },
   };

@@ -594,7 +594,46 @@ const FAULTS: Fault[] = [
   ],
 ];
 
+/** The fault of two properties whose names are told apart by nothing that counts. */
+function twins(one: string, other: string, schema: object): Fault {
+  const twin = { description: 'One.', ...schema };
+  return [
+    `${other} beside ${one}`,
+    'pruva/synonyms',
+    (operation) =>
+      Object.assign(operation.requestBody.content['application/json'].schema.properties, {
+        [one]: twin,
+        [other]: twin,
+      }),
+  ];
+}
+
+const WHOLE = { type: ['integer', 'null'], format: 'int32', minimum: 0, maximum: 9, examples: [1] };
+const INSTANT = { type: 'string', format: 'date-time', examples: ['2027-06-01T10:00:00Z'] };
+
+FAULTS.push(
+  twins('cabins', 'cabinCount', WHOLE),
+  twins('cabinCount', 'numberOfCabins', WHOLE),
+  twins('cabinsCount', 'cabinCount', { ...WHOLE, type: 'integer' }),
+  twins('verified', 'isVerified', { type: 'boolean', examples: [true] }),
+  twins('createdAt', 'createdOn', INSTANT),
+);
+
 describe('the contract rules', () => {
+  it.each([
+    ['reviews', { type: 'array', maxItems: 9, items: WHOLE }, 'reviewCount', WHOLE],
+    ['createdAt', INSTANT, 'updatedAt', INSTANT],
+    ['width', WHOLE, 'length', WHOLE],
+  ])('find no synonym in %s beside another thing', async (one, oneSchema, other, otherSchema) => {
+    const found = await problems((operation) =>
+      Object.assign(operation.requestBody.content['application/json'].schema.properties, {
+        [one]: { description: 'One.', ...oneSchema },
+        [other]: { description: 'Other.', ...otherSchema },
+      }),
+    );
+    expect(found.filter((problem) => problem.startsWith('pruva/synonyms'))).toEqual([]);
+  });
+
   it('find nothing in a sound contract', async () => {
     expect(await problems(() => undefined)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Sailboat } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { BoatSummary } from '../../api/contract/types.ts';
 import { uploadUrl } from '../../api/upload-path.ts';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -12,13 +12,14 @@ import { Card } from '../../ui/content/card/card.tsx';
 import { Price } from '../../ui/content/price/price.tsx';
 import { Rating } from '../../ui/content/rating/rating.tsx';
 import { useFavourites } from '../offer/remembered-offers.ts';
+import { DecorativePicture } from '../picture/decorative-picture.tsx';
 import * as styles from './boat-card.css.ts';
 import { boatTypeLabels } from './boat-type-labels.ts';
 
 interface BoatCardProps {
   boat: BoatSummary;
-  /** Whether the picture is in sight at once; the others wait until they nearly are. */
-  inSight?: boolean;
+  /** Whether the picture is above the fold; the others wait until they nearly are. */
+  aboveFold?: boolean;
   /** Stands out, as its pin on the map does. */
   highlighted?: boolean;
   onHighlight?: ((id: number | undefined) => void) | undefined;
@@ -30,7 +31,7 @@ interface BoatCardProps {
 
 /** A boat of a list; the whole card leads to its page, the heart on it keeps it. */
 export function BoatCard(props: BoatCardProps) {
-  const { boat, inSight = false, highlighted = false, onHighlight, action, level } = props;
+  const { boat, aboveFold = false, highlighted = false, onHighlight, action, level } = props;
   const { id, name } = boat;
   const favourites = useFavourites();
   return (
@@ -49,7 +50,7 @@ export function BoatCard(props: BoatCardProps) {
     >
       <Card
         level={level}
-        picture={<Picture path={boat.imageUrl} inSight={inSight} />}
+        picture={<Picture path={boat.imageUrl} aboveFold={aboveFold} />}
         title={
           <Link to="/boats/$boatId" params={{ boatId: String(id) }} className={cardLink}>
             {name}
@@ -110,26 +111,12 @@ export function BoatFacts({ boat }: { boat: BoatSummary }) {
   );
 }
 
-function Picture({ path, inSight }: { path: string | null; inSight: boolean }) {
-  const [missing, setMissing] = useState(path === null);
-  if (path === null || missing) {
-    return (
-      <div className={styles.noPicture}>
-        <Sailboat aria-hidden="true" size={56} strokeWidth={1} />
-      </div>
-    );
-  }
-  return (
-    <img
-      src={uploadUrl(path)}
-      // The name stands beside it, and it is all the picture could be said to show.
-      alt=""
-      width={800}
-      height={600}
-      loading={inSight ? 'eager' : 'lazy'}
-      fetchPriority={inSight ? 'high' : 'auto'}
-      decoding="async"
-      onError={() => setMissing(true)}
-    />
+function Picture({ path, aboveFold }: { path: string | null; aboveFold: boolean }) {
+  const noPicture = (
+    <div className={styles.noPicture}>
+      <Sailboat aria-hidden="true" size={56} strokeWidth={1} />
+    </div>
   );
+  if (path === null) return noPicture;
+  return <DecorativePicture src={uploadUrl(path)} fallback={noPicture} aboveFold={aboveFold} />;
 }

@@ -19,13 +19,13 @@ import {
   Wifi,
 } from 'lucide-react';
 
-interface FeatureLook {
+interface FeatureLabel {
   name: MessageDescriptor;
   icon: LucideIcon;
 }
 
 /** Features that every language has a name for, under the names they have in the contract. */
-const known: ReadonlyMap<string, FeatureLook> = new Map([
+const known: ReadonlyMap<string, FeatureLabel> = new Map([
   ['GPS Navigation', { name: msg`GPS navigation`, icon: Navigation }],
   ['Air Conditioning', { name: msg`Air conditioning`, icon: AirVent }],
   ['Sound System', { name: msg`Sound system`, icon: Music }],
@@ -45,6 +45,6 @@ const known: ReadonlyMap<string, FeatureLook> = new Map([
 ]);
 
 /** Icon and, if there is one, translated name of a feature; others bear the name their owner gave. */
-export function featureLook(featureName: string): { name?: MessageDescriptor; icon: LucideIcon } {
+export function featureLabel(featureName: string): { name?: MessageDescriptor; icon: LucideIcon } {
   return known.get(featureName) ?? { icon: Check };
 }

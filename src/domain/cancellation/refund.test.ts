@@ -3,14 +3,14 @@ import { refundDeadline, refundShare, refundSteps } from './refund.ts';
 
 const at = (instant: string) => new Date(`${instant}+03:00`);
 
-describe('what comes back', () => {
-  it('is all of it until a day before, for a boat', () => {
+describe('the refund', () => {
+  it('is full until 24 hours before the start of a boat trip', () => {
     const start = { date: '2027-06-12', time: '10:00' };
     expect(refundShare('flexible', start, at('2027-06-11T10:00:00'))).toBe(1);
     expect(refundShare('flexible', start, at('2027-06-11T10:00:01'))).toBe(0);
     expect(refundShare('flexible', start, at('2027-06-13T10:00:00'))).toBe(0);
   });
-  it('is half of it under the stricter policies', () => {
+  it('is half under the stricter policies', () => {
     const start = { date: '2027-06-12' };
     expect(refundShare('moderate', start, at('2027-06-10T00:00:00'))).toBe(0.5);
     expect(refundShare('moderate', start, at('2027-06-10T00:01:00'))).toBe(0);
@@ -19,10 +19,10 @@ describe('what comes back', () => {
   });
 });
 
-describe('the end of a step', () => {
+describe('the deadline of a refund step', () => {
   const [day] = refundSteps('flexible');
   const [week] = refundSteps('strict');
-  it('is a time of a day for a trip that begins at a time', () => {
+  it('has a time for a trip that starts at a time', () => {
     expect(day && refundDeadline({ date: '2027-06-12', time: '10:30' }, day)).toEqual({
       date: '2027-06-11',
       time: '10:30',

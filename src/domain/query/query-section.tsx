@@ -7,7 +7,7 @@ import { visuallyHidden } from '../../ui/theme/global.css.ts';
 
 interface QuerySectionProps<Data> {
   result: SectionResult<Data>;
-  /** Holds the place of what is on its way. */
+  /** Placeholder for what is loading. */
   skeleton: ReactNode;
   /** Heading level of its failure. */
   level?: 2 | 3;

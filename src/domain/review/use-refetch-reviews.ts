@@ -4,7 +4,7 @@ import { bookingsKey } from '../../api/resources/bookings/queries.ts';
 import { reviewsKey } from '../../api/resources/reviews/queries.ts';
 import { toursKey } from '../../api/resources/tours/queries.ts';
 
-/** Has everything that shows reviews, or figures made of them, read anew. */
+/** Has everything that shows reviews, or figures made of them, refetched. */
 export function useRefetchReviews(): () => Promise<void> {
   const queries = useQueryClient();
   return async () => {

@@ -11,20 +11,21 @@ import { Price } from '../../ui/content/price/price.tsx';
 import { Rating } from '../../ui/content/rating/rating.tsx';
 import { DawnScene } from '../../ui/page/dawn-scene/dawn-scene.tsx';
 import { useFavourites } from '../offer/remembered-offers.ts';
+import { DecorativePicture } from '../picture/decorative-picture.tsx';
 import { nextDate } from './open-dates.ts';
 import * as styles from './tour-card.css.ts';
 import { tourTypeLabels } from './tour-type-labels.ts';
 
 interface TourCardProps {
   tour: TourSummary;
-  /** Whether the picture is in sight at once; the others wait until they nearly are. */
-  inSight?: boolean;
+  /** Whether the picture is above the fold; the others wait until they nearly are. */
+  aboveFold?: boolean;
   /** Heading level in its page. */
   level?: 2 | 3;
 }
 
 /** A tour of a list; the whole card leads to its page, the heart on it keeps it. */
-export function TourCard({ tour, inSight = false, level }: TourCardProps) {
+export function TourCard({ tour, aboveFold = false, level }: TourCardProps) {
   const { i18n } = useLingui();
   const favourites = useFavourites();
   const { id, name, tourType, rating, reviewCount, imageUrl } = tour;
@@ -37,15 +38,10 @@ export function TourCard({ tour, inSight = false, level }: TourCardProps) {
           imageUrl === null ? (
             <DawnScene />
           ) : (
-            <img
+            <DecorativePicture
               src={uploadUrl(imageUrl)}
-              // The name stands beside it, and it is all the picture could be said to show.
-              alt=""
-              width={800}
-              height={600}
-              loading={inSight ? 'eager' : 'lazy'}
-              fetchPriority={inSight ? 'high' : 'auto'}
-              decoding="async"
+              fallback={<DawnScene />}
+              aboveFold={aboveFold}
             />
           )
         }

@@ -1,10 +1,10 @@
 import type { Tour, TourDate } from '../../api/contract/types.ts';
 import { calendarDay, clockTime } from '../../i18n/format.ts';
 import type { TripStart } from '../cancellation/refund.ts';
-import type { DaySpan } from '../trip/trip-search.ts';
+import type { DateRange } from '../trip/trip-search.ts';
 
 /** The days of a tour date in Istanbul, both counted, `YYYY-MM-DD`. */
-export function tourDays({ startDate, endDate, durationMinutes }: TourDate): DaySpan {
+export function tourDays({ startDate, endDate, durationMinutes }: TourDate): DateRange {
   const begins = new Date(startDate);
   const ends = endDate ? new Date(endDate) : new Date(begins.getTime() + durationMinutes * 60_000);
   return { start: calendarDay(begins), end: calendarDay(ends) };

@@ -1,5 +1,5 @@
 /** Hours of one day as a booking names them: the start, `HH:mm`, and how many. */
-export interface HourSpan {
+export interface HourRange {
   startTime: string;
   hours: number;
 }
@@ -10,6 +10,6 @@ export function fullHour(hour: number): string {
 }
 
 /** Hours of one day as people write them: `10:00–13:00`. */
-export function hourRange({ startTime, hours }: HourSpan): string {
+export function hourRange({ startTime, hours }: HourRange): string {
   return `${startTime}–${fullHour(Number(startTime.slice(0, 2)) + hours)}`;
 }

@@ -5,7 +5,7 @@ import { servicesText, tripDays, tripHours, tripSearch, tripServices } from './t
 const read = (search: object) => parse(tripSearch, search);
 
 describe('a trip in an address', () => {
-  it('is read as it was chosen', () => {
+  it('is read as it was written', () => {
     const search = { start: '2027-06-12', end: '2027-06-15', guests: 6, services: '12x6_14x1' };
     expect(read(search)).toMatchObject(search);
     expect(tripDays(read(search), '2027-06-12')).toEqual({
@@ -14,14 +14,14 @@ describe('a trip in an address', () => {
     });
     expect(tripHours(read(search))).toBeNull();
   });
-  it('is one day when one is given, and the right way round', () => {
+  it('is one day when only one is given, and sorted', () => {
     expect(read({ end: '2027-06-12' })).toMatchObject({ start: '2027-06-12', end: '2027-06-12' });
     expect(read({ start: '2027-06-15', end: '2027-06-12' })).toMatchObject({
       start: '2027-06-12',
       end: '2027-06-15',
     });
   });
-  it('has hours on one day alone, in a pair', () => {
+  it('has hours only on a single day and only as a pair', () => {
     const day = { start: '2027-06-12', from: 10, to: 13 };
     expect(tripHours(read(day))).toEqual({ startTime: '10:00', hours: 3 });
     expect(tripHours(read({ ...day, end: '2027-06-13' }))).toBeNull();
@@ -29,18 +29,18 @@ describe('a trip in an address', () => {
     expect(tripHours(read({ ...day, to: 10 }))).toBeNull();
     expect(tripHours(read({ ...day, from: 9, to: 10 }))).toEqual({ startTime: '09:00', hours: 1 });
   });
-  it('counts as not given where it is not valid', () => {
+  it('ignores invalid values', () => {
     expect(
       read({ start: '2027-02-30', guests: 0, from: 10.5, to: 'noon', services: '12' }),
     ).toEqual(read({}));
   });
-  it('is none once its first day is over', () => {
+  it('is null once its first day is in the past', () => {
     expect(tripDays(read({ start: '2027-06-12' }), '2027-06-13')).toBeNull();
   });
 });
 
 describe('extra services in an address', () => {
-  it('come back as they were written', () => {
+  it('round-trip through the address', () => {
     const choices = [
       { serviceId: 12, quantity: 6 },
       { serviceId: 14, quantity: 1 },
@@ -49,7 +49,7 @@ describe('extra services in an address', () => {
     expect(services).toBe('12x6_14x1');
     expect(tripServices({ ...read({}), services })).toEqual(choices);
   });
-  it('leave nothing there when there are none', () => {
+  it('are left out when there are none', () => {
     expect(servicesText([{ serviceId: 12, quantity: 0 }])).toBeUndefined();
     expect(tripServices(read({}))).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isCalendarDay } from '../../lib/calendar-day.ts';
 import { lenient } from '../../lib/lenient.ts';
-import { fullHour, type HourSpan } from './hours.ts';
+import { fullHour, type HourRange } from './hours.ts';
 
 // What somebody has chosen of a boat or a tour stands in the address, so that the page, its calendar,
 // the price beside it and the booking share it, and a link can be passed on.
@@ -54,18 +54,18 @@ export function orderedTrip<Search extends TripSearch>(search: Search): Search {
 export const tripSearch = v.pipe(trip, v.transform(orderedTrip));
 
 /** Days in a row, `YYYY-MM-DD`, both counted. */
-export interface DaySpan {
+export interface DateRange {
   start: string;
   end: string;
 }
 
 /** The chosen days; null while none are, or when the first is before `today` (`YYYY-MM-DD`). */
-export function tripDays({ start, end }: TripSearch, today: string): DaySpan | null {
+export function tripDays({ start, end }: TripSearch, today: string): DateRange | null {
   return start !== undefined && end !== undefined && start >= today ? { start, end } : null;
 }
 
 /** The chosen hours; null when the trip is one of whole days. */
-export function tripHours({ from, to }: TripSearch): HourSpan | null {
+export function tripHours({ from, to }: TripSearch): HourRange | null {
   if (from === undefined || to === undefined) return null;
   return { startTime: fullHour(from), hours: to - from };
 }

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { conversationIdOf, otherParticipant } from './conversation-id.ts';
 
 describe('the id of a conversation', () => {
-  test('names the smaller number first, as numbers and not as text', () => {
+  test('puts the smaller id first, compared as numbers', () => {
     expect(conversationIdOf(10, 9)).toBe('conversation_9_10');
     expect(conversationIdOf(9, 10)).toBe('conversation_9_10');
   });
 
-  test('tells whom a participant writes to', () => {
+  test('returns the other participant', () => {
     expect(otherParticipant('conversation_9_10', 9)).toBe(10);
     expect(otherParticipant('conversation_9_10', 10)).toBe(9);
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bookingTabOf } from './destination.ts';
 
-test('what is about a booking leads a customer to the bookings, and nobody else', () => {
+test('a notification about a booking links to the bookings for customers only', () => {
   expect(bookingTabOf('BOOKING_CONFIRMED', 'CUSTOMER')).toBe('upcoming');
   expect(bookingTabOf('BOOKING_CANCELLED', 'CUSTOMER')).toBe('cancelled');
   expect(bookingTabOf('BOOKING_COMPLETED', 'CUSTOMER')).toBe('past');

@@ -16,15 +16,15 @@ import { notifyError } from '../../../ui/feedback/toast/notify.ts';
 
 /** Shows `ids` as read, or all, wherever notifications are shown: the bell, its list, the page. */
 function showAsRead(queries: QueryClient, userId: number, ids: ReadonlySet<number> | 'all'): void {
-  const isMeant = ({ id }: UserNotification) => ids === 'all' || ids.has(id);
-  const read = (one: UserNotification) => (isMeant(one) ? { ...one, isRead: true } : one);
+  const isAffected = ({ id }: UserNotification) => ids === 'all' || ids.has(id);
+  const read = (one: UserNotification) => (isAffected(one) ? { ...one, isRead: true } : one);
 
   queries.setQueryData(unreadCountQuery(userId).queryKey, (before) => {
     if (!before) return before;
     return { count: ids === 'all' ? 0 : Math.max(0, before.count - ids.size) };
   });
   queries.setQueryData(unreadNotificationsQuery(userId).queryKey, (before) =>
-    before?.filter((one) => !isMeant(one)),
+    before?.filter((one) => !isAffected(one)),
   );
   const queryKey = notificationPagesKey(userId);
   queries.setQueriesData<{ content: UserNotification[] }>({ queryKey }, (before) =>

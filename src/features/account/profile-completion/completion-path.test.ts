@@ -29,7 +29,7 @@ describe('who has to complete their profile first', () => {
   });
 });
 
-test('the page is that of the account, or of the user without one', () => {
+test('the id in the path is that of the account, or else of the user', () => {
   expect(completionId(ayse)).toBe('111');
   expect(completionId({ id: 11, role: 'CUSTOMER' })).toBe('11');
 });

@@ -27,7 +27,7 @@ const account: Account = {
   createdAt: '2026-11-19T08:00:00Z',
 };
 
-test('what is known is offered: the full name as its parts', () => {
+test('prefills the form, with the full name split into its parts', () => {
   expect(profileOf(account)).toEqual({
     firstName: 'Ayşe Nur',
     lastName: 'Şahin',
@@ -41,7 +41,7 @@ test('what is known is offered: the full name as its parts', () => {
   expect(profileOf(null)).toMatchObject({ firstName: '', lastName: '', phoneNumber: '' });
 });
 
-test('is sent without spaces, and a day of birth only when there is one', () => {
+test('sends values trimmed, and a day of birth only when given', () => {
   expect(toAccountUpdate(ayse)).toEqual({
     firstName: 'Ayşe',
     lastName: 'Şahin',
@@ -66,7 +66,7 @@ describe('rules', () => {
     expect(wrong({ dateOfBirth })).toEqual(isRight ? [] : ['dateOfBirth']);
   });
 
-  test('names and a mobile number are needed', () => {
+  test('names and a mobile number are required', () => {
     expect(wrong({})).toEqual([]);
     expect(wrong({ firstName: ' ', lastName: '', phoneNumber: '0212 111 22 33' })).toEqual([
       'firstName',

@@ -18,7 +18,7 @@ const elif: AccountValues = {
 const wrong = (change: Partial<AccountValues>) =>
   Object.keys(accountErrors({ ...elif, ...change }, today));
 
-test('is sent without spaces; an empty day of birth clears the known one', () => {
+test('sends values trimmed; an empty day of birth clears the stored one', () => {
   expect(toAccountUpdate(elif)).toEqual({
     firstName: 'Elif',
     lastName: 'Yıldız',
@@ -29,7 +29,7 @@ test('is sent without spaces; an empty day of birth clears the known one', () =>
 });
 
 describe('rules', () => {
-  test('everything but the day of birth is needed', () => {
+  test('everything but the day of birth is required', () => {
     expect(wrong({})).toEqual([]);
     expect(wrong({ firstName: ' ', lastName: '', email: '', phoneNumber: '' }).toSorted()).toEqual([
       'email',
@@ -51,7 +51,7 @@ describe('rules', () => {
   });
 });
 
-test('an address of somebody else is refused beside its field', () => {
+test('an e-mail address in use is reported at its field', () => {
   const taken = new ApiError({ category: 'CLIENT', code: 'EMAIL_TAKEN', status: 409 });
   expect(Object.keys(refusedDetails(taken))).toEqual(['email']);
   const other = new ApiError({ category: 'CLIENT', code: 'ACCOUNT_COMPLETE', status: 409 });

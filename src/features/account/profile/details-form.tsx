@@ -24,7 +24,7 @@ import {
   toAccountUpdate,
 } from './account-rules.ts';
 import * as styles from './profile-page.css.ts';
-import { Save } from './save.tsx';
+import { SaveButton } from './save-button.tsx';
 
 /** Who somebody is and how they are reached. */
 export function DetailsForm({ account }: { account: Versioned<Account> }) {
@@ -129,12 +129,12 @@ export function DetailsForm({ account }: { account: Versioned<Account> }) {
           }}
           shown={{ dateOfBirth: (day) => format.date(String(day)) }}
         />
-        <Save
+        <SaveButton
           failure={conflict.length > 0 ? undefined : failure}
           failed={<Trans>Your profile could not be updated</Trans>}
         >
           <Trans>Save the details</Trans>
-        </Save>
+        </SaveButton>
       </form.Form>
     </form.AppForm>
   );

@@ -32,7 +32,7 @@ export const lead = style({
   color: vars.color.ink2,
 });
 
-export const losses = style({
+export const deletedItems = style({
   display: 'grid',
   gap: vars.space[8],
   paddingInlineStart: vars.space[20],

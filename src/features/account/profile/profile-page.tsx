@@ -139,7 +139,7 @@ function Profile({ account, languages }: { account: Versioned<Account>; language
             <p>
               <Trans>What is lost for good:</Trans>
             </p>
-            <ul className={styles.losses}>
+            <ul className={styles.deletedItems}>
               <li>
                 <Trans>your profile, your notifications and your captain application</Trans>
               </li>

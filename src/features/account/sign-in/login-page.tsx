@@ -2,13 +2,13 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { link } from '../../../ui/actions/link/link.css.ts';
 import { LoginForm } from './login-form.tsx';
-import { greet } from './session/greet.ts';
+import { notifyWelcome } from './session/notify-welcome.ts';
 import { SignInPage } from './sign-in-page.tsx';
 import { useLogin } from './use-login.ts';
 
 /** /login. Once signed in, the guard of the route leads on. */
 export function LoginPage() {
-  const login = useLogin(greet);
+  const login = useLogin(notifyWelcome);
   return (
     <SignInPage
       title={<Trans>Sign in</Trans>}

@@ -29,7 +29,7 @@ function read<Values>(i18n: I18n, errors: FieldErrors<Values>): Record<string, s
 }
 
 describe('login', () => {
-  test('an empty form names both fields', () => {
+  test('an empty form reports both fields', () => {
     expect(read(turkish, loginErrors(emptyLogin))).toEqual({
       username: 'E-posta veya kullanıcı adı zorunludur',
       password: 'Şifre zorunludur',
@@ -40,7 +40,7 @@ describe('login', () => {
     });
   });
 
-  test('spaces are no username, but may be part of a password', () => {
+  test('a username of spaces is empty, a password may contain spaces', () => {
     const values = { username: '  ', password: '      ' };
     expect(Object.keys(loginErrors(values))).toEqual(['username']);
     expect(toCredentials({ username: ' elif ', password: ' deniz ' })).toEqual({
@@ -69,7 +69,7 @@ describe('registration', () => {
     termsAccepted: true,
   };
 
-  test('a filled-in form is right, and is sent without its spaces', () => {
+  test('a valid form is sent trimmed', () => {
     expect(registerErrors(elif)).toEqual({});
     expect(toRegistration(elif)).toEqual({
       fullName: 'Elif Yıldız',
@@ -80,7 +80,7 @@ describe('registration', () => {
     });
   });
 
-  test('an empty form names every field', () => {
+  test('an empty form reports every field', () => {
     expect(read(turkish, registerErrors(emptyRegistration))).toEqual({
       fullName: 'Ad soyad zorunludur',
       email: 'E-posta zorunludur',

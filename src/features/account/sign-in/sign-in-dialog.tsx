@@ -7,10 +7,10 @@ import { Dialog } from '../../../ui/overlays/dialog/dialog.tsx';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register/register-form.tsx';
 import { useRegister } from './register/use-register.ts';
-import { greet } from './session/greet.ts';
+import { notifyWelcome } from './session/notify-welcome.ts';
 import { useLogin } from './use-login.ts';
 
-export interface SignInDialogProps {
+interface SignInDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   /** Called when the person is signed in and the account has been read. */
@@ -36,7 +36,7 @@ export default function SignInDialog({ isOpen, onOpenChange, onSignedIn }: SignI
 
   function finish() {
     onSignedIn();
-    greet();
+    notifyWelcome();
     // Kept only when a page sent the person away to sign in.
     const returnPath = session.takeReturnPath();
     if (returnPath !== undefined) void router.navigate({ href: returnPath });

@@ -35,7 +35,7 @@ export function ArticlePage({ post }: { post: BlogPost }) {
           <PostFacts post={post} />
         </header>
         <div className={styles.picture}>
-          <PostPicture path={post.image} inSight />
+          <PostPicture path={post.image} aboveFold />
         </div>
         <div className={styles.text}>
           {post.paragraphs.map((paragraph, index) => (

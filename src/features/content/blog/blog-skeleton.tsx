@@ -4,7 +4,7 @@ import { visuallyHidden } from '../../../ui/theme/global.css.ts';
 import { posts } from './blog-page.css.ts';
 import * as styles from './post-card.css.ts';
 
-/** The place of entries on their way. */
+/** The place of entries loading. */
 export function BlogSkeleton() {
   return (
     <div>

@@ -19,7 +19,7 @@ export function PostCard({ post, look, level }: PostCardProps) {
   return (
     <article className={styles.card[look]}>
       <div className={styles.picture}>
-        <PostPicture path={post.image} inSight={look === 'large'} />
+        <PostPicture path={post.image} aboveFold={look === 'large'} />
       </div>
       <div className={styles.words}>
         <Heading className={styles.title[look]}>

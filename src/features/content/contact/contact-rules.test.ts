@@ -8,13 +8,13 @@ const message = {
   message: 'Merhaba',
 };
 
-it('asks for every field, and is content with a whole message', () => {
+it('requires every field and accepts a complete message', () => {
   expect(Object.keys(contactErrors(emptyMessage))).toEqual(['name', 'email', 'subject', 'message']);
   expect(contactErrors(message)).toEqual({});
   expect(Object.keys(contactErrors({ ...message, email: 'elif' }))).toEqual(['email']);
 });
 
-it('takes spaces for nothing', () => {
+it('treats spaces as empty', () => {
   expect(isIncomplete({ ...message, message: '  ' })).toBe(true);
   expect(isIncomplete(message)).toBe(false);
   expect(trimmed(message).name).toBe('Elif Yıldız');

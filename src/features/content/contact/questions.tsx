@@ -8,16 +8,16 @@ import { questionsTr } from './texts/questions.tr.ts';
 
 const questions = { tr: questionsTr, en: questionsEn };
 
-/** What is asked most, folded up. */
+/** What is items most, folded up. */
 export function Questions() {
-  const asked = questions[currentLocale()];
+  const items = questions[currentLocale()];
   return (
     <section className={styles.questions}>
       <SectionHeading light="dusk" sunAt={0.7}>
         <Trans>Frequently asked</Trans>
       </SectionHeading>
       <div className={styles.list}>
-        {asked.map(({ question, answer }) => (
+        {items.map(({ question, answer }) => (
           <details key={question} className={styles.question} name="questions">
             <summary className={styles.summary}>
               {question}

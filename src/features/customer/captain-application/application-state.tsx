@@ -7,8 +7,8 @@ import * as styles from './application-page.css.ts';
 import { ApplicationSteps } from './application-steps.tsx';
 import { AddDocuments } from './form/add-documents.tsx';
 import { ApplicationForm } from './form/application-form.tsx';
+import { OpenCaptainPanel } from './open-captain-panel.tsx';
 import { SentApplication } from './sent-application.tsx';
-import { TakeUpRole } from './take-up-role.tsx';
 
 interface ApplicationStateProps {
   userId: number;
@@ -73,7 +73,7 @@ export function ApplicationState({ userId, application, contractVersion }: Appli
                 you can add your first boat or tour.
               </Trans>
             </p>
-            <TakeUpRole />
+            <OpenCaptainPanel />
             <SentApplication application={application} />
           </>
         )}

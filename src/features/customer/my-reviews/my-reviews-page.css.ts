@@ -64,7 +64,7 @@ export const review = style({
   paddingBlock: vars.space[24],
   borderBlockEnd: `1px solid ${vars.color.line}`,
   selectors: {
-    '&[data-meant]': {
+    '&[data-highlighted]': {
       paddingInlineStart: vars.space[16],
       boxShadow: `inset 3px 0 0 ${vars.color.sea}`,
     },

@@ -13,11 +13,11 @@ import { ErrorDisplay } from '../../../ui/feedback/error-display/error-display.t
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.tsx';
 import { PageHeader } from '../../../ui/page/page-header/page-header.tsx';
 import { visuallyHidden } from '../../../ui/theme/global.css.ts';
-import { HindranceNotice } from './hindrance-notice.tsx';
+import { IneligibleNotice } from './ineligible-notice.tsx';
 import * as styles from './my-reviews-page.css.ts';
 import { OwnReview } from './own-review.tsx';
-import { hindranceOf, waitingTrips } from './trips.ts';
-import { type BookingParts, WaitingTrips, writeLinkId } from './waiting-trips.tsx';
+import { ineligibleReason, tripsToReview } from './review-eligibility.ts';
+import { type BookingParts, TripsToReview, writeLinkId } from './trips-to-review.tsx';
 
 /** How many reviews are drawn at first, and with each press more. */
 const STEP = 20;
@@ -75,11 +75,11 @@ function Reviews(props: ReviewsProps) {
   const [count, setCount] = useState(STEP);
   // Written a moment ago: the reader goes on at what they wrote, once it stands there.
   const [arriving, setArriving] = useState<number>();
-  const waiting = waitingTrips(bookings, reviews).filter(({ id }) => id !== arriving);
-  const hindrance =
+  const waiting = tripsToReview(bookings, reviews).filter(({ id }) => id !== arriving);
+  const reason =
     bookingId === undefined || bookingId === arriving
       ? undefined
-      : hindranceOf(bookingId, bookings, reviews);
+      : ineligibleReason(bookingId, bookings, reviews);
   const hasArrived = reviews.some((review) => review.bookingId === arriving);
 
   useEffect(() => {
@@ -98,20 +98,20 @@ function Reviews(props: ReviewsProps) {
   if (waiting.length === 0 && reviews.length === 0) {
     return (
       <>
-        {hindrance && <HindranceNotice hindrance={hindrance} />}
+        {reason && <IneligibleNotice reason={reason} />}
         <NoReviews />
       </>
     );
   }
   return (
     <>
-      {hindrance && <HindranceNotice hindrance={hindrance} />}
+      {reason && <IneligibleNotice reason={reason} />}
       {waiting.length > 0 && (
         <section aria-labelledby={waitingId}>
           <h2 id={waitingId} className={styles.heading}>
             <Trans>Waiting for your review</Trans>
           </h2>
-          <WaitingTrips
+          <TripsToReview
             customerId={customerId}
             bookings={waiting}
             openId={bookingId}
@@ -131,7 +131,7 @@ function Reviews(props: ReviewsProps) {
               <li key={review.id}>
                 <OwnReview
                   review={review}
-                  isMeant={bookingId !== undefined && review.bookingId === bookingId}
+                  isHighlighted={bookingId !== undefined && review.bookingId === bookingId}
                 />
               </li>
             ))}

@@ -16,11 +16,11 @@ import { ReviewForm } from './review-form.tsx';
 interface OwnReviewProps {
   review: Review;
   /** Somebody came to write about this trip, and has done so before. */
-  isMeant: boolean;
+  isHighlighted: boolean;
 }
 
 /** A review that the person wrote: the trip, the stars, the words, what was answered; and to change it. */
-export function OwnReview({ review, isMeant }: OwnReviewProps) {
+export function OwnReview({ review, isHighlighted }: OwnReviewProps) {
   const { t } = useLingui();
   const format = useFormat();
   const refetchReviews = useRefetchReviews();
@@ -44,7 +44,7 @@ export function OwnReview({ review, isMeant }: OwnReviewProps) {
       className={styles.review}
       tabIndex={-1}
       aria-label={t`Your review of ${name}`}
-      data-meant={isMeant || undefined}
+      data-highlighted={isHighlighted || undefined}
     >
       <div className={styles.line}>
         <h3 className={styles.name}>

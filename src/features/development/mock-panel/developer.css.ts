@@ -77,7 +77,7 @@ export const body = style({
   padding: `0 ${vars.space[20]} ${vars.space[24]}`,
 });
 
-// Five tabs in the width of a phone; they stay in sight above what scrolls.
+// Five tabs in the width of a phone; they stay visible above what scrolls.
 globalStyle(`${body} [role="tablist"]`, {
   position: 'sticky',
   insetBlockStart: 0,

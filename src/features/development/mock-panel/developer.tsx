@@ -4,7 +4,7 @@ import { Wrench } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { browserStorage } from '../../../api/session/browser.ts';
 import { controlClient } from './control/control-queries.ts';
-import { recall, remember } from './control/remembered.ts';
+import { readPanelState, remember } from './control/panel-state.ts';
 import * as styles from './developer.css.ts';
 import { Panel } from './panel.tsx';
 import { ActionsProvider } from './tabs/actions.tsx';
@@ -17,7 +17,7 @@ import { shortcut, useShortcut } from './use-shortcut.ts';
 export default function Developer() {
   const app = useQueryClient();
   const router = useRouter();
-  const [panel, setPanel] = useState(() => recall(browserStorage));
+  const [panel, setPanel] = useState(() => readPanelState(browserStorage));
   const opener = useRef<HTMLElement | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   // Where the focus goes is a matter of opening and closing, not of how the page was left.

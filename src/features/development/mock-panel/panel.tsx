@@ -6,7 +6,7 @@ import { type TabItem, Tabs } from '../../../ui/navigation/tabs/tabs.tsx';
 import type { State } from './control/answers.ts';
 import { shortInstant } from './control/clock.ts';
 import { stateQuery } from './control/control-queries.ts';
-import type { TabName } from './control/remembered.ts';
+import type { TabName } from './control/panel-state.ts';
 import * as styles from './developer.css.ts';
 import { NoMock } from './no-mock.tsx';
 import { useActions } from './tabs/actions.tsx';

@@ -22,9 +22,9 @@ export const componentNames: readonly string[] = Object.keys(modules).map(nameOf
 
 /** The examples of all components, or of the one called `only`. */
 export async function loadComponents(only: string | null): Promise<ShownComponent[]> {
-  const wanted = Object.entries(modules).filter(([path]) => !only || nameOf(path) === only);
+  const selected = Object.entries(modules).filter(([path]) => !only || nameOf(path) === only);
   const components = await Promise.all(
-    wanted.map(async ([path, load]) => ({ name: nameOf(path), ...(await load()) })),
+    selected.map(async ([path, load]) => ({ name: nameOf(path), ...(await load()) })),
   );
   return components.sort((one, two) => (one.name < two.name ? -1 : 1));
 }

@@ -1,7 +1,7 @@
 import { currentLocale, type Locale, locales, storeLocale } from '../../../i18n/locale.ts';
 import { chip } from '../../../ui/choices/toggle-chip/toggle-chip.css.ts';
 
-/** Loads the page anew: examples are made once, in the language of the page. */
+/** Loads the page again: examples are made once, in the language of the page. */
 function choose(locale: Locale): void {
   storeLocale(locale);
   location.reload();

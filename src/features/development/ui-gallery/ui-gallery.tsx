@@ -37,7 +37,7 @@ export function UiGallery({ components }: { components: readonly ShownComponent[
                 <div key={state} className={styles.example}>
                   <p className={styles.exampleName}>{state}</p>
                   <div className={styles.stage}>
-                    <Example of={example} />
+                    <Example example={example} />
                   </div>
                 </div>
               ))}
@@ -50,7 +50,7 @@ export function UiGallery({ components }: { components: readonly ShownComponent[
 }
 
 /** An example that needs a state of its own is a component. */
-function Example({ of: example }: { of: ReactNode | ComponentType }) {
+function Example({ example }: { example: ReactNode | ComponentType }) {
   if (typeof example !== 'function') return example;
   const Stateful = example;
   return <Stateful />;

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { Calendar } from 'react-aria-components/Calendar';
 import { RangeCalendar } from 'react-aria-components/RangeCalendar';
-import type { DaySpan } from '../../../domain/trip/trip-search.ts';
+import type { DateRange } from '../../../domain/trip/trip-search.ts';
 import { calendarDay } from '../../../i18n/format.ts';
 import { media } from '../../../ui/theme/media.ts';
 import { useMedia } from '../../../ui/theme/use-media.ts';
@@ -13,19 +13,19 @@ import { CalendarMonths } from './month/calendar-months.tsx';
 import { monthOf, monthsFrom, monthsToKnow, openingMonth } from './month/month.ts';
 import { type CalendarOffer, useMonths } from './month/use-months.ts';
 import { Guide } from './notes/guide.tsx';
+import { rangeProblem } from './range/date-range.ts';
 import { RangeChoice } from './range/range-choice.tsx';
-import { spanProblem } from './range/span.ts';
 
-export interface AvailabilityCalendarProps {
+interface AvailabilityCalendarProps {
   offer: CalendarOffer;
   /** `read` shows; `range` lets days in a row be chosen, one too; `day` lets one be chosen. */
   mode?: 'read' | 'range' | 'day';
   /** What the prices are for; the day of a boat, a place on a tour when left out. */
   sale?: Sale;
   /** The chosen days; with `day`, both are the same. */
-  selection?: DaySpan | null;
+  selection?: DateRange | null;
   /** Called with every step of choosing: a first day is a span of that day until there is a last one. */
-  onSelectionChange?: (selection: DaySpan | null) => void;
+  onSelectionChange?: (selection: DateRange | null) => void;
   /** What belongs to the chosen days, right below the months. */
   below?: ReactNode;
   /** The month asked for in the address, `YYYY-MM`. */
@@ -56,7 +56,7 @@ export default function AvailabilityCalendar({
     openingMonth({ requested: month ?? wish, nextAvailableDate, today }),
   );
   const [firstMonth, setFirstMonth] = useState(opening);
-  const [proposal, setProposal] = useState<DaySpan | null>(null);
+  const [proposal, setProposal] = useState<DateRange | null>(null);
   const monthCount = useMedia(media.desktop) ? 2 : 1;
   const shown = monthsFrom(firstMonth, monthCount);
   const known = useMonths(offer, monthsToKnow(shown, selection));
@@ -133,7 +133,7 @@ export default function AvailabilityCalendar({
               <Guide
                 selection={selection}
                 oneDay
-                problem={selection ? spanProblem(selection, factsOf) : undefined}
+                problem={selection ? rangeProblem(selection, factsOf) : undefined}
                 onClear={() => onSelectionChange(null)}
               />
             )

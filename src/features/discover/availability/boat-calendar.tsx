@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { BoatSummary } from '../../../api/contract/types.ts';
-import { type DaySpan, type TripSearch, tripDays } from '../../../domain/trip/trip-search.ts';
+import { type DateRange, type TripSearch, tripDays } from '../../../domain/trip/trip-search.ts';
 import { calendarDay } from '../../../i18n/format.ts';
 import * as styles from './availability-calendar.css.ts';
 import AvailabilityCalendar from './availability-calendar.tsx';
 import { TimeSlots } from './hours/time-slots.tsx';
 import { SaleSwitch } from './notes/sale-switch.tsx';
 
-export interface BoatCalendarProps {
+interface BoatCalendarProps {
   boat: Pick<BoatSummary, 'id' | 'name' | 'dailyPrice' | 'hourlyPrice' | 'nextAvailableDate'>;
   /** Whether it can be booked; a boat that is not published is there to look at. */
   canBook: boolean;
@@ -38,7 +38,7 @@ export default function BoatCalendar({
   const days = tripDays(trip, today);
   const day = days && days.start === days.end ? days.start : null;
 
-  function choose(selection: DaySpan | null) {
+  function choose(selection: DateRange | null) {
     onTripChange({ ...(selection ?? none), from: undefined, to: undefined });
   }
   const common = {

@@ -5,7 +5,7 @@ import { type } from '../../../ui/theme/type.css.ts';
 
 const narrow = 'screen and (width < 1200px)';
 
-/** How high the bar of filters is, which stays in sight. */
+/** How high the bar of filters is, which stays visible. */
 const BAR = '89px';
 
 export const title = style([

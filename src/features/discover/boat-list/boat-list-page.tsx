@@ -76,7 +76,7 @@ export function BoatListPage() {
   );
 }
 
-/** The address whose boats are on screen: while others load, the title stays with those in sight. */
+/** The address whose boats are on screen: while others load, the title stays with those visible. */
 function useShownSearch(search: BoatListingSearch, settled: boolean): BoatListingSearch {
   const [shown, setShown] = useState(search);
   if (settled && shown !== search) setShown(search);
@@ -94,9 +94,9 @@ function useFocusAfterChange(search: BoatListingSearch) {
     if (before.current === search) return;
     before.current = search;
     const active = document.activeElement;
-    const ledOn = active === document.body || active?.closest('nav');
+    const cameByLink = active === document.body || active?.closest('nav');
     // The router places the scroll.
-    if (ledOn) title.current?.focus({ preventScroll: true });
+    if (cameByLink) title.current?.focus({ preventScroll: true });
   }, [search]);
   return title;
 }

@@ -5,8 +5,8 @@ import { boatListingSearch, criteriaOf, hasFilters, toPageRequest } from './sear
 
 /** What is left of an address, as the router hands its values over. */
 function read(search: Record<string, unknown>) {
-  const known = v.parse(boatListingSearch, search);
-  return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined));
+  const parsed = v.parse(boatListingSearch, search);
+  return Object.fromEntries(Object.entries(parsed).filter(([, value]) => value !== undefined));
 }
 
 describe('an address', () => {
@@ -29,7 +29,7 @@ describe('an address', () => {
     expect(read(search)).toEqual(search);
   });
 
-  it('loses what is not valid and keeps the rest', () => {
+  it('drops invalid values and keeps the rest', () => {
     expect(
       read({
         location: '  ',
@@ -51,36 +51,36 @@ describe('an address', () => {
     expect(read({ minCapacity: 6.5, page: 1.5, name: ['a'], type: null })).toEqual({});
   });
 
-  it('goes no further than the last page that can be asked for', () => {
+  it('limits the page to the last one of the contract', () => {
     const last = searchBoatsPageParameters.page.maximum + 1;
     expect(read({ page: last })).toEqual({ page: last });
     expect(read({ page: last + 1 })).toEqual({});
   });
 
-  it('takes a name that looks like a number or a boolean', () => {
+  it('accepts a name that looks like a number or a boolean', () => {
     expect(read({ name: 42 })).toEqual({ name: '42' });
     expect(read({ name: true })).toEqual({ name: 'true' });
   });
 
-  it('forgets days that have passed', () => {
+  it('drops days in the past', () => {
     expect(read({ startDate: '2020-06-12', endDate: '2099-06-14' })).toEqual({
       endDate: '2099-06-14',
     });
   });
 
-  it('puts the ends of a range in order', () => {
+  it('sorts the ends of a range', () => {
     expect(
       read({ minPrice: 9, maxPrice: 3, startDate: '2099-06-14', endDate: '2099-06-12' }),
     ).toEqual({ minPrice: 3, maxPrice: 9, startDate: '2099-06-12', endDate: '2099-06-14' });
   });
 
-  it('does not repeat what is so anyway', () => {
+  it('leaves out defaults', () => {
     expect(read({ page: 1, sort: searchBoatsPageParameters.sort.default })).toEqual({});
   });
 });
 
 describe('the call for an address', () => {
-  it('counts pages from zero and carries order and criteria', () => {
+  it('counts pages from zero and includes order and criteria', () => {
     expect(toPageRequest({ location: 'Göcek', sort: 'price,asc', page: 3 })).toEqual({
       criteria: { location: 'Göcek' },
       sort: 'price,asc',
@@ -89,20 +89,20 @@ describe('the call for an address', () => {
     expect(toPageRequest({})).toEqual({ criteria: {}, page: 0 });
   });
 
-  it('asks for one day when only one is given', () => {
+  it('uses a single day as both ends of the range', () => {
     const oneDay = { startDate: '2099-06-12', endDate: '2099-06-12' };
     expect(toPageRequest({ startDate: '2099-06-12' }).criteria).toEqual(oneDay);
     expect(toPageRequest({ endDate: '2099-06-12' }).criteria).toEqual(oneDay);
   });
 });
 
-it('asks the service for no part of the map, which it does not know', () => {
+it('leaves out the area, which the service does not filter by', () => {
   expect(criteriaOf({ type: 'YACHT', area: '28,36,29,37', map: true, compare: 1 })).toEqual({
     type: 'YACHT',
   });
 });
 
-it('tells an address that narrows the list from one that does not', () => {
+it('detects whether any filter is set', () => {
   expect(hasFilters({ sort: 'price,asc', page: 2 })).toBe(false);
   expect(hasFilters({ minCapacity: 7, page: 2 })).toBe(true);
   expect(hasFilters({ area: '28,36,29,37' })).toBe(true);

@@ -13,7 +13,7 @@ const EVERYWHERE: Area = { west: -180, south: -90, east: 180, north: 90 };
 export type ShownPage = Pick<BoatPage, 'content' | 'totalElements' | 'totalPages'>;
 
 /** Whether a boat lies in a part of the map; one whose place is not known lies in none. */
-export function liesIn({ latitude, longitude }: BoatSummary, area: Area): boolean {
+function liesIn({ latitude, longitude }: BoatSummary, area: Area): boolean {
   return (
     latitude !== null &&
     longitude !== null &&
@@ -25,7 +25,7 @@ export function liesIn({ latitude, longitude }: BoatSummary, area: Area): boolea
 }
 
 /** One page, counted from 1, of the boats that lie in a part of the map. */
-export function pageWithin(boats: readonly BoatSummary[], area: Area, page: number): ShownPage {
+function pageWithin(boats: readonly BoatSummary[], area: Area, page: number): ShownPage {
   const within = boats.filter((boat) => liesIn(boat, area));
   const { items, pageCount } = paginate(within, page, searchBoatsPageParameters.size.default);
   return { content: items, totalElements: within.length, totalPages: pageCount };
@@ -33,20 +33,20 @@ export function pageWithin(boats: readonly BoatSummary[], area: Area, page: numb
 
 /**
  * The boats of an address. The service knows no parts of the map, so for one of those all boats that
- * it finds are asked for, and those that lie there are kept.
+ * it finds are once for, and those that lie there are kept.
  */
 export function useBoats(search: BoatListingSearch): UseQueryResult<ShownPage> {
   const area = areaOf(search);
-  // What the loader could not have is asked for again by a person, not by the page's mounting.
-  const asked = { retryOnMount: false };
+  // What the loader could not have is once for again by a person, not by the page's mounting.
+  const once = { retryOnMount: false };
   const page = useQuery({
     ...boatPageQuery(toPageRequest(search)),
-    ...asked,
+    ...once,
     enabled: area === undefined,
   });
   const within = useQuery({
     ...boatsInOrderQuery({ criteria: criteriaOf(search), sort: search.sort }),
-    ...asked,
+    ...once,
     enabled: area !== undefined,
     select: (boats) => pageWithin(boats, area ?? EVERYWHERE, search.page ?? 1),
   });

@@ -10,16 +10,16 @@ export function useListing() {
 
   /**
    * Goes to the address with these changes. Another selection starts at its first page, and another
-   * place leaves the part of the map behind.
+   * place changesPlace the part of the map behind.
    */
   function change(changes: BoatListingSearch): void {
-    const leaves = 'location' in changes || 'name' in changes;
+    const changesPlace = 'location' in changes || 'name' in changes;
     void navigate({
       to: '.',
       search: (before) => ({
         ...before,
         page: undefined,
-        ...(leaves && { area: undefined }),
+        ...(changesPlace && { area: undefined }),
         ...changes,
       }),
     });

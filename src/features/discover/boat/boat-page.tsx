@@ -17,7 +17,7 @@ import { BoatFeatures } from './sections/boat-features.tsx';
 import { BoatPlace } from './sections/boat-place.tsx';
 import { BoatRules } from './sections/boat-rules.tsx';
 import { BoatServices } from './sections/boat-services.tsx';
-import { ruleLooks } from './sections/rule-labels.ts';
+import { ruleLabels } from './sections/rule-labels.ts';
 import { SimilarBoats } from './sections/similar-boats.tsx';
 
 interface BoatPageProps {
@@ -36,7 +36,7 @@ interface BoatPageProps {
 /** The public page of a boat. What belongs to other features comes in ready-made. */
 export function BoatPage({ boat, start, availability, reviews, panel, bar }: BoatPageProps) {
   const { rules, services } = boat;
-  const looks = rules ? ruleLooks(rules) : [];
+  const looks = rules ? ruleLabels(rules) : [];
   const additional = rules?.additionalRules ?? null;
   return (
     <article>

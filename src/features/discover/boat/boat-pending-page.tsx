@@ -6,7 +6,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.tsx';
 import { visuallyHidden } from '../../../ui/theme/global.css.ts';
 import * as styles from './boat-page.css.ts';
 
-/** The shape of a boat's page while the boat is on its way. */
+/** The shape of a boat's page while the boat loads. */
 export function BoatPendingPage() {
   return (
     <div aria-busy="true">

@@ -29,7 +29,7 @@ export const name = style([
   },
 ]);
 
-export const trouble = style([
+export const failure = style([
   type.small,
   { display: 'grid', justifyItems: 'start', gap: vars.space[8] },
 ]);

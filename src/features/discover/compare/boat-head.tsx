@@ -59,7 +59,7 @@ export function BoatHead({ compared, onRemove }: BoatHeadProps) {
     );
   }
   return (
-    <div className={styles.trouble} role="alert">
+    <div className={styles.failure} role="alert">
       {compared.state === 'missing' ? (
         <p>
           <Trans>This boat is no longer on offer.</Trans>

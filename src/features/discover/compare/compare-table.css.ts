@@ -18,7 +18,7 @@ export const table = style({
   borderSpacing: 0,
 });
 
-/** What the lines are called; it stays in sight while the boats are pushed sideways. */
+/** What the lines are called; it stays visible while the boats are pushed sideways. */
 const first = style({
   position: 'sticky',
   insetInlineStart: 0,

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, Minus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { featureLook } from '../../../domain/boat/feature-labels.ts';
+import { featureLabel } from '../../../domain/boat/feature-labels.ts';
 import { chip } from '../../../ui/choices/toggle-chip/toggle-chip.css.ts';
 import { visuallyHidden } from '../../../ui/theme/global.css.ts';
 import { BoatHead } from './boat-head.tsx';
@@ -135,6 +135,6 @@ function Unknown() {
 
 function FeatureName({ feature }: { feature: string }) {
   const { i18n } = useLingui();
-  const { name } = featureLook(feature);
+  const { name } = featureLabel(feature);
   return name ? i18n._(name) : feature;
 }

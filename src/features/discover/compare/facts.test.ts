@@ -11,12 +11,12 @@ const boat = (id: number, location: string, features: readonly string[]) =>
 
 const place: Fact = { id: 'place', label: 'Place', value: ({ location }) => location };
 
-it('tells what differs from what is the same', () => {
+it('marks the facts that differ', () => {
   expect(differs(place, [boat(1, 'Göcek', []), boat(2, 'Göcek', [])])).toBe(false);
   expect(differs(place, [boat(1, 'Göcek', []), boat(2, 'Bodrum', [])])).toBe(true);
 });
 
-it('lists what is on board of any boat, what all have last', () => {
+it('lists the features of all boats, those that all have last', () => {
   const boats = [boat(1, 'Göcek', ['Wi-Fi', 'Sunshade']), boat(2, 'Göcek', ['Wi-Fi'])];
   expect(featuresOf(boats)).toEqual([
     { name: 'Sunshade', on: new Set([1]) },

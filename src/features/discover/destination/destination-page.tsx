@@ -29,7 +29,7 @@ export function DestinationPage({ place }: { place: Destination }) {
         />
       </div>
       <div className={styles.picture}>
-        <PlacePicture slug={slug} image={image} inSight />
+        <PlacePicture slug={slug} image={image} aboveFold />
         <div className={styles.over}>
           <h1 className={styles.title}>{name}</h1>
           <p className={styles.summary}>{place.summary[locale]}</p>

@@ -14,7 +14,7 @@ import * as styles from './review-section.css.ts';
 import { ReviewSummaryFigures } from './review-summary.tsx';
 import { useReviews } from './use-reviews.ts';
 
-export interface ReviewSectionProps {
+interface ReviewSectionProps {
   offer: ReviewedOffer;
   /** Whose boat or tour it is. */
   hostId: number;
@@ -129,7 +129,7 @@ export default function ReviewSection({ offer, hostId }: ReviewSectionProps) {
   );
 }
 
-/** The place of reviews on their way. */
+/** The place of reviews loading. */
 function ReviewSkeleton() {
   return (
     <div className={styles.list}>

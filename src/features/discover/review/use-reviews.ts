@@ -9,9 +9,9 @@ import {
 
 /** The reviews of a boat or tour, page after page, as a filter wants them, and all of them in figures. */
 export function useReviews(offer: ReviewedOffer, filter: ReviewFilter) {
-  const [asked, setAsked] = useState({ filter, pageCount: 1 });
+  const [requested, setRequested] = useState({ filter, pageCount: 1 });
   // Another filter begins with its first page.
-  const pageCount = asked.filter === filter ? asked.pageCount : 1;
+  const pageCount = requested.filter === filter ? requested.pageCount : 1;
   const summary = useQuery(reviewSummaryQuery(offer));
   const pages = useQueries({
     queries: Array.from({ length: pageCount }, (_, page) => reviewPageQuery(offer, filter, page)),
@@ -30,7 +30,7 @@ export function useReviews(offer: ReviewedOffer, filter: ReviewFilter) {
     /** Whether what is shown still belongs to the filter before. */
     isStale: pages.some(({ isPlaceholderData }) => isPlaceholderData),
     error: failed[0]?.error,
-    showMore: () => setAsked({ filter, pageCount: pageCount + 1 }),
+    showMore: () => setRequested({ filter, pageCount: pageCount + 1 }),
     retry: () => {
       for (const { refetch } of failed) void refetch();
     },

@@ -24,8 +24,8 @@ import * as styles from './tour-list-page.css.ts';
 import { useTourListing } from './use-tour-listing.ts';
 
 const none: readonly TourSummary[] = [];
-/** Cards whose pictures are in sight at once. */
-const IN_SIGHT = 3;
+/** Cards whose pictures are above the fold. */
+const ABOVE_FOLD = 3;
 /** As many on a page as boats. */
 const PAGE_SIZE = searchBoatsPageParameters.size.default;
 
@@ -75,7 +75,7 @@ export function TourListPage() {
           <ul className={grid}>
             {items.map((tour, index) => (
               <li key={tour.id}>
-                <TourCard tour={tour} inSight={index < IN_SIGHT} />
+                <TourCard tour={tour} aboveFold={index < ABOVE_FOLD} />
               </li>
             ))}
           </ul>

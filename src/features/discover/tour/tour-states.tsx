@@ -9,7 +9,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.tsx';
 import { visuallyHidden } from '../../../ui/theme/global.css.ts';
 import * as styles from './tour-page.css.ts';
 
-/** The shape of a tour's page while the tour is on its way. */
+/** The shape of a tour's page while the tour loads. */
 export function TourPendingPage() {
   return (
     <div aria-busy="true">

@@ -15,7 +15,7 @@ const plain = style({
   '@media': { [media.tablet]: { vars: { [height]: '80px' } } },
 });
 
-// Stays in sight, and takes no room of its own: the page begins below it.
+// Stays visible, and takes no room of its own: the page begins below it.
 const over = style([
   plain,
   {
@@ -46,7 +46,7 @@ const transparent = style([
   },
 ]);
 
-/** By the names of `useHeaderLook`. */
+/** By the names of `useHeaderStyle`. */
 export const header = { plain, over, transparent };
 
 export const bar = style({

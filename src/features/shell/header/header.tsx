@@ -9,7 +9,7 @@ import * as styles from './header.css.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { NavigationLinks } from './navigation-links.tsx';
-import { useHeaderLook } from './use-header-look.ts';
+import { useHeaderStyle } from './use-header-style.ts';
 
 interface HeaderProps {
   /** What the person is told of; nothing for who is not signed in. */
@@ -21,7 +21,7 @@ interface HeaderProps {
 /** The bar on top of every page. Where there is little room the links move into a menu. */
 export function Header({ notifications, account }: HeaderProps) {
   const { t } = useLingui();
-  const look = useHeaderLook();
+  const look = useHeaderStyle();
   const menu = useRef<HTMLDialogElement>(null);
   return (
     <>

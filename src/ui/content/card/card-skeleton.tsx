@@ -4,15 +4,15 @@ import { Card } from './card.tsx';
 
 interface CardSkeletonProps {
   /** Whether it is in sight at once. */
-  inSight?: boolean;
+  aboveFold?: boolean;
 }
 
 /** The place of a card on its way, of the size that it will take. */
-export function CardSkeleton({ inSight }: CardSkeletonProps) {
+export function CardSkeleton({ aboveFold }: CardSkeletonProps) {
   return (
     <div aria-hidden="true">
       <Card
-        picture={<PictureSkeleton inSight={inSight} />}
+        picture={<PictureSkeleton aboveFold={aboveFold} />}
         title={<Skeleton width="160px" height="1.875rem" />}
         aside={<Skeleton width="56px" height="1.25rem" />}
         facts={<Skeleton width="220px" height="1.25rem" />}

@@ -5,7 +5,7 @@ import { place } from './gallery.css.ts';
 export function GallerySkeleton() {
   return (
     <div className={place}>
-      <PictureSkeleton inSight />
+      <PictureSkeleton aboveFold />
     </div>
   );
 }

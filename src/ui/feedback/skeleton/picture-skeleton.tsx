@@ -3,11 +3,11 @@ import * as styles from './skeleton.css.ts';
 
 interface PictureSkeletonProps {
   /** Whether it is in sight at once; the others wait until they nearly are. */
-  inSight?: boolean;
+  aboveFold?: boolean;
 }
 
 /** The place of a picture on its way: the bay before anybody has come in. It fills what it stands in. */
-export function PictureSkeleton({ inSight = false }: PictureSkeletonProps) {
+export function PictureSkeleton({ aboveFold = false }: PictureSkeletonProps) {
   return (
     <img
       className={styles.picture}
@@ -15,8 +15,8 @@ export function PictureSkeleton({ inSight = false }: PictureSkeletonProps) {
       alt=""
       width={1400}
       height={600}
-      loading={inSight ? 'eager' : 'lazy'}
-      fetchPriority={inSight ? 'high' : 'auto'}
+      loading={aboveFold ? 'eager' : 'lazy'}
+      fetchPriority={aboveFold ? 'high' : 'auto'}
       decoding="async"
     />
   );

@@ -21,7 +21,7 @@ interface ConversationBodyProps {
   mayWrite: boolean | undefined;
 }
 
-/** What was said in a conversation, what is on its way, and where to write. */
+/** What was said in a conversation, what is being sent, and where to write. */
 export function ConversationBody(props: ConversationBodyProps) {
   const { user, open, name, messageId, mayWrite } = props;
   const { conversationId, otherId } = open;

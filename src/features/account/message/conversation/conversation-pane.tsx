@@ -11,7 +11,7 @@ import type { OpenConversation } from '../open-conversation.ts';
 import { ConversationBody } from './conversation-body.tsx';
 import * as styles from './conversation-pane.css.ts';
 import { DeleteConversation } from './delete-conversation.tsx';
-import { useTrip } from './use-trip.ts';
+import { useSharedTrip } from './use-shared-trip.ts';
 
 interface ConversationPaneProps {
   user: SessionUser;
@@ -34,7 +34,7 @@ export const conversationHeadingId = 'conversation';
 export function ConversationPane(props: ConversationPaneProps) {
   const { t } = useLingui();
   const { user, open, knownName, namedSo, messageId, hasBegun } = props;
-  const { trip, others, name: hostName, mayWrite } = useTrip(user, open.otherId);
+  const { trip, others, name: hostName, mayWrite } = useSharedTrip(user, open.otherId);
   const name = knownName ?? hostName ?? namedSo ?? t`Conversation`;
   return (
     <section className={styles.pane} aria-labelledby={conversationHeadingId}>

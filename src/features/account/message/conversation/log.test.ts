@@ -22,7 +22,7 @@ const messages = [
 ];
 const dayOf = (instant: string) => instant.slice(0, 10);
 
-test('a line stands before each day and before the first unread message', () => {
+test('puts a separator before each day and before the first unread message', () => {
   const kinds = logEntries(messages, 3, dayOf).map(({ kind, key }) => `${kind} ${key}`);
   expect(kinds).toEqual([
     'day 2026-11-19',
@@ -35,14 +35,14 @@ test('a line stands before each day and before the first unread message', () => 
   ]);
 });
 
-test('messages of one person within five minutes stand together', () => {
+test('groups messages of one sender within five minutes', () => {
   const together = logEntries(messages, undefined, dayOf).flatMap((entry) =>
     entry.kind === 'message' ? [entry.continues] : [],
   );
   expect(together).toEqual([false, false, true, false]);
 });
 
-test('what the user wrote is never unread to them', () => {
+test('never counts the user’s own messages as unread', () => {
   expect(firstUnreadId(messages, 9)).toBe(2);
   expect(firstUnreadId(messages.slice(0, 1), 9)).toBeUndefined();
 });

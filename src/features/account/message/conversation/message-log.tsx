@@ -7,11 +7,11 @@ import { Button } from '../../../../ui/actions/button/button.tsx';
 import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
 import type { Outgoing } from '../sending/outbox.ts';
 import { OutgoingBubble } from '../sending/outgoing-bubble.tsx';
-import { useNews } from '../use-news.ts';
-import { DayLine, UnreadLine } from './lines.tsx';
 import { firstUnreadId, logEntries } from './log.ts';
 import { MessageBubble } from './message-bubble.tsx';
 import * as styles from './message-log.css.ts';
+import { DaySeparator, UnreadSeparator } from './separators.tsx';
+import { useLatestIncoming } from './use-latest-incoming.ts';
 import { entryId, useLogScroll } from './use-log-scroll.ts';
 import { useReadMarks } from './use-read-marks.ts';
 
@@ -35,7 +35,7 @@ interface MessageLogProps {
   name: string;
   /** The oldest first. */
   messages: readonly Message[];
-  /** When the server told of them, in milliseconds since 1970. */
+  /** MessageTime the server told of them, in milliseconds since 1970. */
   updatedAt: number;
   /** Whether that was after the conversation was opened. */
   isCurrent: boolean;
@@ -47,7 +47,7 @@ interface MessageLogProps {
   onRetry: (message: Outgoing) => void;
 }
 
-/** What was said, day by day, down to what is on its way. The latest part of it is drawn first. */
+/** What was said, day by day, down to what is being sent. The latest part of it is drawn first. */
 export function MessageLog(props: MessageLogProps) {
   const { userId, conversationId, name, messages, updatedAt, isCurrent, outgoing, openAt } = props;
   const { t } = useLingui();
@@ -79,13 +79,13 @@ export function MessageLog(props: MessageLogProps) {
     last: writing ?? entries.at(-1)?.key,
     own: writing,
   });
-  const news = useNews(messages, userId, opened !== undefined);
+  const news = useLatestIncoming(messages, userId, opened !== undefined);
   useReadMarks({
     userId,
     conversationId,
     messages,
     updatedAt,
-    inSight: opened !== undefined && (scroll.atEnd || opened.newest === newest),
+    isNewestVisible: opened !== undefined && (scroll.atEnd || opened.newest === newest),
   });
 
   const isEmpty = props.mayWrite !== false && messages.length === 0 && outgoing.length === 0;
@@ -118,9 +118,9 @@ export function MessageLog(props: MessageLogProps) {
         )}
         <ol className={styles.list}>
           {entries.map((entry) => {
-            if (entry.kind === 'day') return <DayLine key={entry.key} day={entry.day} />;
+            if (entry.kind === 'day') return <DaySeparator key={entry.key} day={entry.day} />;
             if (entry.kind === 'unread')
-              return <UnreadLine key={entry.key} id={entryId('unread')} />;
+              return <UnreadSeparator key={entry.key} id={entryId('unread')} />;
             const { message, continues } = entry;
             return (
               <MessageBubble

@@ -4,7 +4,7 @@ import { conversationHeadingId } from './conversation-pane.tsx';
 
 function focus(id: string): boolean {
   const element = document.getElementById(id);
-  // Beside the list nothing has to move; only what is to be seen can be focused.
+  // Beside the list nothing has to move; only what is visible can be focused.
   if (!element?.offsetParent) return false;
   element.focus({ preventScroll: true });
   return true;

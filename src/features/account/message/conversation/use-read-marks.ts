@@ -27,10 +27,10 @@ interface ReadMarks {
   userId: number;
   conversationId: string;
   messages: readonly Message[];
-  /** When the server told of them, in milliseconds since 1970. */
+  /** MessageTime the server told of them, in milliseconds since 1970. */
   updatedAt: number;
-  /** Whether what is new in the conversation is in sight. */
-  inSight: boolean;
+  /** Whether what is new in the conversation is visible. */
+  isNewestVisible: boolean;
 }
 
 /**
@@ -38,7 +38,7 @@ interface ReadMarks {
  * wants it. What the server does not take stays unread and is tried again with the next answer.
  */
 export function useReadMarks(marks: ReadMarks): void {
-  const { userId, conversationId, messages, updatedAt, inSight } = marks;
+  const { userId, conversationId, messages, updatedAt, isNewestVisible } = marks;
   const queries = useQueryClient();
   const isVisible = useIsPageVisible();
   const isBusy = useRef(false);
@@ -46,7 +46,7 @@ export function useReadMarks(marks: ReadMarks): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what failed is tried with each answer
   useEffect(() => {
     const unread = messages.filter((message) => isUnreadBy(message, userId));
-    if (!inSight || !isVisible || unread.length === 0 || isBusy.current) return;
+    if (!isNewestVisible || !isVisible || unread.length === 0 || isBusy.current) return;
 
     async function mark() {
       const ids = new Set<number>();
@@ -69,5 +69,5 @@ export function useReadMarks(marks: ReadMarks): void {
     }
     isBusy.current = true;
     void mark();
-  }, [queries, userId, conversationId, messages, updatedAt, inSight, isVisible]);
+  }, [queries, userId, conversationId, messages, updatedAt, isNewestVisible, isVisible]);
 }

@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/actions/button/button.tsx';
 import { Avatar } from '../../../../ui/content/avatar/avatar.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
 import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
-import { When } from '../conversation/when.tsx';
+import { MessageTime } from '../conversation/message-time.tsx';
 import * as styles from './conversation-list.css.ts';
 
 /** How many conversations are drawn at first, and with each press more. */
@@ -77,7 +77,7 @@ function Row({ conversation, userId, isOpen }: RowProps) {
             {otherUser.fullName}
           </span>
           <span className={styles.time}>
-            <When instant={lastMessage.createdAt} />
+            <MessageTime instant={lastMessage.createdAt} />
           </span>
         </span>
         <span className={styles.line}>
@@ -103,7 +103,7 @@ function Row({ conversation, userId, isOpen }: RowProps) {
   );
 }
 
-/** The places of conversations that are on their way. */
+/** The places of conversations that are loading. */
 export function ConversationListSkeleton() {
   const { t } = useLingui();
   return (

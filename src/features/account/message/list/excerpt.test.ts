@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { excerpt } from './excerpt.ts';
 
-test('what was looked for is found whatever its case and marks', () => {
+test('finds the text whatever its case and diacritics', () => {
   expect(excerpt('Saat 10.00’da İSKELEDE bekliyorum.', 'iskele')).toEqual({
     start: 'Saat 10.00’da ',
     found: 'İSKELE',
@@ -10,7 +10,7 @@ test('what was looked for is found whatever its case and marks', () => {
   expect(excerpt('Sığ koylara gideriz', 'sig').found).toBe('Sığ');
 });
 
-test('a long beginning is cut before a word', () => {
+test('shortens a long beginning at a word', () => {
   const text = `${'uzun bir söz '.repeat(10)}kahvaltı hazır`;
   const { start, found } = excerpt(text, 'kahvaltı');
   expect(found).toBe('kahvaltı');
@@ -18,6 +18,6 @@ test('a long beginning is cut before a word', () => {
   expect(start.length).toBeLessThan(60);
 });
 
-test('without a match the text stays as it is', () => {
+test('leaves a text without a match unchanged', () => {
   expect(excerpt('Merhaba', 'x')).toEqual({ start: 'Merhaba', found: '', rest: '' });
 });

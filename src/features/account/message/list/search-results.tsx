@@ -5,7 +5,7 @@ import { failureOf } from '../../../../api/errors/messages.ts';
 import { Avatar } from '../../../../ui/content/avatar/avatar.tsx';
 import { ErrorDisplay } from '../../../../ui/feedback/error-display/error-display.tsx';
 import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
-import { When } from '../conversation/when.tsx';
+import { MessageTime } from '../conversation/message-time.tsx';
 import * as styles from './conversation-list.css.ts';
 import { ConversationList, ConversationListSkeleton } from './conversation-list.tsx';
 import { excerpt } from './excerpt.ts';
@@ -100,7 +100,7 @@ function Found({ message, userId, keyword }: FoundProps) {
         <span className={styles.line}>
           <span className={styles.name}>{other.fullName}</span>
           <span className={styles.time}>
-            <When instant={createdAt} />
+            <MessageTime instant={createdAt} />
           </span>
         </span>
         <span className={styles.found}>

@@ -14,19 +14,19 @@ export function useMessageSearch(
   typed: string,
   conversations: readonly Conversation[],
 ) {
-  const wanted = typed.trim().slice(0, messageQueryLimits.keyword.maxLength);
+  const query = typed.trim().slice(0, messageQueryLimits.keyword.maxLength);
   const [keyword, setKeyword] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setKeyword(wanted), wanted === '' ? 0 : delay);
+    const timer = setTimeout(() => setKeyword(query), query === '' ? 0 : delay);
     return () => clearTimeout(timer);
-  }, [wanted]);
+  }, [query]);
 
   const messages = useQuery({
     ...messageSearchQuery(userId, keyword),
-    enabled: keyword !== '' && wanted !== '',
+    enabled: keyword !== '' && query !== '',
   });
   return {
-    keyword: wanted === '' ? '' : keyword,
+    keyword: query === '' ? '' : keyword,
     people: conversations.filter(({ otherUser }) => includesTurkish(otherUser.fullName, keyword)),
     messages,
   };

@@ -16,7 +16,7 @@ export const form = style({
 });
 
 export const field = style({ minWidth: 0 });
-// The conversation above stays in sight, however much is typed.
+// The conversation above stays visible, however much is typed.
 globalStyle(`${field} textarea`, { maxHeight: '8lh', resize: 'none' });
 
 /** The one main action of the page. */

@@ -8,7 +8,7 @@ const outgoing = v.object({
   conversationId: v.string(),
   recipientId: v.number(),
   text: v.string(),
-  /** When it was written, RFC 3339. */
+  /** MessageTime it was written, RFC 3339. */
   createdAt: v.string(),
   state: v.picklist(['sending', 'failed']),
 });
@@ -19,12 +19,12 @@ export type Outgoing = v.InferOutput<typeof outgoing>;
 const none: Outgoing[] = [];
 const outbox = persistedStore<Outgoing[]>('messageOutbox', v.array(outgoing), none);
 
-/** The messages of a user that are on their way or failed, the oldest first. */
+/** The messages of a user that are being sent or failed, the oldest first. */
 export function useOutbox(userId: number): Outgoing[] {
   return usePersisted(outbox, none).filter((one) => one.userId === userId);
 }
 
-/** Those that were on their way when the app was last left. */
+/** Those that were being sent when the app was last left. */
 export function interrupted(userId: number): Outgoing[] {
   return outbox.get().filter((one) => one.userId === userId && one.state === 'sending');
 }

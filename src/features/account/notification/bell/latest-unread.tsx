@@ -40,7 +40,7 @@ function Unread({ user, onFollow }: { user: SessionUser; onFollow: () => void })
   const { i18n } = useLingui();
   const now = useNow();
   const { markRead } = useReadState(user.id);
-  // Asked for anew whenever the bell is opened.
+  // Asked for again whenever the bell is opened.
   const { data, error, refetch } = useQuery({
     ...unreadNotificationsQuery(user.id),
     refetchOnMount: 'always',

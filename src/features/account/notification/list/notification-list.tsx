@@ -12,7 +12,7 @@ import { useNow } from './use-now.ts';
 interface NotificationListProps {
   notifications: readonly UserNotification[];
   role: Role;
-  /** Others are on their way in their place. */
+  /** Others are loading in their place. */
   outdated: boolean;
   onRead: (notification: UserNotification) => void;
 }
@@ -56,7 +56,7 @@ export function NotificationList({ notifications, role, outdated, onRead }: Noti
   );
 }
 
-/** The places of notifications that are on their way. */
+/** The places of notifications that are loading. */
 export function NotificationListSkeleton() {
   return (
     <div className={styles.list}>

@@ -12,7 +12,7 @@ import { checkedBy, useAppForm } from '../../../../forms/use-app-form.ts';
 import { notifySuccess } from '../../../../ui/feedback/toast/notify.ts';
 import { verifyLimit } from '../profile-limits.ts';
 import * as styles from '../profile-page.css.ts';
-import { Save } from '../save.tsx';
+import { SaveButton } from '../save-button.tsx';
 
 const enterCode = msg`Enter the code from the e-mail`;
 
@@ -73,9 +73,12 @@ export function CodeForm({ email, children }: CodeFormProps) {
               />
             )}
           </form.AppField>
-          <Save failure={failure} failed={<Trans>The e-mail address could not be verified.</Trans>}>
+          <SaveButton
+            failure={failure}
+            failed={<Trans>The e-mail address could not be verified.</Trans>}
+          >
             <Trans>Verify</Trans>
-          </Save>
+          </SaveButton>
         </form.Form>
       </form.AppForm>
       {children}

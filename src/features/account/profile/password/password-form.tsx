@@ -4,7 +4,7 @@ import { useSubmission } from '../../../../forms/submission/use-submission.ts';
 import { checkedBy, useAppForm } from '../../../../forms/use-app-form.ts';
 import { notifySuccess } from '../../../../ui/feedback/toast/notify.ts';
 import { passwordLimit } from '../profile-limits.ts';
-import { Save } from '../save.tsx';
+import { SaveButton } from '../save-button.tsx';
 import { emptyPasswords, type PasswordValues, passwordErrors } from './password-rules.ts';
 
 /** Another password, for who knows the one in force. */
@@ -40,9 +40,9 @@ export function PasswordForm() {
             <field.PasswordField label={t`Repeat new password`} autoComplete="new-password" />
           )}
         </form.AppField>
-        <Save failure={failure} failed={<Trans>The password could not be updated.</Trans>}>
+        <SaveButton failure={failure} failed={<Trans>The password could not be updated.</Trans>}>
           <Trans>Change the password</Trans>
-        </Save>
+        </SaveButton>
       </form.Form>
     </form.AppForm>
   );

@@ -7,7 +7,7 @@ const right = {
   confirmPassword: 'yelken',
 };
 
-test('a change of password needs all three, six characters, and twice the same', () => {
+test('a password change requires all three fields, six characters and a matching repetition', () => {
   expect(passwordErrors(right)).toEqual({});
   expect(Object.keys(passwordErrors(emptyPasswords))).toHaveLength(3);
   expect(Object.keys(passwordErrors({ ...right, newPassword: 'yelke' })).toSorted()).toEqual([

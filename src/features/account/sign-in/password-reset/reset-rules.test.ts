@@ -7,7 +7,7 @@ const right = { resetToken: ' 843815 ', newPassword: 'yakamoz', confirmPassword:
 const wrong = (change: Partial<typeof right>) =>
   Object.keys(resetErrors(email, { ...right, ...change })).sort();
 
-test('is sent without the spaces around address and code; a password stays as typed', () => {
+test('trims address and code, but not the password', () => {
   expect(toPasswordReset(email, { ...right, newPassword: ' ya ka ' })).toMatchObject({
     email: 'elif@pruva.example',
     resetToken: '843815',
@@ -15,7 +15,7 @@ test('is sent without the spaces around address and code; a password stays as ty
   });
 });
 
-test('a code of any length, passwords of six that match', () => {
+test('accepts a code of any length, requires matching passwords of six characters', () => {
   expect(wrong({})).toEqual([]);
   expect(wrong({ resetToken: 'a' })).toEqual([]);
   expect(wrong({ resetToken: ' ' })).toEqual(['resetToken']);
@@ -24,7 +24,7 @@ test('a code of any length, passwords of six that match', () => {
   expect(wrong(emptyReset)).toEqual(['confirmPassword', 'newPassword', 'resetToken']);
 });
 
-test('an address is needed', () => {
+test('an address is required', () => {
   expect(resetRequestErrors({ email })).toEqual({});
   expect(Object.keys(resetRequestErrors({ email: 'elif@' }))).toEqual(['email']);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { personName } from './person-name.ts';
 
-test('the full name goes before the username, that before the e-mail address', () => {
+test('prefers the full name, then the username, then the e-mail address', () => {
   const user = { id: 9, role: 'CUSTOMER', email: 'elif@pruva.example' } as const;
   expect(personName(user)).toBe('elif@pruva.example');
   expect(personName({ ...user, username: 'elif.yildiz' })).toBe('elif.yildiz');

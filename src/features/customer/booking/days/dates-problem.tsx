@@ -8,7 +8,7 @@ import { longestTrip } from '../quote/use-boat-quote.ts';
 import { Conflict } from '../submit/conflict.tsx';
 
 interface DatesProblemProps {
-  /** Other days, where the calendar itself is not in sight. */
+  /** Other days, where the calendar itself is not visible. */
   alternatives?: ReactNode;
 }
 

@@ -15,15 +15,15 @@ export function endHours(free: readonly number[], from: number): number[] {
   return ends.slice(0, bookingTermsLimits.hours.maximum);
 }
 
-/** The start nearest to the wanted hours from which as many are free; undefined when there is none. */
+/** The start nearest to the chosen hours from which as many are free; undefined when there is none. */
 export function nearestStarts(
   free: readonly number[],
-  wanted: { from: number; to: number },
+  chosen: { from: number; to: number },
   count = 3,
 ): number[] {
-  const length = wanted.to - wanted.from;
+  const length = chosen.to - chosen.from;
   return free
-    .filter((from) => from !== wanted.from && endHours(free, from).includes(from + length))
-    .sort((one, other) => Math.abs(one - wanted.from) - Math.abs(other - wanted.from))
+    .filter((from) => from !== chosen.from && endHours(free, from).includes(from + length))
+    .sort((one, other) => Math.abs(one - chosen.from) - Math.abs(other - chosen.from))
     .slice(0, count);
 }

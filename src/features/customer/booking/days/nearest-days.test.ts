@@ -16,23 +16,23 @@ const day = (date: string, rest: Partial<CalendarDay> = {}): CalendarDay => ({
 const june = (numbers: readonly number[]) =>
   numbers.map((number) => day(`2027-06-${String(number).padStart(2, '0')}`));
 
-test('free stretches of the same length, the nearest first, none overlapping', () => {
+test('suggests free date ranges of the same length, nearest first, without overlaps', () => {
   const calendar = [
     ...june([8, 9, 10, 11, 15, 16, 17, 20, 21]),
     day('2027-06-18', { hasBookings: true }),
   ];
-  const wanted = { start: '2027-06-12', end: '2027-06-13' };
-  expect(nearestFreeDays(calendar, wanted)).toEqual([
+  const chosen = { start: '2027-06-12', end: '2027-06-13' };
+  expect(nearestFreeDays(calendar, chosen)).toEqual([
     { start: '2027-06-10', end: '2027-06-11' },
     { start: '2027-06-15', end: '2027-06-16' },
     { start: '2027-06-08', end: '2027-06-09' },
   ]);
-  expect(nearestFreeDays(calendar, wanted, 1)).toHaveLength(1);
-  expect(nearestFreeDays(june([12, 20]), wanted)).toEqual([]);
+  expect(nearestFreeDays(calendar, chosen, 1)).toHaveLength(1);
+  expect(nearestFreeDays(june([12, 20]), chosen)).toEqual([]);
 });
 
-test('looks a month around the days, never into the past', () => {
-  const wanted = { start: '2027-06-12', end: '2027-06-13' };
-  expect(nearbySpan(wanted, '2027-06-01')).toEqual({ start: '2027-06-01', end: '2027-07-13' });
-  expect(nearbySpan(wanted, '2027-01-01')).toEqual({ start: '2027-05-13', end: '2027-07-13' });
+test('searches a month before and after the chosen days, but not in the past', () => {
+  const chosen = { start: '2027-06-12', end: '2027-06-13' };
+  expect(nearbySpan(chosen, '2027-06-01')).toEqual({ start: '2027-06-01', end: '2027-07-13' });
+  expect(nearbySpan(chosen, '2027-01-01')).toEqual({ start: '2027-05-13', end: '2027-07-13' });
 });

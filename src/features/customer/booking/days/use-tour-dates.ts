@@ -2,14 +2,14 @@ import { useQueries } from '@tanstack/react-query';
 import type { CalendarDay, Tour, TourDate } from '../../../../api/contract/types.ts';
 import { tourCalendarQuery } from '../../../../api/resources/availabilities/queries.ts';
 import { tourDays } from '../../../../domain/tour/tour-date.ts';
-import type { DaySpan } from '../../../../domain/trip/trip-search.ts';
+import type { DateRange } from '../../../../domain/trip/trip-search.ts';
 import { addDays } from '../../../../lib/calendar-day.ts';
 import { longestTrip } from '../quote/use-boat-quote.ts';
 
 /** A date of a tour as somebody chooses it. */
 export interface TourChoice {
   date: TourDate;
-  days: DaySpan;
+  days: DateRange;
   /** The calendar's entry of its first day; undefined while that is not known. */
   day: CalendarDay | undefined;
   /** AVAILABLE, and its day not closed. */
@@ -17,8 +17,8 @@ export interface TourChoice {
 }
 
 /** The stretches of days, as long as a calendar call may be, that hold all the given days. */
-export function stretches(days: readonly string[]): DaySpan[] {
-  const spans: DaySpan[] = [];
+export function stretches(days: readonly string[]): DateRange[] {
+  const spans: DateRange[] = [];
   for (const start of [...days].sort()) {
     const last = spans.at(-1);
     if (!last || start > last.end) spans.push({ start, end: addDays(start, longestTrip - 1) });
@@ -51,7 +51,7 @@ export function useTourDates(tour: Tour, today: string) {
     retry() {
       for (const { refetch, isError } of queries) if (isError) void refetch();
     },
-    /** Asks for all prices anew. */
+    /** Asks for all prices again. */
     refresh() {
       for (const { refetch } of queries) void refetch();
     },

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { Booking, BookingCreate } from '../../../../api/contract/types.ts';
 import type { CancellationPolicy } from '../../../../domain/cancellation/refund.ts';
-import type { HourSpan } from '../../../../domain/trip/hours.ts';
-import type { DaySpan } from '../../../../domain/trip/trip-search.ts';
+import type { HourRange } from '../../../../domain/trip/hours.ts';
+import type { DateRange } from '../../../../domain/trip/trip-search.ts';
 import type { Quote } from '../quote/quote.ts';
 import type { LiveQuote } from '../quote/use-boat-quote.ts';
 import type { ServerCheck } from '../quote/use-server-quote.ts';
@@ -23,8 +23,8 @@ export interface BookedOffer {
 
 /** When the trip is. */
 export interface TripTime {
-  days: DaySpan;
-  hours?: HourSpan | null;
+  days: DateRange;
+  hours?: HourRange | null;
   /** When it begins on its day, `HH:mm`, for a tour. */
   startTime?: string | undefined;
 }

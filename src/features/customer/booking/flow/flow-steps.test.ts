@@ -8,12 +8,12 @@ test('a step opens when what comes before it is there', () => {
   expect(openStep({ step: 'dates' }, true)).toBe('dates');
 });
 
-test('the deposit stands behind a booking, and after it there is nothing else', () => {
+test('the deposit step opens only with a booking, and then it is the only one', () => {
   expect(openStep({ step: 'deposit' }, true)).toBe('review');
   expect(openStep({ step: 'people', booking: 12 }, false)).toBe('deposit');
 });
 
-test('steps follow each other', () => {
+test('each step knows the one before and the one after it', () => {
   expect(neighbours('dates')).toEqual({ previous: undefined, next: 'people' });
   expect(neighbours('deposit').next).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import type { Booking } from '../../../../api/contract/types.ts';
 import { useSession } from '../../../../api/session/use-session.ts';
 import { usePersisted } from '../../../../device/persisted-store.ts';
 import { draftKey, useDraft } from '../draft/draft.ts';
-import { type Attempt, attempts, bookedAs, forgetDraft } from '../draft/memory.ts';
+import { type Attempt, attempts, bookedInAttempt, forgetDraft } from '../draft/storage.ts';
 import { useServerQuote } from '../quote/use-server-quote.ts';
 import { useShownPrice } from '../quote/use-shown-price.ts';
 import type {
@@ -57,7 +57,7 @@ export function useBookingState(props: BookingFlowProps): BookingState {
     notes,
     setNotes,
     bookingId: place.booking,
-    earlierBookingId: request && bookedAs(allAttempts, userId, request),
+    earlierBookingId: request && bookedInAttempt(allAttempts, userId, request),
     onBooked({ id }: Pick<Booking, 'id'>) {
       forgetDraft(key);
       onPlaceChange({ step: 'deposit', booking: id }, { replace: true });

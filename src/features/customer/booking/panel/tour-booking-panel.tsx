@@ -10,7 +10,7 @@ import { Price } from '../../../../ui/content/price/price.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
 import { NumberStepper } from '../../../../ui/fields/number-stepper/number-stepper.tsx';
 import { DayField } from '../days/day-buttons.tsx';
-import { rememberShownPrice } from '../draft/memory.ts';
+import { rememberShownPrice } from '../draft/storage.ts';
 import { ConfirmationBadge } from '../flow/confirmation-badge.tsx';
 import { QuoteLines } from '../quote/quote-lines.tsx';
 import { FreeCancellation } from '../trip/free-cancellation.tsx';

@@ -32,7 +32,7 @@ const boat = {
 const june = { start: '2027-06-12', end: '2027-06-14' };
 
 describe('a boat', () => {
-  test('by the day: each at its own price, food for each, the rest once', () => {
+  test('whole days: each at its own price, food per person, other services once', () => {
     const quote = boatQuote(
       boat,
       {
@@ -68,7 +68,7 @@ describe('a boat', () => {
     expect([totalPrice, depositAmount]).toEqual([149_400, 29_880]);
   });
 
-  test('by the hour: the hourly price, whatever the day costs', () => {
+  test('hours: the hourly price, whatever the day costs', () => {
     const quote = boatQuote(
       boat,
       {
@@ -85,7 +85,7 @@ describe('a boat', () => {
     });
   });
 
-  test('tells the days that cannot be had: closed, booked in part, without an entry', () => {
+  test('lists the unavailable days: closed, partly booked, without an entry', () => {
     const quote = boatQuote(boat, { days: june, hours: null, services: [] }, [
       day('2027-06-12', 48_500, { isAvailable: false }),
       day('2027-06-13', 48_500, { hasBookings: true }),

@@ -1,6 +1,6 @@
 import type { Boat, CalendarDay } from '../../../../api/contract/types.ts';
-import type { HourSpan } from '../../../../domain/trip/hours.ts';
-import type { DaySpan, ServiceChoice } from '../../../../domain/trip/trip-search.ts';
+import type { HourRange } from '../../../../domain/trip/hours.ts';
+import type { DateRange, ServiceChoice } from '../../../../domain/trip/trip-search.ts';
 import { daysBetween } from '../../../../lib/calendar-day.ts';
 
 /** What the price of the boat or the places is made of: `₺48.500 × 3 gün`. Lira. */
@@ -12,7 +12,7 @@ export interface BaseLine {
 }
 
 /** An extra service as it would stand in the booking. Lira. */
-export interface ServiceLine {
+interface ServiceLine {
   serviceId: number;
   name: string;
   /** Only food is charged for each. */
@@ -49,8 +49,8 @@ export function depositOf(totalPrice: number): number {
 
 /** What is asked of a boat: whole days, both counted, or some hours of one. */
 export interface BoatTrip {
-  days: DaySpan;
-  hours: HourSpan | null;
+  days: DateRange;
+  hours: HourRange | null;
   services: readonly ServiceChoice[];
 }
 

@@ -18,17 +18,17 @@ export interface LiveQuote {
 /** The live price of a boat's trip, from its calendar. */
 export function useBoatQuote(boat: Boat, trip: BoatTrip | null): LiveQuote {
   const { start = '', end = '' } = trip?.days ?? {};
-  const isAsked = trip !== null && dayCount(start, end) <= longestTrip;
+  const isEnabled = trip !== null && dayCount(start, end) <= longestTrip;
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery({
     ...boatCalendarQuery(boat.id, start, end),
-    enabled: isAsked,
+    enabled: isEnabled,
     placeholderData: keepPreviousData,
   });
-  const isKnown = trip !== null && data !== undefined && !isPlaceholderData;
+  const isCurrent = trip !== null && data !== undefined && !isPlaceholderData;
   return {
-    quote: isKnown && isAsked ? boatQuote(boat, trip, data) : undefined,
-    isPending: isAsked && (isPending || isPlaceholderData),
-    error: isAsked ? error : null,
+    quote: isCurrent && isEnabled ? boatQuote(boat, trip, data) : undefined,
+    isPending: isEnabled && (isPending || isPlaceholderData),
+    error: isEnabled ? error : null,
     retry: () => void refetch(),
   };
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { BookingCreate } from '../../../../api/contract/types.ts';
 import { bookingQuoteQuery } from '../../../../api/resources/bookings/quote-queries.ts';
 import { type Quote, toKurus } from './quote.ts';
@@ -15,25 +15,26 @@ export function useServerQuote(
   isReviewed: boolean,
 ) {
   const check = useQuery(bookingQuoteQuery(isReviewed ? request : undefined));
-  const said = isReviewed ? check.data : undefined;
-  const differs = said !== undefined && live !== undefined && said.totalPrice !== live.totalPrice;
+  const serverQuote = isReviewed ? check.data : undefined;
+  const differs =
+    serverQuote !== undefined && live !== undefined && serverQuote.totalPrice !== live.totalPrice;
 
-  // The days have other prices than the calendar told: it is asked anew, so that the lines add up.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
-  useEffect(() => {
+  // The days have other prices than the calendar told: it is requested again, so that the lines add up.
+  const onAnswer = useEffectEvent((_updatedAt: number) => {
     if (differs) retry();
-  }, [differs, check.dataUpdatedAt]);
+  });
+  useEffect(() => onAnswer(check.dataUpdatedAt), [check.dataUpdatedAt]);
 
-  const quote: Quote | undefined = said
+  const quote: Quote | undefined = serverQuote
     ? {
         base: [],
         services: [],
         ...live,
-        totalPrice: said.totalPrice,
-        depositAmount: said.depositAmount,
-        balance: toKurus(said.totalPrice - said.depositAmount),
-        isInstant: said.isInstantConfirmation,
-        unavailable: said.isAvailable ? [] : said.unavailableDates,
+        totalPrice: serverQuote.totalPrice,
+        depositAmount: serverQuote.depositAmount,
+        balance: toKurus(serverQuote.totalPrice - serverQuote.depositAmount),
+        isInstant: serverQuote.isInstantConfirmation,
+        unavailable: serverQuote.isAvailable ? [] : serverQuote.unavailableDates,
       }
     : live;
   return { quote, check };

@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { BookingCreate } from '../../../../api/contract/types.ts';
 import { usePersisted } from '../../../../device/persisted-store.ts';
-import { rememberShownPrice, shownPrices, tripText } from '../draft/memory.ts';
+import { rememberShownPrice, shownPrices, tripFingerprint } from '../draft/storage.ts';
 
 const none: typeof shownPrices extends { get: () => infer Value } ? Value : never = [];
 
@@ -10,13 +10,15 @@ const none: typeof shownPrices extends { get: () => infer Value } ? Value : neve
  * another comes, `before` is what the person has seen, until they `agree`. Lira.
  */
 export function useShownPrice(request: BookingCreate | undefined, total: number | undefined) {
-  const text = request && tripText(request);
+  const text = request && tripFingerprint(request);
   const shown = usePersisted(shownPrices, none).find(({ trip }) => trip === text)?.total;
   const isFirst = shown === undefined;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for the booking
+  const remember = useEffectEvent((trip: string | undefined, lira: number | undefined) => {
+    if (request && trip !== undefined && lira !== undefined) rememberShownPrice(request, lira);
+  });
   useEffect(() => {
-    if (isFirst && request && total !== undefined) rememberShownPrice(request, total);
+    if (isFirst) remember(text, total);
   }, [isFirst, text, total]);
 
   return {

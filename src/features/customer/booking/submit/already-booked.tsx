@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { BookingCreate } from '../../../../api/contract/types.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
-import { forgetAttempts } from '../draft/memory.ts';
+import { forgetAttempts } from '../draft/storage.ts';
 import * as styles from '../flow/flow.css.ts';
 
 interface AlreadyBookedProps {

@@ -2,15 +2,15 @@ import type { Booking, BookingCreate } from '../../../../api/contract/types.ts';
 import { ApiError } from '../../../../api/errors/api-error.ts';
 import { createBooking } from '../../../../api/resources/bookings/mutations.ts';
 import { comingBookings } from '../../../../api/resources/bookings/quote-queries.ts';
-import { attemptAt, forgetAttempts, hasOpenAttempt, settleAttempt } from '../draft/memory.ts';
+import { completeAttempt, forgetAttempts, hasOpenAttempt, startAttempt } from '../draft/storage.ts';
 
 /** One after the other, in all tabs; at once where the browser knows no locks. */
-function exclusively<Value>(task: () => Promise<Value>): Promise<Value> {
+function withBookingLock<Value>(task: () => Promise<Value>): Promise<Value> {
   return 'locks' in navigator ? navigator.locks.request('booking', task) : task();
 }
 
 /** Whether a booking is of this trip: the same boat or date, the same days and hours. */
-function isOf(request: BookingCreate, booking: Booking): boolean {
+function isSameTrip(request: BookingCreate, booking: Booking): boolean {
   const isOffer =
     'boatId' in request
       ? booking.boatId === request.boatId
@@ -24,15 +24,15 @@ function isOf(request: BookingCreate, booking: Booking): boolean {
   );
 }
 
-/** Whether the same attempt may still have made, or make, its booking. */
-function isOpenEnded(error: unknown): boolean {
+/** Whether the same attempt may still have findBooking, or make, its booking. */
+function mayHaveSucceeded(error: unknown): boolean {
   return !(error instanceof ApiError) || error.retryable || error.status === 401;
 }
 
-async function made(userId: number, request: BookingCreate, bookingId?: number) {
+async function findBooking(userId: number, request: BookingCreate, bookingId?: number) {
   const coming = await comingBookings(userId);
   return coming.find((one) =>
-    bookingId === undefined ? isOf(request, one) : one.id === bookingId,
+    bookingId === undefined ? isSameTrip(request, one) : one.id === bookingId,
   );
 }
 
@@ -42,26 +42,26 @@ async function made(userId: number, request: BookingCreate, bookingId?: number) 
  * refusal ends the attempt, anything else leaves it open for the next one.
  */
 export function bookOnce(userId: number, request: BookingCreate): Promise<Booking> {
-  return exclusively(async () => {
+  return withBookingLock(async () => {
     const wasSentOtherwise = hasOpenAttempt(userId, request);
-    const attempt = attemptAt(userId, request);
+    const attempt = startAttempt(userId, request);
     if (attempt.bookingId !== undefined || wasSentOtherwise) {
-      const booking = await made(userId, request, attempt.bookingId);
+      const booking = await findBooking(userId, request, attempt.bookingId);
       if (booking) {
-        settleAttempt(attempt, booking.id);
+        completeAttempt(attempt, booking.id);
         return booking;
       }
       // Nothing came of it, or it was cancelled since: this is a booking of its own.
       forgetAttempts(userId, request);
     }
-    const current = attemptAt(userId, request);
+    const current = startAttempt(userId, request);
     try {
       const booking = await createBooking({ wanted: request, idempotencyKey: current.key });
-      settleAttempt(current, booking.id);
+      completeAttempt(current, booking.id);
       return booking;
     } catch (error) {
       // The answer to a key stands for good, so a refused attempt needs another one next time.
-      if (!isOpenEnded(error)) forgetAttempts(userId, request);
+      if (!mayHaveSucceeded(error)) forgetAttempts(userId, request);
       throw error;
     }
   });

@@ -28,7 +28,7 @@ const right: ApplicationValues = {
 const wrong = (change: Partial<ApplicationValues>) =>
   Object.keys(applicationErrors({ ...right, ...change }, today));
 
-test('is sent without spaces, the licence in capitals, nothing twice', () => {
+test('sends values trimmed, the licence in capitals, without duplicates', () => {
   expect(toApplication(right, '2026-11')).toEqual({
     licenseNumber: 'YK2019H4',
     licenseExpiry: '2028-05-01',
@@ -46,7 +46,7 @@ test('is sent without spaces, the licence in capitals, nothing twice', () => {
 });
 
 describe('rules', () => {
-  test('an empty form lacks all that is needed, and nothing else', () => {
+  test('an empty form reports exactly the required fields', () => {
     expect(wrong({})).toEqual([]);
     expect(Object.keys(applicationErrors(applicationOf(null), today)).toSorted()).toEqual([
       'address',
@@ -90,12 +90,12 @@ describe('rules', () => {
   });
 });
 
-test('a tax number of an odd form is only odd', () => {
+test('a tax number of an unusual length is a warning, not an error', () => {
   expect(['6640187523', '12345678901', '123'].some(isOddTaxNumber)).toBe(false);
   expect(['123456789012', '664018752A'].every(isOddTaxNumber)).toBe(true);
 });
 
-test('refused parts find their fields', () => {
+test('errors of the service are shown at their fields', () => {
   const fields = [
     { field: 'body.company.taxNumber', message: 'tax' },
     { field: 'body.documents.0', message: 'file' },
@@ -121,7 +121,7 @@ test('refused parts find their fields', () => {
   expect(refusedParts(tooLarge)).toEqual({ documents: 'too large' });
 });
 
-test('a former application is offered again, but for documents and consent', () => {
+test('a rejected application is filled in again, without documents and consent', () => {
   const { company, ...info } = toApplication(right, '1');
   const former: CaptainApplication = {
     id: 3,

@@ -39,7 +39,7 @@ export function licenceLimits(today: string): { first: string; last: string } {
   return { first: addDays(today, 1), last };
 }
 
-/** An empty form, or the answers of a former application. Documents and consent are given anew. */
+/** An empty form, or the answers of a former application. Documents and consent are given again. */
 export function applicationOf(former: CaptainApplication | null): ApplicationValues {
   const info = former?.professionalInfo;
   return {

@@ -36,7 +36,7 @@ describe('a document', () => {
   });
 });
 
-test('of all documents, one wrong or one too many is enough', () => {
+test('one invalid document or one too many makes the list invalid', () => {
   const right = file('a.pdf', 'application/pdf');
   expect(documentsProblem([])).toBeUndefined();
   expect(documentsProblem([right, file('b.exe')])?.message).toMatch(/Remove/);

@@ -10,7 +10,7 @@ function steps(values: Partial<Booking>, isReviewed = false): string {
     .join(', ');
 }
 
-test('a request waits for the captain, even with its deposit paid', () => {
+test('a pending booking waits for the captain, even when its deposit is paid', () => {
   expect(steps({})).toBe(
     'requested done, confirmed current, deposit ahead, aboard ahead, review ahead',
   );
@@ -19,14 +19,14 @@ test('a request waits for the captain, even with its deposit paid', () => {
   );
 });
 
-test('then comes the deposit, the trip, the review', () => {
+test('a confirmed booking goes on with deposit, trip and review', () => {
   expect(steps({ status: 'CONFIRMED' })).toContain('deposit current');
   expect(steps({ status: 'CONFIRMED', paidAmount: 200 })).toContain('aboard current');
   expect(steps({ status: 'COMPLETED', paidAmount: 1000 })).toContain('review current');
   expect(steps({ status: 'COMPLETED', paidAmount: 1000 }, true)).not.toContain('current');
 });
 
-test('what has ended goes no further', () => {
+test('a cancelled, rejected or unused booking has no next step', () => {
   expect(steps({ status: 'REJECTED' })).toBe('requested done, confirmed failed');
   expect(steps({ status: 'CANCELLED', paidAmount: 200 })).toBe(
     'requested done, deposit done, confirmed failed',

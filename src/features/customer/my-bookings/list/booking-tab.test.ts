@@ -12,7 +12,7 @@ test('a booking is upcoming until its last day is over', () => {
   }
 });
 
-test('what ended stands by how it ended, whenever it was', () => {
+test('completed and cancelled bookings are in the tab of their status, whatever their dates', () => {
   for (const endDate of ['2026-11-01', '2027-06-01']) {
     expect(tabOf({ status: 'CANCELLED', endDate }, today)).toBe('cancelled');
     expect(tabOf({ status: 'REJECTED', endDate }, today)).toBe('cancelled');
@@ -21,7 +21,7 @@ test('what ended stands by how it ended, whenever it was', () => {
   }
 });
 
-test('the next trip stands first, and of those before the latest', () => {
+test('upcoming trips are sorted by start, past ones by the latest first', () => {
   const booking = (id: number, startDate: string, status: Booking['status']) =>
     aBooking({ id, startDate, endDate: startDate, startTime: null, status });
   const bookings = [

@@ -9,7 +9,7 @@ const entry = {
 };
 const trip = { id: 12, status: 'CONFIRMED', hours: null } as const;
 
-test('whole days stand as days, the last included', () => {
+test('a trip of whole days is an all-day event that includes the last day', () => {
   const file = calendarFile(
     { ...trip, startDate: '2027-06-12', endDate: '2027-06-14', startTime: null },
     entry,
@@ -20,7 +20,7 @@ test('whole days stand as days, the last included', () => {
   expect(file).toContain('UID:booking-12@pruva');
 });
 
-test('an hour is that hour in Istanbul', () => {
+test('a start time is written as UTC for Europe/Istanbul', () => {
   const file = calendarFile(
     { ...trip, startDate: '2027-01-31', endDate: '2027-01-31', startTime: '10:00', hours: 4 },
     entry,

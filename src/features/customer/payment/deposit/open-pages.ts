@@ -20,6 +20,6 @@ export function rememberPage(bookingId: number, expiresAt: string): void {
 
 /** Until when the payment page of a booking waits, RFC 3339; undefined when none does. */
 export function usePageExpiry(bookingId: number): string | undefined {
-  const known = usePersisted(pages, none).find((one) => one.bookingId === bookingId);
-  return known && Date.parse(known.expiresAt) > now() ? known.expiresAt : undefined;
+  const page = usePersisted(pages, none).find((one) => one.bookingId === bookingId);
+  return page && Date.parse(page.expiresAt) > now() ? page.expiresAt : undefined;
 }

@@ -24,7 +24,7 @@ test.each([
   expect(safePaymentUrl(url)).toBeUndefined();
 });
 
-test('tabs and line ends within a scheme hide nothing', () => {
+test('tabs and line breaks inside a scheme do not hide it', () => {
   expect(safePaymentUrl('java\nscript:alert(1)')).toBeUndefined();
   expect(safePaymentUrl(' https://odeme.pruva.example/d/1')).toBe(
     'https://odeme.pruva.example/d/1',

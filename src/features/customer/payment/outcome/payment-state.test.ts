@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { paymentState } from './payment-state.ts';
 
-test('the status of the payment tells what it is', () => {
+test('the state follows the status of the payment', () => {
   const open = { status: 'CONFIRMED' } as const;
   expect(paymentState({ paymentStatus: 'PENDING' }, open)).toBe('waiting');
   expect(paymentState({ paymentStatus: 'PARTIAL' }, open)).toBe('deposit');
@@ -10,7 +10,7 @@ test('the status of the payment tells what it is', () => {
   expect(paymentState({ paymentStatus: 'CANCELLED' }, open)).toBe('givenUp');
 });
 
-test('with its booking a payment has ended, unless the money is there', () => {
+test('a payment ends with its booking, unless it has been received', () => {
   const cancelled = { status: 'CANCELLED' } as const;
   expect(paymentState({ paymentStatus: 'CANCELLED' }, cancelled)).toBe('ended');
   expect(paymentState({ paymentStatus: 'FAILED' }, { status: 'REJECTED' })).toBe('ended');

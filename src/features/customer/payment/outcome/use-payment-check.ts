@@ -10,7 +10,7 @@ export const pollEvery = { afterPaying: 4_000, elsewhere: 6_000 };
 
 /**
  * What of a booking is paid. While that is PENDING the provider is asked again, three times at most
- * and only while the page is in sight; `isWatching` says that it still is. After that nothing has
+ * and only while the page is visible; `isWatching` says that it still is. After that nothing has
  * failed: the person may ask. `every` in milliseconds; false asks once.
  */
 export function usePaymentCheck(bookingId: number, every: number | false) {

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import { daysFrom, describeMove, secondOf, shortInstant } from './clock.ts';
 
-it('counts the days to another, over months, leap days and back', () => {
+it('counts days over months and leap days, in both directions', () => {
   expect(daysFrom('2028-02-28', '2028-03-01')).toBe(2);
   expect(daysFrom('2027-01-01', '2026-12-31')).toBe(-1);
   expect(daysFrom('2027-01-01', '2027-01-01')).toBe(0);
 });
 
-it('knows no distance to what is no day', () => {
+it('returns undefined for a text that is not a day', () => {
   expect(daysFrom('2027-01-01', '')).toBeUndefined();
   expect(daysFrom('2027-01-01', '2027-02-30')).toBeUndefined();
 });
 
-it('says how far a clock has been moved', () => {
+it('describes how far the clock is moved', () => {
   expect(describeMove(0)).toBe('Not moved');
   expect(describeMove(86_400_000)).toBe('Moved 1 day ahead');
   expect(describeMove(-3.5 * 86_400_000)).toBe('Moved 3.5 days back');

@@ -32,7 +32,7 @@ it("says a refusal in the mock's own words", async () => {
   expect(message).toBe('There is no scenario moon.');
 });
 
-it('says where an answer is not what was expected', async () => {
+it('reports where an answer does not match its schema', async () => {
   const schema = v.object({ clock: v.object({ now: v.string() }) });
   const { absent, message } = await failureOf(
     async () => Response.json({ clock: { now: 3 } }),
@@ -42,7 +42,7 @@ it('says where an answer is not what was expected', async () => {
   expect(message).toContain('clock.now');
 });
 
-it('sends what to change as JSON, and takes an answer without a body', async () => {
+it('sends changes as JSON and accepts an answer without a body', async () => {
   const fetch = vi.fn(async () => new Response(null, { status: 204 }));
   vi.stubGlobal('fetch', fetch);
   expect(await control('PUT', '/bank', { bank: 'slow' })).toBeUndefined();

@@ -3,11 +3,11 @@ import type { Cookies } from '../../../../api/session/ports.ts';
 import { ownState, shareState, takeOwnState } from './own-state.ts';
 
 function jar(): Cookies {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   return {
-    read: (name) => kept.get(name),
-    write: (name, value) => void kept.set(name, value),
-    remove: (name) => void kept.delete(name),
+    read: (name) => stored.get(name),
+    write: (name, value) => void stored.set(name, value),
+    remove: (name) => void stored.delete(name),
   };
 }
 
@@ -19,7 +19,7 @@ it('names a state as the mock accepts it, another for every browser', () => {
   expect(ownState(one)).not.toBe(ownState(other));
 });
 
-it('goes back to the common one', () => {
+it('returns to the shared state', () => {
   const cookies = jar();
   takeOwnState(cookies);
   shareState(cookies);

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext } from 'react';
 
 /** Something that a press does. */
-export interface Action {
+interface Action {
   run: () => Promise<unknown>;
   /** Said when it is done. */
   done: string;
@@ -35,7 +35,7 @@ function outcomeOf(action: Action | undefined, error: Error | null): Actions['ou
 }
 
 interface ActionsProviderProps {
-  /** Makes the app ask anew for everything it shows. */
+  /** Makes the app ask again for everything it shows. */
   refreshApp: () => Promise<unknown>;
   children: ReactNode;
 }

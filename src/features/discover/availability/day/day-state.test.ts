@@ -25,14 +25,14 @@ describe('a day of the calendar', () => {
       onlyByHour: false,
     });
   });
-  it('is past before anything else, and costs nothing any more', () => {
+  it('is past before any other state, without a price', () => {
     expect(dayFacts('2027-06-09', special, today)).toMatchObject({ state: 'past', price: null });
     expect(dayFacts('2027-06-09', undefined, today).state).toBe('past');
   });
   it('is not past while it is today', () => {
     expect(dayFacts(today, free, today).state).toBe('available');
   });
-  it('is unavailable whatever its price and its confirmation are', () => {
+  it('is unavailable whatever its price and confirmation', () => {
     const taken = { ...special, isAvailable: false, isInstantConfirmation: true };
     expect(dayFacts(taken.date, taken, today)).toEqual({
       state: 'unavailable',
@@ -42,7 +42,7 @@ describe('a day of the calendar', () => {
       onlyByHour: false,
     });
   });
-  it('stays available while bookings leave a start time, yet not for the whole day', () => {
+  it('is bookable by the hour only while bookings leave a start time', () => {
     const partly = { ...free, hasBookings: true };
     expect(dayFacts(free.date, partly, today)).toMatchObject({
       state: 'available',
@@ -60,7 +60,7 @@ describe('a day of the calendar', () => {
       price: 6_500,
     });
   });
-  it('has a special price before it is instant, and keeps the bolt beside it', () => {
+  it('has a special price before instant confirmation, with the instant mark beside it', () => {
     const both = { ...special, isInstantConfirmation: true };
     expect(dayFacts(both.date, both, today)).toMatchObject({
       state: 'special',
@@ -68,14 +68,14 @@ describe('a day of the calendar', () => {
       price: 41_900,
     });
   });
-  it('is instant before it is merely available', () => {
+  it('is instant before available', () => {
     const instant = { ...free, isInstantConfirmation: true };
     expect(dayFacts(instant.date, instant, today)).toMatchObject({
       state: 'instant',
       alsoInstant: false,
     });
   });
-  it('is unknown, not free, without an entry', () => {
+  it('is unknown without an entry', () => {
     expect(dayFacts('2027-06-12', undefined, today)).toMatchObject({
       state: 'unknown',
       price: null,

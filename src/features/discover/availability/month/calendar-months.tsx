@@ -3,24 +3,24 @@ import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { CalendarHeading } from 'react-aria-components/Calendar';
-import type { DaySpan } from '../../../../domain/trip/trip-search.ts';
+import type { DateRange } from '../../../../domain/trip/trip-search.ts';
 import { IconButton } from '../../../../ui/actions/icon-button/icon-button.tsx';
 import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
 import * as styles from '../availability-calendar.css.ts';
 import type { CalendarState } from '../day/calendar-state.ts';
 import type { Sale } from '../day/day-state.ts';
-import { useDayWords } from '../day/use-day-words.ts';
+import { useDayLabels } from '../day/use-day-labels.ts';
 import { CalendarFailure } from '../notes/calendar-failure.tsx';
 import { Legend } from '../notes/legend.tsx';
-import { NothingKnown } from '../notes/nothing-known.tsx';
+import { NoEntries } from '../notes/no-entries.tsx';
 import { ThousandsNote } from '../notes/thousands-note.tsx';
-import type { FactsOf } from '../range/span.ts';
+import type { FactsOf } from '../range/date-range.ts';
 import { daysOfMonth, monthOf } from './month.ts';
 import { MonthGrid } from './month-grid.tsx';
 import type { MonthDays } from './use-months.ts';
 
 /** Turns to the chosen days when they were changed from elsewhere and are out of sight. */
-function useInSight(state: CalendarState, selection: DaySpan | null): void {
+function useMonthsInView(state: CalendarState, selection: DateRange | null): void {
   const { start, end } = selection ?? {};
   const last = useRef(start);
   useEffect(() => {
@@ -40,7 +40,7 @@ export interface CalendarMonthsProps {
   months: readonly MonthDays[];
   factsOf: FactsOf;
   sale: Sale;
-  selection: DaySpan | null;
+  selection: DateRange | null;
   nextAvailableDate: string | null;
   /** What to do next, above the months. */
   guide?: ReactNode;
@@ -64,9 +64,9 @@ export function CalendarMonths({
   onFirstMonthChange,
 }: CalendarMonthsProps) {
   const { t } = useLingui();
-  const dayWords = useDayWords(sale, selection);
+  const dayLabels = useDayLabels(sale, selection);
   const [hovered, setHovered] = useState<CalendarDate | null>(null);
-  useInSight(state, selection);
+  useMonthsInView(state, selection);
 
   // React Aria keeps the visible range to itself, so its changes are told from here.
   const firstMonth = monthOf(state.visibleRange.start.toString());
@@ -110,7 +110,7 @@ export function CalendarMonths({
                 index={index}
                 canChoose={canChoose}
                 factsOf={factsOf}
-                wordsOf={(day) => dayWords(day, factsOf(day))}
+                wordsOf={(day) => dayLabels(day, factsOf(day))}
                 onHover={setHovered}
               />
             )}
@@ -129,12 +129,10 @@ export function CalendarMonths({
         )}
       </div>
       {below}
-      {isEmpty && (
-        <NothingKnown state={state} months={months} nextAvailableDate={nextAvailableDate} />
-      )}
+      {isEmpty && <NoEntries state={state} months={months} nextAvailableDate={nextAvailableDate} />}
       {failures.length === 0 && (
         <>
-          <p className={styles.told}>{dayWords(told, factsOf(told)).join(' · ')}</p>
+          <p className={styles.told}>{dayLabels(told, factsOf(told)).join(' · ')}</p>
           <Legend
             withUnknown={visibleFacts.some((facts) => facts?.state === 'unknown')}
             withOnlyByHour={visibleFacts.some((facts) => facts?.onlyByHour)}

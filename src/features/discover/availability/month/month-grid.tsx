@@ -7,7 +7,7 @@ import {
 } from 'react-aria-components/Calendar';
 import * as styles from '../availability-calendar.css.ts';
 import { DayCell } from '../day/day-cell.tsx';
-import type { FactsOf } from '../range/span.ts';
+import type { FactsOf } from '../range/date-range.ts';
 
 interface MonthGridProps {
   /** Which of the visible months, from 0. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { daysOfMonth, monthRange, monthsFrom, monthsToKnow, openingMonth } from './month.ts';
 
 describe('the days of a month', () => {
-  it('run from its first to its last', () => {
+  it('run from the first to the last', () => {
     expect(monthRange('2027-06')).toEqual({ first: '2027-06-01', last: '2027-06-30' });
   });
   it('end on the 29th in the February of a leap year', () => {
@@ -12,7 +12,7 @@ describe('the days of a month', () => {
 });
 
 describe('every day of a month', () => {
-  it('is there once, in order', () => {
+  it('appears once, in order', () => {
     const days = daysOfMonth('2027-02');
     expect(days).toHaveLength(28);
     expect(days[0]).toBe('2027-02-01');
@@ -21,20 +21,20 @@ describe('every day of a month', () => {
 });
 
 describe('months in a row', () => {
-  it('go on into the next year', () => {
+  it('continue into the next year', () => {
     expect(monthsFrom('2026-12', 2)).toEqual(['2026-12', '2027-01']);
   });
 });
 
-describe('the months whose days must be known', () => {
-  it('are those in sight while nothing is chosen', () => {
+describe('the months whose days are loaded', () => {
+  it('are the visible months while nothing is chosen', () => {
     expect(monthsToKnow(['2027-06', '2027-07'], null)).toEqual(['2027-06', '2027-07']);
   });
-  it('reach from the chosen days to those in sight', () => {
+  it('reach from the chosen days to the visible months', () => {
     const chosen = { start: '2027-05-30', end: '2027-05-31' };
     expect(monthsToKnow(['2027-07'], chosen)).toEqual(['2027-05', '2027-06', '2027-07']);
   });
-  it('leave out what lies between when that is much', () => {
+  it('leave out the months between when there are many', () => {
     const chosen = { start: '2027-05-30', end: '2027-06-02' };
     expect(monthsToKnow(['2029-01'], chosen)).toEqual(['2027-05', '2027-06', '2029-01']);
   });
@@ -43,7 +43,7 @@ describe('the months whose days must be known', () => {
 describe('the month that a calendar opens on', () => {
   const today = '2026-11-20';
 
-  it('is the one asked for', () => {
+  it('is the one in the address', () => {
     expect(openingMonth({ requested: '2027-08', nextAvailableDate: '2027-06-01', today })).toBe(
       '2027-08',
     );
@@ -54,7 +54,7 @@ describe('the month that a calendar opens on', () => {
   it('is the current one when no day is open', () => {
     expect(openingMonth({ nextAvailableDate: null, today })).toBe('2026-11');
   });
-  it('is never one that is over', () => {
+  it('is never in the past', () => {
     expect(openingMonth({ requested: '2026-10', nextAvailableDate: null, today })).toBe('2026-11');
     expect(openingMonth({ nextAvailableDate: '2026-10-31', today })).toBe('2026-11');
   });

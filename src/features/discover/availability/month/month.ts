@@ -28,11 +28,11 @@ export function monthsFrom(first: string, count: number): string[] {
   );
 }
 
-/** How many months in a row are asked for at most, between those in sight and the chosen days. */
+/** How many months in a row are asked for at most, between those visible and the chosen days. */
 const mostMonths = 8;
 
 /**
- * The months, `YYYY-MM`, whose days must be known: those in sight, those of the chosen days and what
+ * The months, `YYYY-MM`, whose days must be known: those visible, those of the chosen days and what
  * lies between, which is where a span grows. `shown` is not empty.
  */
 export function monthsToKnow(

@@ -1,13 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { DaySpan } from '../../../../domain/trip/trip-search.ts';
+import type { DateRange } from '../../../../domain/trip/trip-search.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { dayCount } from '../../../../lib/calendar-day.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
-import { mostDays, type SpanProblem } from '../range/span.ts';
+import { mostDays, type RangeProblem } from '../range/date-range.ts';
 import * as styles from './guide.css.ts';
 
 /** Why days in a row cannot be booked, as a sentence. */
-function useProblemWords(): (problem: SpanProblem) => string {
+function useProblemText(): (problem: RangeProblem) => string {
   const { t } = useLingui();
   const format = useFormat();
   return (problem) => {
@@ -23,18 +23,18 @@ function useProblemWords(): (problem: SpanProblem) => string {
 
 /** What was asked for and could not be had, and the day that the trip begins again with. */
 export interface Refusal {
-  problem: SpanProblem;
+  problem: RangeProblem;
   day: string;
 }
 
 interface GuideProps {
-  selection: DaySpan | null;
+  selection: DateRange | null;
   /** Whether a first day has been pressed and a last one may follow. */
   isChoosing?: boolean;
   /** Whether one day is all that can be chosen. */
   oneDay?: boolean;
   /** Why the days that are chosen, or about to be, cannot be had. */
-  problem?: SpanProblem | undefined;
+  problem?: RangeProblem | undefined;
   refusal?: Refusal | null;
   onClear: () => void;
 }
@@ -49,7 +49,7 @@ export function Guide({
   onClear,
 }: GuideProps) {
   const format = useFormat();
-  const problemWords = useProblemWords();
+  const problemText = useProblemText();
   const fresh = refusal && format.date(refusal.day, 'short');
   return (
     <div className={styles.guide}>
@@ -63,10 +63,10 @@ export function Guide({
         </div>
       )}
       <p className={problem || refusal ? styles.reason : styles.next} role="status">
-        {problem && problemWords(problem)}
+        {problem && problemText(problem)}
         {!problem && refusal && (
           <>
-            {problemWords(refusal.problem)} <Trans>Your trip begins again on {fresh}.</Trans>
+            {problemText(refusal.problem)} <Trans>Your trip begins again on {fresh}.</Trans>
           </>
         )}
         {!problem && !refusal && isChoosing && (
@@ -89,7 +89,7 @@ function Hint({ oneDay }: { oneDay: boolean }) {
   );
 }
 
-function Chosen({ span: { start, end } }: { span: DaySpan }) {
+function Chosen({ span: { start, end } }: { span: DateRange }) {
   const format = useFormat();
   return (
     <p className={styles.chosen}>

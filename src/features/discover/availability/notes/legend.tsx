@@ -8,7 +8,7 @@ import * as styles from './legend.css.ts';
 const states: readonly DayState[] = ['available', 'instant', 'special', 'unavailable', 'past'];
 
 interface LegendProps {
-  /** Whether days without an entry are to be seen, and so to be explained. */
+  /** Whether days without an entry are visible, and so to be explained. */
   withUnknown: boolean;
   /** The same of days that are open by the hour alone. */
   withOnlyByHour: boolean;

@@ -4,7 +4,7 @@ import * as styles from '../availability-calendar.css.ts';
 import type { DayFacts } from '../day/day-state.ts';
 import { inThousands } from './thousands.ts';
 
-/** How to read prices in narrow cells, by the example of one in sight. Nothing without a price. */
+/** How to read prices in narrow cells, by the example of one visible. Nothing without a price. */
 export function ThousandsNote({ facts }: { facts: readonly (DayFacts | undefined)[] }) {
   const format = useFormat();
   const price = facts.find((day) => day && day.price !== null)?.price;

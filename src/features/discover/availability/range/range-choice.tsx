@@ -1,17 +1,17 @@
 import { parseDate } from '@internationalized/date';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RangeCalendarRenderProps } from 'react-aria-components/RangeCalendar';
-import type { DaySpan } from '../../../../domain/trip/trip-search.ts';
+import type { DateRange } from '../../../../domain/trip/trip-search.ts';
 import { CalendarMonths, type CalendarMonthsProps } from '../month/calendar-months.tsx';
 import { Guide, type Refusal } from '../notes/guide.tsx';
-import { spanOf, spanProblem } from './span.ts';
+import { dateRangeOf, rangeProblem } from './date-range.ts';
 
 interface RangeChoiceProps extends Omit<CalendarMonthsProps, 'state' | 'canChoose' | 'guide'> {
   state: RangeCalendarRenderProps['state'];
   /** The span that the person has just asked for; null while there is none to judge. */
-  proposal: DaySpan | null;
+  proposal: DateRange | null;
   onJudged: () => void;
-  onSelectionChange: (selection: DaySpan | null) => void;
+  onSelectionChange: (selection: DateRange | null) => void;
 }
 
 /**
@@ -34,22 +34,23 @@ export function RangeChoice({
 
   // React Aria keeps the first day to itself until there is a second one.
   const isMovingAnEnd = state.isDragging && anchor !== focused;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a day is taken up once, when it is pressed
-  useEffect(() => {
-    if (anchor === null) return;
-    lastAnchor.current = anchor;
+  const onPress = useEffectEvent((day: string) => {
+    lastAnchor.current = day;
     if (isMovingAnEnd) return;
     // The day that a trip began again with has been taken up there.
-    if (refusal?.day === anchor) return;
+    if (refusal?.day === day) return;
     setRefusal(null);
-    if (!factsOf(anchor)?.isBookable) state.setAnchorDate(null);
-    else onSelectionChange({ start: anchor, end: anchor });
+    if (!factsOf(day)?.isBookable) state.setAnchorDate(null);
+    else onSelectionChange({ start: day, end: day });
+  });
+  useEffect(() => {
+    if (anchor !== null) onPress(anchor);
   }, [anchor]);
 
   useEffect(() => {
     if (!proposal) return;
     onJudged();
-    const problem = spanProblem(proposal, factsOf);
+    const problem = rangeProblem(proposal, factsOf);
     if (!problem) {
       setRefusal(null);
       onSelectionChange(proposal);
@@ -61,7 +62,7 @@ export function RangeChoice({
     state.setAnchorDate(parseDate(fresh));
   });
 
-  const preview = anchor === null ? undefined : spanProblem(spanOf(anchor, focused), factsOf);
+  const preview = anchor === null ? undefined : rangeProblem(dateRangeOf(anchor, focused), factsOf);
   return (
     <CalendarMonths
       {...months}
@@ -71,7 +72,7 @@ export function RangeChoice({
         <Guide
           selection={selection}
           isChoosing={anchor !== null}
-          problem={anchor === null && selection ? spanProblem(selection, factsOf) : preview}
+          problem={anchor === null && selection ? rangeProblem(selection, factsOf) : preview}
           refusal={refusal}
           onClear={() => {
             setRefusal(null);

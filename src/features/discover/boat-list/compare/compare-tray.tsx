@@ -71,7 +71,7 @@ export function CompareTray() {
   );
 }
 
-/** The chosen boats as far as they are known: from any list that was seen, else asked for. */
+/** The chosen boats as far as they are known: from any list that was seen, else fetched for. */
 function useChosen(ids: readonly number[]): (Pick<BoatSummary, 'name' | 'imageUrl'> | undefined)[] {
   const queryClient = useQueryClient();
   function seen(id: number): BoatSummary | undefined {
@@ -80,8 +80,8 @@ function useChosen(ids: readonly number[]): (Pick<BoatSummary, 'name' | 'imageUr
     });
     return lists.flatMap(([, list]) => list?.content ?? []).find((boat) => boat.id === id);
   }
-  const asked = useQueries({
+  const fetched = useQueries({
     queries: ids.map((id) => ({ ...boatQuery(id), enabled: seen(id) === undefined })),
   });
-  return ids.map((id, index) => seen(id) ?? asked[index]?.data);
+  return ids.map((id, index) => seen(id) ?? fetched[index]?.data);
 }

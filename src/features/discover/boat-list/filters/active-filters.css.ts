@@ -4,7 +4,7 @@ import { media } from '../../../../ui/theme/media.ts';
 import { vars } from '../../../../ui/theme/theme.css.ts';
 import { type } from '../../../../ui/theme/type.css.ts';
 
-/** One line on phones, to be pushed sideways, so that the boats stay in sight. */
+/** One line on phones, to be pushed sideways, so that the boats stay visible. */
 export const list = style({
   display: 'flex',
   alignItems: 'center',

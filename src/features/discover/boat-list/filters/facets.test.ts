@@ -12,7 +12,7 @@ const boats = [
   boat({ id: 3, type: 'SAILBOAT', capacity: 8, dailyPrice: 18_000, location: 'İstanbul' }),
 ];
 
-it('counts every choice of a filter as if it were made', () => {
+it('counts the results of every option of a filter', () => {
   const { types, places, guests, prices } = facetsOf(boats, {});
   expect(types).toEqual({ MOTORBOAT: 0, SAILBOAT: 2, SPEEDBOAT: 0, YACHT: 1, CATAMARAN: 0 });
   expect(places).toEqual([
@@ -23,7 +23,7 @@ it('counts every choice of a filter as if it were made', () => {
   expect(prices).toEqual([48_500, 15_000, 18_000]);
 });
 
-it('leaves only the filter itself aside', () => {
+it('applies all other filters while counting', () => {
   const { types, places, guests, prices } = facetsOf(boats, {
     type: 'SAILBOAT',
     location: 'istanbul',

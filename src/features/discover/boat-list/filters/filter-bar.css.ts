@@ -30,7 +30,7 @@ export const chips = style([fromLaptop, { alignItems: 'center', gap: vars.space[
 
 export const types = style({ display: 'flex', gap: vars.space[8] });
 
-/** Keeps its room while the counts are on their way: the row must not jump. */
+/** Keeps its room while the counts are loading: the row must not jump. */
 export const count = style({
   minWidth: '1.25em',
   fontWeight: 400,

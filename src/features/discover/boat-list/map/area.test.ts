@@ -4,7 +4,7 @@ import { areaOf, areaText, textOfArea } from './area.ts';
 
 const area = { west: 28.85, south: 36.6, east: 29.05, north: 36.8 };
 
-it('is kept in an address, to some ten metres', () => {
+it('round-trips through the address with a precision of ten metres', () => {
   expect(textOfArea({ ...area, west: 28.850_012_3 })).toBe('28.85,36.6,29.05,36.8');
   expect(areaOf({ area: '28.85,36.6,29.05,36.8' })).toEqual(area);
   expect(areaOf({})).toBeUndefined();

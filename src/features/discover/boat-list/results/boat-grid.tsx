@@ -8,7 +8,7 @@ import { CompareToggle } from '../compare/compare-toggle.tsx';
 import * as styles from './boat-grid.css.ts';
 
 /** Pictures of the first row of a wide screen. */
-const inSight = 3;
+const aboveFold = 3;
 
 const places = Array.from({ length: searchBoatsPageParameters.size.default }, (_, place) => place);
 
@@ -20,7 +20,7 @@ export interface Highlight {
 
 interface BoatGridProps extends Highlight {
   boats: readonly BoatSummary[];
-  /** Others are on their way; these stay until then. */
+  /** Others are loading; these stay until then. */
   outdated: boolean;
 }
 
@@ -33,7 +33,7 @@ export function BoatGrid({ boats, outdated, highlighted, onHighlight }: BoatGrid
         <li key={boat.id}>
           <BoatCard
             boat={boat}
-            inSight={index < inSight}
+            aboveFold={index < aboveFold}
             highlighted={boat.id === highlighted}
             onHighlight={onHighlight}
             action={<CompareToggle id={boat.id} name={boat.name} />}
@@ -53,7 +53,7 @@ export function BoatGridSkeleton() {
       </p>
       <div className={styles.grid}>
         {places.map((place) => (
-          <CardSkeleton key={place} inSight={place < inSight} />
+          <CardSkeleton key={place} aboveFold={place < aboveFold} />
         ))}
       </div>
     </>

@@ -27,7 +27,7 @@ export function BoatResults({ search, result, ...highlight }: BoatResultsProps) 
     if (isFetching || !error || result.data) return <BoatGridSkeleton />;
     return <ErrorDisplay {...failureOf(i18n, error)} onRetry={() => void refetch()} />;
   }
-  // Nothing was found before: there is nothing to keep in sight until the answer is there.
+  // Nothing was found before: there is nothing to keep visible until the answer is there.
   if (isPlaceholderData && data.content.length === 0) return <BoatGridSkeleton />;
   if (data.totalElements === 0)
     return hasFilters(search) ? <NoMatch search={search} /> : <NoBoats />;

@@ -28,7 +28,7 @@ export function RecentlySeen() {
       <ul className={styles.strip}>
         {boats.map((boat) => (
           <li key={boat.id} className={styles.item}>
-            <BoatCard boat={boat} inSight={false} level={3} />
+            <BoatCard boat={boat} level={3} />
           </li>
         ))}
       </ul>

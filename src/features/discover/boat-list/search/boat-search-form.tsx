@@ -12,7 +12,7 @@ import type { BoatListingSearch } from '../search-params.ts';
 import { useListing } from '../use-listing.ts';
 import * as styles from './boat-search-form.css.ts';
 import { SearchField } from './search-field.tsx';
-import { filtersOfText, textOfFilters } from './typed-text.ts';
+import { filtersOfText, textOfFilters } from './search-text.ts';
 
 /** Where to, when, how many: the search itself. */
 export function BoatSearchForm({ search }: { search: BoatListingSearch }) {
@@ -62,12 +62,12 @@ export function BoatSearchForm({ search }: { search: BoatListingSearch }) {
 
 /** What is being typed; another address puts what it looks for into the field. */
 function useTextOf(search: BoatListingSearch) {
-  const known = textOfFilters(search);
-  const [text, setText] = useState(known);
-  const [before, setBefore] = useState(known);
-  if (before !== known) {
-    setBefore(known);
-    setText(known);
+  const currentText = textOfFilters(search);
+  const [text, setText] = useState(currentText);
+  const [before, setBefore] = useState(currentText);
+  if (before !== currentText) {
+    setBefore(currentText);
+    setText(currentText);
   }
   return [text, setText] as const;
 }

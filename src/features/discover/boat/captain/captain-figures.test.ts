@@ -5,7 +5,7 @@ import { captainFigures } from './captain-figures.ts';
 const boat = (rating: number | null, reviewCount: number) => aBoatSummary({ rating, reviewCount });
 
 describe('the figures of a captain', () => {
-  it('weigh each boat by its reviews', () => {
+  it('weights each boat by its number of reviews', () => {
     expect(captainFigures([boat(5, 1), boat(4, 3), boat(null, 0)])).toEqual({
       boatCount: 3,
       reviewCount: 4,

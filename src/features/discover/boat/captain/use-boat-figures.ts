@@ -3,7 +3,7 @@ import type { Boat } from '../../../../api/contract/types.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import type { Figure } from '../../../../ui/charts/figures/figures.tsx';
 
-/** The measures of a boat, at most six: those that are known, and not nought. */
+/** The measures of a boat, at most six: those that are known, and not zero. */
 export function useBoatFigures(boat: Boat): Figure[] {
   const { t } = useLingui();
   const format = useFormat();

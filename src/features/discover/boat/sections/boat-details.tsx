@@ -12,7 +12,7 @@ const fuels: Readonly<Record<NonNullable<Boat['fuelType']>, MessageDescriptor>> 
   HYBRID: msg`Hybrid`,
 };
 
-/** The rest that is known of a boat; what is not known, or nought, is left out. */
+/** The rest that is known of a boat; what is not known, or zero, is left out. */
 export function BoatDetails({ boat }: { boat: Boat }) {
   const { i18n, t } = useLingui();
   const format = useFormat();

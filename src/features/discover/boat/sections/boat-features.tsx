@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Boat } from '../../../../api/contract/types.ts';
-import { featureLook } from '../../../../domain/boat/feature-labels.ts';
+import { featureLabel } from '../../../../domain/boat/feature-labels.ts';
 import * as styles from './boat-features.css.ts';
 
 /** What is on board. Nothing when nothing is named. */
@@ -10,7 +10,7 @@ export function BoatFeatures({ features }: Pick<Boat, 'features'>) {
   return (
     <ul className={styles.features}>
       {features.map(({ id, featureName }) => {
-        const { name, icon: Icon } = featureLook(featureName);
+        const { name, icon: Icon } = featureLabel(featureName);
         return (
           <li key={id} className={styles.feature}>
             <Icon className={styles.icon} aria-hidden="true" size={20} strokeWidth={1.75} />

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import type { RuleLook } from './rule-labels.ts';
+import type { RuleLabel } from './rule-labels.ts';
 import * as styles from './sections.css.ts';
 
 interface BoatRulesProps {
-  looks: readonly RuleLook[];
+  looks: readonly RuleLabel[];
   /** Further rules in the owner's words. */
   additional: string | null;
 }

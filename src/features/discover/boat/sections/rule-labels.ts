@@ -16,11 +16,13 @@ import type { Boat } from '../../../../api/contract/types.ts';
 
 type BoatRules = NonNullable<Boat['rules']>;
 
-export interface RuleLook {
+export interface RuleLabel {
   label: MessageDescriptor;
   icon: LucideIcon;
 }
-type Looks<Rule extends keyof BoatRules> = Readonly<Record<NonNullable<BoatRules[Rule]>, RuleLook>>;
+type Looks<Rule extends keyof BoatRules> = Readonly<
+  Record<NonNullable<BoatRules[Rule]>, RuleLabel>
+>;
 
 const smoking: Looks<'smoking'> = {
   ALLOWED: { label: msg`Smoking is allowed`, icon: Cigarette },
@@ -43,7 +45,7 @@ const music: Looks<'music'> = {
 };
 
 /** The house rules that the owner has set, in words; none where nothing is set. */
-export function ruleLooks(rules: BoatRules): RuleLook[] {
+export function ruleLabels(rules: BoatRules): RuleLabel[] {
   return [
     rules.smoking && smoking[rules.smoking],
     rules.pets && pets[rules.pets],

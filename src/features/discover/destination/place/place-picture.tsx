@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import antalya from '../../../../../generated/scenes/place-antalya.svg?no-inline';
 import bodrum from '../../../../../generated/scenes/place-bodrum.svg?no-inline';
 import cesme from '../../../../../generated/scenes/place-cesme.svg?no-inline';
@@ -7,6 +6,7 @@ import gocek from '../../../../../generated/scenes/place-gocek.svg?no-inline';
 import istanbul from '../../../../../generated/scenes/place-istanbul.svg?no-inline';
 import marmaris from '../../../../../generated/scenes/place-marmaris.svg?no-inline';
 import { uploadUrl } from '../../../../api/upload-path.ts';
+import { DecorativePicture } from '../../../../domain/picture/decorative-picture.tsx';
 import * as styles from './place-tile.css.ts';
 
 const scenes = new Map(
@@ -25,25 +25,18 @@ interface PlacePictureProps {
   slug: string;
   /** The picture that the service has of it; for places that are not drawn. */
   image: string;
-  /** Whether it is in sight at once; otherwise it waits until it nearly is. */
-  inSight?: boolean;
+  /** Whether it is above the fold; otherwise it waits until it nearly is. */
+  aboveFold?: boolean;
 }
 
 /** What a place looks like, filling its frame. Its name stands beside or over it. */
-export function PlacePicture({ slug, image, inSight = false }: PlacePictureProps) {
-  const [isMissing, setMissing] = useState(false);
-  if (isMissing) return <div className={styles.noPicture} />;
+export function PlacePicture({ slug, image, aboveFold = false }: PlacePictureProps) {
   return (
-    <img
+    <DecorativePicture
       className={styles.picture}
       src={placeScene(slug) ?? uploadUrl(image)}
-      alt=""
-      width={800}
-      height={600}
-      loading={inSight ? 'eager' : 'lazy'}
-      fetchPriority={inSight ? 'high' : 'auto'}
-      decoding="async"
-      onError={() => setMissing(true)}
+      fallback={<div className={styles.noPicture} />}
+      aboveFold={aboveFold}
     />
   );
 }

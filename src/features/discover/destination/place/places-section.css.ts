@@ -22,7 +22,7 @@ export const all = style({
   ':hover': { textDecorationColor: 'currentColor' },
 });
 
-/** On phones a strip that goes sideways, the next one in sight; then a mosaic. */
+/** On phones a strip that goes sideways, the next one visible; then a mosaic. */
 export const places = style({
   display: 'flex',
   gap: vars.space[12],

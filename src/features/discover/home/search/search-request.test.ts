@@ -7,7 +7,7 @@ function form(fields: Record<string, string>): FormData {
   return data;
 }
 
-it('asks for what was filled in, and for nothing else', () => {
+it('contains only what was filled in', () => {
   expect(
     searchRequestOf('boats', form({ location: '', startDate: '', endDate: '', minCapacity: '' })),
   ).toEqual({ kind: 'boats' });
@@ -18,7 +18,7 @@ it('asks for what was filled in, and for nothing else', () => {
   });
 });
 
-it('puts days in order; one alone is a trip of that day', () => {
+it('sorts the days; a single day is both first and last', () => {
   const days = (startDate: string, endDate: string) => {
     const found = searchRequestOf('boats', form({ startDate, endDate }));
     return [found.startDate, found.endDate];

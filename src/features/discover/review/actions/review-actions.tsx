@@ -71,17 +71,17 @@ function FlagReview(about: RemarkProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const [isFlagged, setFlagged] = useState(false);
-  const told = useRef<HTMLParagraphElement>(null);
+  const flaggedNotice = useRef<HTMLParagraphElement>(null);
   const name = about.review.customer.fullName;
 
   // The button goes, and what takes its place takes the focus too.
   useEffect(() => {
-    if (isFlagged) told.current?.focus({ preventScroll: true });
+    if (isFlagged) flaggedNotice.current?.focus({ preventScroll: true });
   }, [isFlagged]);
 
   if (isFlagged) {
     return (
-      <p ref={told} className={styles.flagged} tabIndex={-1}>
+      <p ref={flaggedNotice} className={styles.flagged} tabIndex={-1}>
         <Flag aria-hidden="true" size={16} strokeWidth={1.75} fill="currentColor" />
         <Trans>Reported</Trans>
       </p>

@@ -32,12 +32,12 @@ function tour(
   });
 }
 
-test('a place is the same in any spelling', () => {
+test('matches places whatever their case and diacritics', () => {
   expect(meets(tour(1, { location: 'İstanbul' }), { location: 'istanbul' }, now)).toBe(true);
   expect(meets(tour(1, { location: 'İstanbul' }), { location: 'Bodrum' }, now)).toBe(false);
 });
 
-test('bands of hours and prices share no edge', () => {
+test('puts a value at the edge of two bands in exactly one of them', () => {
   const three = tour(1, { duration: { hours: 3, minutes: 0 }, price: 1000 });
   expect(meets(three, { duration: 'short' }, now)).toBe(false);
   expect(meets(three, { duration: 'medium' }, now)).toBe(true);
@@ -45,7 +45,7 @@ test('bands of hours and prices share no edge', () => {
   expect(meets(three, { price: 'middle' }, now)).toBe(true);
 });
 
-test('a day counts in Istanbul, on a date that is open and has room', () => {
+test('matches a day in Europe/Istanbul on an open date with enough places', () => {
   const late = tour(1, {}, [['2026-12-01T21:30:00Z', 'AVAILABLE', 6]]);
   expect(meets(late, { startDate: '2026-12-02' }, now)).toBe(true);
   expect(meets(late, { startDate: '2026-12-01' }, now)).toBe(false);
@@ -55,7 +55,7 @@ test('a day counts in Istanbul, on a date that is open and has room', () => {
   expect(meets(full, { startDate: '2026-12-01' }, now)).toBe(false);
 });
 
-test('the next date comes first, tours without one last', () => {
+test('sorts by the next date, tours without one last', () => {
   const tours = [
     tour(1),
     tour(2, { price: 500 }, [['2027-01-01T07:00:00Z', 'AVAILABLE', 6]]),
@@ -72,7 +72,7 @@ test('the next date comes first, tours without one last', () => {
   expect(order('rating')[0]).toBe(3);
 });
 
-test('counts say what a choice would leave, the other filters as they are', () => {
+test('counts the results of each option with the other filters applied', () => {
   const tours = [tour(1), tour(2, { tourType: 'FOOD' }), tour(3, { tourType: 'FOOD', price: 200 })];
   const found = counts(tours, { price: 'middle' }, 'type', ['BOAT', 'FOOD', 'CITY'], now);
   expect([...found]).toEqual([

@@ -5,14 +5,14 @@ import { chip } from '../../../../ui/choices/toggle-chip/toggle-chip.css.ts';
 import type { TourFilters } from '../search-params.ts';
 import { useTourListing } from '../use-tour-listing.ts';
 import * as styles from './tour-filters.css.ts';
-import { useFilterWords } from './use-filter-words.ts';
+import { useFilterLabels } from './use-filter-labels.ts';
 
 type FilterKey = keyof TourFilters;
 
 /** What narrows the tours, each with a way to take it out, and a way to take out all. */
 export function TourActiveFilters() {
   const { t } = useLingui();
-  const words = useFilterWords();
+  const words = useFilterLabels();
   const { filters, hasFilters, change, clear } = useTourListing();
   if (!hasFilters) return null;
   const { location, startDate, guests, type, duration, price, language } = filters;

@@ -11,7 +11,7 @@ import { durations, priceBands, type TourFilters } from '../search-params.ts';
 import { useTourListing } from '../use-tour-listing.ts';
 import { counts } from './match-tours.ts';
 import * as styles from './tour-filters.css.ts';
-import { useFilterWords } from './use-filter-words.ts';
+import { useFilterLabels } from './use-filter-labels.ts';
 
 const DatePicker = lazyField(async () => ({
   default: (await import('../../../../ui/dates/date-picker/date-picker.tsx')).DatePicker,
@@ -32,7 +32,7 @@ type Choice = 'location' | 'type' | 'duration' | 'price' | 'language';
 /** What `/tours` can be narrowed by, each choice with how many tours it would leave. */
 export function TourFilterBar({ tours, now }: { tours: readonly TourSummary[]; now: string }) {
   const { t } = useLingui();
-  const words = useFilterWords();
+  const words = useFilterLabels();
   const { filters, change } = useTourListing();
   const places = useMemo(() => {
     const known = new Set(tours.map(({ location }) => location));

@@ -5,9 +5,9 @@ import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
 
 const count = 6;
 /** Pictures of the first row of a wide screen. */
-const inSight = 3;
+const aboveFold = 3;
 
-/** The places of tours that are on their way. */
+/** The places of tours that are loading. */
 export function TourCardSkeletons() {
   return (
     <div className={grid}>
@@ -16,7 +16,7 @@ export function TourCardSkeletons() {
       </p>
       {Array.from({ length: count }, (_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a place is known by its number alone
-        <CardSkeleton key={place} inSight={place < inSight} />
+        <CardSkeleton key={place} aboveFold={place < aboveFold} />
       ))}
     </div>
   );

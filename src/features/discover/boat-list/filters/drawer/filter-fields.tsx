@@ -68,7 +68,7 @@ export function FilterFields({ draft, onChange }: FilterFieldsProps) {
         <legend className={styles.legend}>
           <Trans>Price of a day</Trans>
         </legend>
-        <PriceFields prices={draft} known={facets?.prices} onChange={onChange} />
+        <PriceFields prices={draft} allPrices={facets?.prices} onChange={onChange} />
       </fieldset>
     </div>
   );

@@ -9,15 +9,15 @@ import { priceScale } from './price-scale.ts';
 
 interface PriceFieldsProps {
   prices: Prices;
-  /** What a day costs on the boats that there are, in lira; undefined while that is not known. */
-  known: readonly number[] | undefined;
+  /** What a day costs on the boats that there are, in lira; undefined while that is not allPrices. */
+  allPrices: readonly number[] | undefined;
   onChange: (prices: Prices) => void;
 }
 
 /** The least and the most a day may cost, in lira, to slide or to write; either may stay empty. */
-export function PriceFields({ prices, known = [], onChange }: PriceFieldsProps) {
+export function PriceFields({ prices, allPrices = [], onChange }: PriceFieldsProps) {
   const { t } = useLingui();
-  const scale = useMemo(() => priceScale(known), [known]);
+  const scale = useMemo(() => priceScale(allPrices), [allPrices]);
   return (
     <div className={styles.prices}>
       {scale && <PriceRange prices={prices} scale={scale} onChange={onChange} />}

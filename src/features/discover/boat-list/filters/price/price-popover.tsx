@@ -42,7 +42,7 @@ function PriceForm({ filters, onChange }: Pick<PricePopoverProps, 'filters' | 'o
         onChange(draft);
       }}
     >
-      <PriceFields prices={draft} known={facets?.prices} onChange={setDraft} />
+      <PriceFields prices={draft} allPrices={facets?.prices} onChange={setDraft} />
       <div className={styles.actions}>
         <Button
           variant="text"

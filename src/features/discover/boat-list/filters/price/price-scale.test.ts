@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { priceScale } from './price-scale.ts';
 
-it('reaches from the cheapest to the dearest, in round figures', () => {
+it('ranges from the lowest to the highest price, rounded', () => {
   const scale = priceScale([9_100, 48_500, 80_300]);
   expect(scale).toMatchObject({ least: 9_000, most: 80_500 });
   expect(scale?.bars.at(0)).toBe(1);
@@ -9,7 +9,7 @@ it('reaches from the cheapest to the dearest, in round figures', () => {
   expect(scale?.bars.reduce((one, other) => one + other)).toBe(3);
 });
 
-it('is of no use for prices that are alike, or for none', () => {
+it('is undefined for equal prices or none', () => {
   expect(priceScale([])).toBeUndefined();
   expect(priceScale([15_000])).toBeUndefined();
   expect(priceScale([15_000, 15_200])).toBeUndefined();

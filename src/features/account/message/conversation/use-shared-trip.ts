@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Booking } from '../../../../api/contract/types.ts';
+import { customerBookingsQuery } from '../../../../api/resources/bookings/queries.ts';
+import type { SessionUser } from '../../../../api/session/stored-session.ts';
+import { calendarDay } from '../../../../i18n/format.ts';
+
+/** Bookings in these states let customer and host write to each other. */
+const messagingStatuses: readonly Booking['status'][] = ['PENDING', 'CONFIRMED', 'COMPLETED'];
+
+interface Trip {
+  /** The next trip of the two, or else the last one; only of bookings that let them write. */
+  trip: Booking | undefined;
+  /** How many more there are. */
+  others: number;
+  /** The other one's name, where a booking of any state tells it. */
+  name: string | undefined;
+  /** False where the server will refuse whatever is written; undefined while that is not known. */
+  mayWrite: boolean | undefined;
+}
+
+/** What brings a customer and a host together. Of what captains share with guests nothing is known here. */
+export function useSharedTrip({ id, role }: SessionUser, otherId: number): Trip {
+  const isCustomer = role === 'CUSTOMER';
+  const { data } = useQuery({ ...customerBookingsQuery(id), enabled: isCustomer });
+  const shared = data?.filter(({ hostId }) => hostId === otherId);
+  const open = (shared ?? [])
+    .filter(({ status }) => messagingStatuses.includes(status))
+    .sort((one, other) => one.startDate.localeCompare(other.startDate));
+  const today = calendarDay();
+  const trip = open.find(({ endDate }) => endDate >= today) ?? open.at(-1);
+  return {
+    trip,
+    others: Math.max(0, open.length - 1),
+    name: shared?.[0]?.hostName,
+    mayWrite: shared && trip !== undefined,
+  };
+}
