@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { main } from './main.ts';
+import { main } from './cli/main.ts';
 
 const { resolve } = createRequire(import.meta.url);
 

@@ -1,5 +1,5 @@
-export type { Options } from './arguments.ts';
-export { type Contract, loadContract } from './contract.ts';
-export { verdictOf } from './exit-code.ts';
+export type { Options } from './cli/arguments.ts';
+export { verdictOf } from './cli/exit-code.ts';
+export { type Contract, loadContract } from './contract/contract.ts';
 export { type OnProgress, runConformance } from './run.ts';
 export type { Report } from './types.ts';

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { main } from './main.ts';
+import { main } from './cli/main.ts';
 
 // Not process.exit: a long report must reach a pipe whole.
 process.exitCode = await main(process.argv.slice(2), {

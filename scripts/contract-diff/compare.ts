@@ -1,14 +1,15 @@
-import { alignOperations } from './align.ts';
-import { alignParameters } from './align-parameters.ts';
-import { alignSchemas } from './align-schemas.ts';
+import { alignOperations } from './align/align.ts';
+import { alignParameters } from './align/align-parameters.ts';
+import { alignSchemas } from './align/align-schemas.ts';
+import { indexReach, type Reach } from './align/reach.ts';
+import { walkSchemas } from './align/schema-pairs.ts';
 import type { Contract, Source } from './contract.ts';
 import { sourcePointer, stablePointer } from './contract.ts';
-import { runEngine } from './engine.ts';
-import { observe } from './engine-observations.ts';
+import { runEngine } from './engine/engine.ts';
+import { observe } from './engine/engine-observations.ts';
 import { type Finding, fingerprintOf, type Observation } from './finding.ts';
-import { sameJson } from './json.ts';
-import { normalise } from './normalise.ts';
-import { indexReach, type Reach } from './reach.ts';
+import { sameJson } from './lib/json.ts';
+import { normalise } from './normalise/normalise.ts';
 import { judgeAccess, judgeOwnership } from './rules/access.ts';
 import { judgeBodies } from './rules/bodies.ts';
 import { judgeErrorCodes } from './rules/error-codes.ts';
@@ -17,7 +18,6 @@ import { judgeParameters } from './rules/parameters.ts';
 import { judgeSchema } from './rules/schemas.ts';
 import { judgeSignIn } from './rules/security.ts';
 import { judgeServers } from './rules/servers.ts';
-import { walkSchemas } from './schema-pairs.ts';
 
 /**
  * Every change of meaning between two contracts, breaking ones first. `today` is `YYYY-MM-DD`.

@@ -1,5 +1,5 @@
-import { isObject, type JsonObject } from './json.ts';
-import { child, keysOf, resolve } from './pointer.ts';
+import { isObject, type JsonObject } from './lib/json.ts';
+import { child, keysOf, resolve } from './lib/pointer.ts';
 
 export const METHODS = [
   'get',

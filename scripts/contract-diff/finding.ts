@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { OperationName } from './contract.ts';
-import type { Json } from './json.ts';
+import type { Json } from './lib/json.ts';
 
 /** Who notices: those who send requests, or those who read answers. */
 export type Party = 'callers' | 'readers';

@@ -1,6 +1,6 @@
 /** `npm run conformance`: the conformance check with the contract of this repository. */
 import { CONTRACT_FILES } from '../../openapi/files.ts';
-import { main } from '../conformance/main.ts';
+import { main } from '../conformance/cli/main.ts';
 
 // Not process.exit: a long report must reach a pipe whole.
 process.exitCode = await main(process.argv.slice(2), {

@@ -1,5 +1,5 @@
 /** `npm run contract:diff`: compares versions of the contract of this repository. */
-import { main } from '../contract-diff/main.ts';
+import { main } from '../contract-diff/cli/main.ts';
 
 // Not process.exit: a long report must reach a pipe whole.
 process.exitCode = await main(process.argv.slice(2), {

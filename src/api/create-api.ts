@@ -5,10 +5,10 @@ import type { Account, AuthSession } from './contract/types.ts';
 import { orApiError } from './errors/api-error.ts';
 import { type AttemptOptions, errorCategory } from './errors/error-category.ts';
 import { acceptLanguage } from './pipeline/accept-language.ts';
-import { answer } from './pipeline/answer.ts';
 import { idempotencyKey } from './pipeline/idempotency-key.ts';
 import { pipeline } from './pipeline/pipeline.ts';
 import { retry } from './pipeline/retry.ts';
+import { unwrap } from './pipeline/unwrap.ts';
 import { createEndSession } from './session/end-session.ts';
 import type { SessionPorts } from './session/ports.ts';
 import { createRefresh, keepFresh } from './session/refresh.ts';
@@ -18,10 +18,10 @@ import { createSessionStore } from './session/session-store.ts';
 import { type SessionUser, sessionFrom, withAccount } from './session/stored-session.ts';
 
 /** Calls every operation of the contract. Rejects with an ApiError and with nothing else. */
-export type ApiClient = Client<paths>;
+type ApiClient = Client<paths>;
 
 /** The session as the app sees it; it holds no token. */
-export interface Session {
+interface Session {
   /** Who is signed in, the same object until something changes; null when nobody is. */
   getSnapshot(): SessionUser | null;
   /** Calls `listener` after every change, from this tab or another; returns the way to stop. */
@@ -62,7 +62,7 @@ export function createApi(options: ApiOptions): Api {
   const store = createSessionStore(options);
   const endSession = createEndSession(store, options);
   const refresh = createRefresh(store, options, () =>
-    orApiError(answer(client.POST('/auth/refresh'))),
+    orApiError(unwrap(client.POST('/auth/refresh'))),
   );
   const tables = createContractTables();
   const steps = [

@@ -1,4 +1,4 @@
-import { answer } from './pipeline/answer.ts';
+import { unwrap } from './pipeline/unwrap.ts';
 
 /** A record with the version that it had when it was read, for `If-Match` of a later write. */
 export type Versioned<Record> = Record & {
@@ -10,7 +10,7 @@ export type Versioned<Record> = Record & {
 export async function versioned<Result extends { data?: unknown; response: Response }>(
   call: Promise<Result>,
 ): Promise<Versioned<Exclude<Result['data'], undefined>>> {
-  const record = await answer(call);
+  const record = await unwrap(call);
   const { response } = await call;
   const version = response.headers.get('ETag') ?? undefined;
   // TypeScript does not spread a generic; what has a version is a record.

@@ -1,5 +1,5 @@
 /** What became of a link that somebody wanted to share. */
-export type ShareOutcome = 'shared' | 'copied' | 'given-up' | 'failed';
+type ShareOutcome = 'shared' | 'copied' | 'given-up' | 'failed';
 
 /** Shares a link by the browser's share sheet; where there is none, the link is copied. */
 export async function shareLink(title: string, address: string): Promise<ShareOutcome> {

@@ -2,28 +2,28 @@ import { createFormHook, revalidateLogic } from '@tanstack/react-form';
 import { lazyField } from '../ui/loading/lazy/lazy-field.tsx';
 import { fieldContext, formContext } from './contexts.ts';
 import type { FieldErrors } from './field-error.ts';
-import { FormCheckbox } from './fields/checkbox.tsx';
-import { FormCheckboxGroup } from './fields/checkbox-group.tsx';
-import { FormFileDrop } from './fields/file-drop.tsx';
-import { FormPasswordField } from './fields/password-field.tsx';
-import { FormPhoneField } from './fields/phone-field.tsx';
-import { FormSwitch } from './fields/switch.tsx';
-import { FormTextArea } from './fields/text-area.tsx';
-import { FormTextField } from './fields/text-field.tsx';
+import { FormCheckbox } from './fields/choice/checkbox.tsx';
+import { FormCheckboxGroup } from './fields/choice/checkbox-group.tsx';
+import { FormSwitch } from './fields/choice/switch.tsx';
+import { FormFileDrop } from './fields/text/file-drop.tsx';
+import { FormPasswordField } from './fields/text/password-field.tsx';
+import { FormPhoneField } from './fields/text/phone-field.tsx';
+import { FormTextArea } from './fields/text/text-area.tsx';
+import { FormTextField } from './fields/text/text-field.tsx';
 import { Form } from './form.tsx';
 import { Submit } from './submission/submit.tsx';
 
 // React Aria's parts of these weigh 4 to 46 kB each; a form to sign in needs none of them.
-const RadioGroup = lazyField(() => import('./fields/radio-group.tsx'));
-const RatingInput = lazyField(() => import('./fields/rating-input.tsx'));
-const Select = lazyField(() => import('./fields/select.tsx'));
-const NumberField = lazyField(() => import('./fields/number-field.tsx'));
-const MoneyField = lazyField(() => import('./fields/money-field.tsx'));
-const NumberStepper = lazyField(() => import('./fields/number-stepper.tsx'));
-const Slider = lazyField(() => import('./fields/slider.tsx'));
-const RangeSlider = lazyField(() => import('./fields/range-slider.tsx'));
-const DatePicker = lazyField(() => import('./fields/date-picker.tsx'));
-const DateRangePicker = lazyField(() => import('./fields/date-range-picker.tsx'));
+const RadioGroup = lazyField(() => import('./fields/choice/radio-group.tsx'));
+const RatingInput = lazyField(() => import('./fields/choice/rating-input.tsx'));
+const Select = lazyField(() => import('./fields/choice/select.tsx'));
+const NumberField = lazyField(() => import('./fields/number/number-field.tsx'));
+const MoneyField = lazyField(() => import('./fields/number/money-field.tsx'));
+const NumberStepper = lazyField(() => import('./fields/number/number-stepper.tsx'));
+const Slider = lazyField(() => import('./fields/number/slider.tsx'));
+const RangeSlider = lazyField(() => import('./fields/number/range-slider.tsx'));
+const DatePicker = lazyField(() => import('./fields/date/date-picker.tsx'));
+const DateRangePicker = lazyField(() => import('./fields/date/date-range-picker.tsx'));
 
 /**
  * TanStack Form with this app's fields: `<form.AppField name="email">{(field) => <field.TextField

@@ -8,7 +8,7 @@ export const idList = v.pipe(
   v.transform((text) => (text.includes(',') ? text : Number(text))),
 );
 
-export type IdList = v.InferOutput<typeof idList>;
+type IdList = v.InferOutput<typeof idList>;
 
 /** The ids of a list, each once. */
 export function idsOf(list: IdList | undefined): number[] {

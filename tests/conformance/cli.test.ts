@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadContract } from '../../scripts/conformance/contract.ts';
+import { loadContract } from '../../scripts/conformance/contract/contract.ts';
 import { refusal } from './corpus/change.ts';
 import { type Answer, answer, type Call } from './corpus/message.ts';
 import { type Listener, startProxy } from './corpus/proxy.ts';

@@ -1,6 +1,6 @@
 /** `npm run conformance:corpus`: what the conformance checks find in backends that are known to be broken. */
 import { spawn } from 'node:child_process';
-import { loadContract } from '../../scripts/conformance/contract.ts';
+import { loadContract } from '../../scripts/conformance/contract/contract.ts';
 import { commandLine, wrongUse } from '../../scripts/lib/command-line.ts';
 import { isPortFree } from '../../scripts/lib/ports.ts';
 import { waitForHttp } from '../../scripts/lib/wait-for-http.ts';

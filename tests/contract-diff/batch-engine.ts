@@ -1,10 +1,10 @@
-import { type EngineChange, runEngine } from '../../scripts/contract-diff/engine.ts';
+import { type EngineChange, runEngine } from '../../scripts/contract-diff/engine/engine.ts';
 import {
   isObject,
   type Json,
   type JsonObject,
   objectAt,
-} from '../../scripts/contract-diff/json.ts';
+} from '../../scripts/contract-diff/lib/json.ts';
 
 interface Call {
   base: JsonObject;

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { JsonObject } from '../../scripts/contract-diff/json.ts';
+import type { JsonObject } from '../../scripts/contract-diff/lib/json.ts';
 import { type Edit, pairOf } from './corpus.ts';
 
 const COMMAND = fileURLToPath(new URL('../../scripts/contract/diff.ts', import.meta.url));

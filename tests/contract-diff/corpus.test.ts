@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CANARY_RULES } from '../../scripts/contract-diff/canary.ts';
 import { compareContracts } from '../../scripts/contract-diff/compare.ts';
+import { CANARY_RULES } from '../../scripts/contract-diff/engine/canary.ts';
 import type { Finding } from '../../scripts/contract-diff/finding.ts';
 import { createBatchEngine } from './batch-engine.ts';
 import { type Case, pairOf, readCorpus } from './corpus.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { Source } from '../../scripts/contract-diff/contract.ts';
 import type { Party } from '../../scripts/contract-diff/finding.ts';
-import { isObject, type Json, type JsonObject } from '../../scripts/contract-diff/json.ts';
+import { isObject, type Json, type JsonObject } from '../../scripts/contract-diff/lib/json.ts';
 
 /** One step from a document to another. `at` is a path such as `paths > /boats > get`. */
 export interface Edit {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runEngine } from '../../scripts/contract-diff/engine.ts';
+import { runEngine } from '../../scripts/contract-diff/engine/engine.ts';
 
 const contract = {
   openapi: '3.1.0',

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { BASE } from '../../mocks/engine/contract/base.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { address } from './support/address.ts';
 import { callCount, expectFailedCalls } from './support/mock.ts';
-import { signIn } from './support/sign-in.ts';
+import { PASSWORD, signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
 const WORDS = {
@@ -109,4 +110,39 @@ test('what was changed elsewhere and stands nowhere in the form is no question',
   await here.save.click();
   await expect(here.saved).toBeVisible();
   expect(await callCount(page, 'updateAccount')).toBe(3);
+});
+
+test('a profile that was completed on another device meanwhile is not overwritten unasked', async ({
+  page,
+}) => {
+  const words = WORDS.tr;
+  await signIn(page, 'ayse.sahin');
+  await page.goto('/profile-completion/111');
+  const form = page.getByRole('form', { name: 'Profilinizi tamamlayın' });
+  const first = form.getByRole('textbox', { name: words.first, exact: true });
+  await first.fill('Derin');
+  await form.getByLabel(words.phone, { exact: true }).fill('0535 111 22 33');
+
+  const credentials = { username: 'ayse.sahin', password: PASSWORD };
+  const login = await page.request.post(`${BASE}/auth/login`, { data: credentials });
+  const { token } = await login.json();
+  const completed = await page.request.post(`${BASE}/auth/account`, {
+    headers: { Authorization: `Bearer ${token}` },
+    data: { firstName: 'Doruk', lastName: 'Şahin', phoneNumber: '+905351112233' },
+  });
+  expect(completed.status()).toBe(201);
+
+  expectFailedCalls(page);
+  const save = form.getByRole('button', { name: 'Kaydet ve devam et' });
+  await save.click();
+  const question = form.getByRole('alert');
+  await expect(question).toContainText(words.changed);
+  await expect(question).toContainText(words.theirs);
+  await expect(first).toHaveValue('Derin');
+  await expectAccessible(page);
+  expect(await callCount(page, 'updateAccount')).toBe(0);
+  await save.click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/my-profile');
+  await expect(detailsOn(page, words).first).toHaveValue('Derin');
 });

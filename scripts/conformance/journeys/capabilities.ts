@@ -1,9 +1,9 @@
-import { parsed, textAt } from '../json.ts';
+import { parsed, textAt } from '../lib/json.ts';
 import type { JourneyContext } from './context.ts';
-import type { Library } from './library.ts';
-import { actorsOf } from './needs.ts';
-import { controlPath } from './relay.ts';
-import { MOCK_CONTROL, type Workflow } from './workflow.ts';
+import { controlPath } from './respect/relay.ts';
+import type { Library } from './workflows/library.ts';
+import { actorsOf } from './workflows/needs.ts';
+import { MOCK_CONTROL, type Workflow } from './workflows/workflow.ts';
 
 /** What is found at the service before journeys start. */
 export interface Capabilities {

@@ -1,8 +1,8 @@
-import type { Actors } from '../actors.ts';
-import type { Client } from '../client.ts';
-import type { Contract } from '../contract.ts';
-import type { CoverageLog } from '../coverage-log.ts';
-import type { FindingLog } from '../finding-log.ts';
+import type { Actors } from '../actors/actors.ts';
+import type { Client } from '../client/client.ts';
+import type { Contract } from '../contract/contract.ts';
+import type { CoverageLog } from '../findings/coverage-log.ts';
+import type { FindingLog } from '../findings/finding-log.ts';
 import type { Actor, Report } from '../types.ts';
 
 export type Journey = Report['journeys'][number];

@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Actors } from '../actors.ts';
-import { createClient } from '../client.ts';
-import { loadContract } from '../contract.ts';
-import { createCoverageLog } from '../coverage-log.ts';
-import { createFindingLog } from '../finding-log.ts';
+import type { Actors } from '../actors/actors.ts';
+import { createClient } from '../client/client.ts';
+import { loadContract } from '../contract/contract.ts';
+import { createCoverageLog } from '../findings/coverage-log.ts';
+import { createFindingLog } from '../findings/finding-log.ts';
 import { runJourneys } from './index.ts';
 
 const NOBODY: Actors = {

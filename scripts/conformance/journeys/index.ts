@@ -1,16 +1,16 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { NO_CREDENTIALS, OUT_OF_TIME } from '../exit-code.ts';
-import { runBatch } from './batch.ts';
+import { NO_CREDENTIALS, OUT_OF_TIME } from '../cli/exit-code.ts';
 import { type Capabilities, detectCapabilities, reasonToSkip } from './capabilities.ts';
 import type { Journey, JourneyContext } from './context.ts';
-import { inputsOf } from './inputs.ts';
-import { type Library, readLibrary } from './library.ts';
-import { inputsInSession } from './mock-session.ts';
-import { outlineOf } from './outline.ts';
+import { inputsOf } from './inputs/inputs.ts';
+import { inputsInSession } from './inputs/mock-session.ts';
 import { planPhases } from './plan.ts';
-import type { Workflow } from './workflow.ts';
+import { runBatch } from './respect/batch.ts';
+import { outlineOf } from './respect/outline.ts';
+import { type Library, readLibrary } from './workflows/library.ts';
+import type { Workflow } from './workflows/workflow.ts';
 
 export type { Journey, JourneyContext } from './context.ts';
 

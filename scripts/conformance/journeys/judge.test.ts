@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Exchange } from '../types.ts';
 import { firstFailure, judge } from './judge.ts';
-import type { Check, JourneyResult } from './respect.ts';
+import type { Check, JourneyResult } from './respect/respect.ts';
 
 const exchange = (status: number, body: unknown): Exchange => ({
   operationId: 'getBooking',

@@ -1,8 +1,8 @@
-import { curlOf } from '../curl.ts';
-import { at, parsed } from '../json.ts';
+import { curlOf } from '../client/curl.ts';
+import { at, parsed } from '../lib/json.ts';
 import type { Exchange, Finding, Severity } from '../types.ts';
-import type { Check, JourneyResult, StepResult } from './respect.ts';
-import type { Step } from './workflow.ts';
+import type { Check, JourneyResult, StepResult } from './respect/respect.ts';
+import type { Step } from './workflows/workflow.ts';
 
 /** What a failed journey is failed for. */
 export interface Verdict {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { inParts, planPhases } from './plan.ts';
-import type { Workflow } from './workflow.ts';
+import type { Workflow } from './workflows/workflow.ts';
 
 const workflow = (workflowId: string, steps: number, more: Partial<Workflow> = {}): Workflow => ({
   workflowId,

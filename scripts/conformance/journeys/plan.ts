@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { type Batch, CONTROL_SOURCE } from './batch.ts';
-import { CONTRACT_SOURCE } from './compose.ts';
-import { MOCK_CONTROL, type Workflow } from './workflow.ts';
+import { type Batch, CONTROL_SOURCE } from './respect/batch.ts';
+import { CONTRACT_SOURCE } from './respect/compose.ts';
+import { MOCK_CONTROL, type Workflow } from './workflows/workflow.ts';
 
 /** How many runs of Respect go on at a time, beside the one with the mock's control. */
 const WIDTH = 2;

@@ -1,5 +1,5 @@
-import type { Contract } from '../contract.ts';
-import { count } from '../exit-code.ts';
+import { count } from '../cli/exit-code.ts';
+import type { Contract } from '../contract/contract.ts';
 import type { Actor, Finding, Report, Severity, Skipped } from '../types.ts';
 
 /** What the outputs tell of an operation of the contract. */

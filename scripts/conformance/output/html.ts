@@ -1,4 +1,4 @@
-import { verdictOf } from '../exit-code.ts';
+import { verdictOf } from '../cli/exit-code.ts';
 import type { Report } from '../types.ts';
 import {
   coverageSentence,

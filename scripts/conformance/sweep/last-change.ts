@@ -1,4 +1,4 @@
-import { at, canonical, numberAt, textAt } from '../json.ts';
+import { at, canonical, numberAt, textAt } from '../lib/json.ts';
 import type { Answer } from './run.ts';
 
 /** A write that went before: by whom, and what time it was at the service just before it. */

@@ -1,5 +1,5 @@
-import { type Operation, type Role, roleOf } from '../contract.ts';
-import { isObject, type JsonObject } from '../json.ts';
+import { type Operation, type Role, roleOf } from '../contract/contract.ts';
+import { isObject, type JsonObject } from '../lib/json.ts';
 import type { Actor } from '../types.ts';
 import { pathValue } from './recipes/path-values.ts';
 import type { Recipe } from './recipes/recipe.ts';

@@ -1,7 +1,7 @@
-import type { Session } from '../actors.ts';
-import type { OutgoingRequest } from '../client.ts';
-import type { Operation } from '../contract.ts';
-import { isObject } from '../json.ts';
+import type { Session } from '../actors/actors.ts';
+import type { OutgoingRequest } from '../client/client.ts';
+import type { Operation } from '../contract/contract.ts';
+import { isObject } from '../lib/json.ts';
 import type { Actor } from '../types.ts';
 
 /** A file as a part of a form; `bytes` is latin-1 text. */

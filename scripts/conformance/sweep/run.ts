@@ -1,8 +1,8 @@
-import type { Session } from '../actors.ts';
-import type { Operation } from '../contract.ts';
-import { OUT_OF_TIME } from '../exit-code.ts';
-import { parsed } from '../json.ts';
-import { createRandom } from '../random.ts';
+import type { Session } from '../actors/actors.ts';
+import { OUT_OF_TIME } from '../cli/exit-code.ts';
+import type { Operation } from '../contract/contract.ts';
+import { parsed } from '../lib/json.ts';
+import { createRandom } from '../lib/random.ts';
 import type { Actor, Exchange, Severity } from '../types.ts';
 import { createAnswerCheck } from './checks/answer.ts';
 import type { SweepContext } from './context.ts';

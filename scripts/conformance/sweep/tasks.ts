@@ -1,4 +1,4 @@
-import type { Operation } from '../contract.ts';
+import type { Operation } from '../contract/contract.ts';
 import { checkAccepted, checkEdges, checkExamples } from './checks/accepts.ts';
 import {
   checkAllowed,

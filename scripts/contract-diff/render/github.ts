@@ -1,7 +1,7 @@
-import { adviceFor } from '../advice.ts';
-import { createLocator } from '../locate.ts';
-import { type Report, unwaived } from '../report.ts';
-import { type WaivedFinding, waiverEntry } from '../waivers.ts';
+import { type Report, unwaived } from '../report/report.ts';
+import { type WaivedFinding, waiverEntry } from '../report/waivers.ts';
+import { adviceFor } from './advice.ts';
+import { createLocator } from './locate.ts';
 import { expiredNote, operationsOf, partiesOf, summaryOf, unusedNote } from './words.ts';
 
 /** The report as workflow commands: GitHub shows each at its line of the contract. */

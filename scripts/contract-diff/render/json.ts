@@ -1,6 +1,6 @@
-import { adviceFor } from '../advice.ts';
-import { exitCodeOf, type Report, unwaived, waived } from '../report.ts';
-import { waiverEntry } from '../waivers.ts';
+import { exitCodeOf, type Report, unwaived, waived } from '../report/report.ts';
+import { waiverEntry } from '../report/waivers.ts';
+import { adviceFor } from './advice.ts';
 
 /** The report for programs: every finding with all that is known about it. */
 export function renderJson(report: Report): string {

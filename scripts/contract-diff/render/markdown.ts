@@ -1,6 +1,6 @@
-import { adviceFor } from '../advice.ts';
-import { exitCodeOf, harmless, type Report, unwaived, waived } from '../report.ts';
-import { type WaivedFinding, waiverEntry } from '../waivers.ts';
+import { exitCodeOf, harmless, type Report, unwaived, waived } from '../report/report.ts';
+import { type WaivedFinding, waiverEntry } from '../report/waivers.ts';
+import { adviceFor } from './advice.ts';
 import { expiredNote, operationsOf, partiesOf, summaryOf, unusedNote } from './words.ts';
 
 /** The report for a pull request's summary. */

@@ -1,6 +1,6 @@
-import { adviceFor } from '../advice.ts';
-import { harmless, type Report, unwaived, waived } from '../report.ts';
-import { type WaivedFinding, waiverEntry } from '../waivers.ts';
+import { harmless, type Report, unwaived, waived } from '../report/report.ts';
+import { type WaivedFinding, waiverEntry } from '../report/waivers.ts';
+import { adviceFor } from './advice.ts';
 import { expiredNote, operationsOf, partiesOf, summaryOf, unusedNote } from './words.ts';
 
 /** The report for a terminal. */

@@ -1,7 +1,7 @@
 import type { OperationName } from '../contract.ts';
 import type { Finding, Party } from '../finding.ts';
-import { type Report, unwaived, waived } from '../report.ts';
-import type { WaivedFinding, Waiver } from '../waivers.ts';
+import { type Report, unwaived, waived } from '../report/report.ts';
+import type { WaivedFinding, Waiver } from '../report/waivers.ts';
 
 const PARTIES: Record<Party, string> = {
   callers: 'callers sending requests',

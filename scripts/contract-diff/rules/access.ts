@@ -1,7 +1,7 @@
-import type { OperationPair } from '../align.ts';
+import type { OperationPair } from '../align/align.ts';
 import type { Observation } from '../finding.ts';
-import { isObject, type Json, type JsonObject, sameJson, stringsAt } from '../json.ts';
-import { join } from '../pointer.ts';
+import { isObject, type Json, type JsonObject, sameJson, stringsAt } from '../lib/json.ts';
+import { join } from '../lib/pointer.ts';
 
 const EVERYBODY = ['ANONYMOUS', 'CUSTOMER', 'BOAT_OWNER', 'ADMIN'];
 

@@ -1,8 +1,8 @@
-import type { OperationPair } from '../align.ts';
+import type { OperationPair } from '../align/align.ts';
 import type { Contract, Direction } from '../contract.ts';
 import type { Observation } from '../finding.ts';
-import { isObject, type Json, type JsonObject, objectAt, sameJson } from '../json.ts';
-import { join, resolve } from '../pointer.ts';
+import { isObject, type Json, type JsonObject, objectAt, sameJson } from '../lib/json.ts';
+import { join, resolve } from '../lib/pointer.ts';
 
 /** What the engine does not look at around bodies: presence, encoding, headers that may be absent. */
 export function judgeBodies(

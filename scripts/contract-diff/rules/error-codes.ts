@@ -1,7 +1,7 @@
-import type { OperationPair } from '../align.ts';
+import type { OperationPair } from '../align/align.ts';
 import type { Observation } from '../finding.ts';
-import { type JsonObject, objectAt, stringsAt } from '../json.ts';
-import { join } from '../pointer.ts';
+import { type JsonObject, objectAt, stringsAt } from '../lib/json.ts';
+import { join } from '../lib/pointer.ts';
 
 const ROOT = '#/x-error-codes';
 

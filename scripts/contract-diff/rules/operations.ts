@@ -1,7 +1,7 @@
-import type { Alignment, LoneOperation, OperationPair } from '../align.ts';
-import { parseDay } from '../day.ts';
+import type { Alignment, LoneOperation, OperationPair } from '../align/align.ts';
 import type { Observation } from '../finding.ts';
-import { join } from '../pointer.ts';
+import { parseDay } from '../lib/day.ts';
+import { join } from '../lib/pointer.ts';
 
 /** Operations that came or went. `today` (`YYYY-MM-DD`) decides whether a sunset has passed. */
 export function judgeLoneOperations(alignment: Alignment, today: string): Observation[] {

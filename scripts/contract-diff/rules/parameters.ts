@@ -1,7 +1,7 @@
-import type { OperationPair } from '../align.ts';
-import type { ParameterAlignment, PlacedParameter } from '../align-parameters.ts';
+import type { OperationPair } from '../align/align.ts';
+import type { ParameterAlignment, PlacedParameter } from '../align/align-parameters.ts';
 import type { Observation } from '../finding.ts';
-import type { JsonObject } from '../json.ts';
+import type { JsonObject } from '../lib/json.ts';
 
 /** Parameters that came, went, moved, or changed between a schema and a media type. */
 export function judgeParameters(

@@ -1,8 +1,8 @@
+import type { SchemaPair } from '../align/schema-pairs.ts';
 import type { Direction } from '../contract.ts';
 import type { Observation, Party } from '../finding.ts';
-import { type Json, type JsonObject, objectAt, sameJson } from '../json.ts';
-import { join } from '../pointer.ts';
-import type { SchemaPair } from '../schema-pairs.ts';
+import { type Json, type JsonObject, objectAt, sameJson } from '../lib/json.ts';
+import { join } from '../lib/pointer.ts';
 
 const PARTY: Record<Direction, Party[]> = { request: ['callers'], response: ['readers'] };
 

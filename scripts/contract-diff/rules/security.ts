@@ -1,7 +1,7 @@
-import type { OperationPair } from '../align.ts';
+import type { OperationPair } from '../align/align.ts';
 import type { Observation } from '../finding.ts';
-import { isObject, type JsonObject, listAt } from '../json.ts';
-import { join } from '../pointer.ts';
+import { isObject, type JsonObject, listAt } from '../lib/json.ts';
+import { join } from '../lib/pointer.ts';
 
 /** The ways to sign in for an operation, each by its schemes; the empty one lets everybody in. */
 function waysOf(operation: JsonObject): string[] {

@@ -1,7 +1,7 @@
-import type { OperationPair } from '../align.ts';
+import type { OperationPair } from '../align/align.ts';
 import type { Observation } from '../finding.ts';
-import { isObject, type Json, type JsonObject, listAt } from '../json.ts';
-import { join } from '../pointer.ts';
+import { isObject, type Json, type JsonObject, listAt } from '../lib/json.ts';
+import { join } from '../lib/pointer.ts';
 
 /** Addresses that callers use and that no longer answer, at the root and where overridden. */
 export function judgeServers(

@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { answer } from '../pipeline/answer.ts';
-import { type Bench, failureOf, openBench, timeout } from '../testing/bench.ts';
+import { unwrap } from '../pipeline/unwrap.ts';
 import {
+  dropConnection,
+  dropConnectionInBody,
   failure,
-  hangUp,
-  hangUpInBody,
   json,
-  silence,
+  neverAnswer,
   text,
-} from '../testing/misbehaving-server.ts';
+} from '../testing/faulty-server.ts';
+import { createTestApi, failureOf, type TestApi, timeout } from '../testing/test-api.ts';
 
-let bench: Bench;
+let testApi: TestApi;
 beforeEach(async () => {
-  bench = await openBench();
+  testApi = await createTestApi();
 });
-afterEach(() => bench.server.close());
+afterEach(() => testApi.server.close());
 
 const boat = { params: { path: { id: 1 } } };
 
@@ -33,8 +33,8 @@ describe('an answer with a failing status', () => {
     [504, 'SERVER'],
     [599, 'SERVER'],
   ])('%i is %s', async (status, category) => {
-    bench.server.behave(failure(status));
-    expect(await failureOf(bench.openTab().client.GET('/boats/{id}', boat))).toMatchObject({
+    testApi.server.behave(failure(status));
+    expect(await failureOf(testApi.openTab().client.GET('/boats/{id}', boat))).toMatchObject({
       category,
       status,
       code: `CODE_${status}`,
@@ -47,8 +47,8 @@ describe('an answer with a failing status', () => {
   it('carries the fields that were refused', async () => {
     const errors = [{ field: 'body.phoneNumber', message: 'must match the pattern' }];
     const body = { message: 'Not valid.', code: 'VALIDATION_FAILED', errors, requestId: 'r7' };
-    bench.server.behave(json(422, body));
-    const error = await failureOf(bench.openTab().client.GET('/boats/{id}', boat));
+    testApi.server.behave(json(422, body));
+    const error = await failureOf(testApi.openTab().client.GET('/boats/{id}', boat));
     expect(error.fields).toEqual(errors);
   });
 
@@ -74,8 +74,8 @@ describe('an answer with a failing status', () => {
       json(502, { errors: [null, 'x', {}, { field: 'a' }, { field: 1, message: 2 }] }),
     ],
   ])('keeps its status whatever the body is: %s', async (_, behaviour) => {
-    bench.server.behave(behaviour);
-    expect(await failureOf(bench.openTab().client.GET('/boats/{id}', boat))).toMatchObject({
+    testApi.server.behave(behaviour);
+    expect(await failureOf(testApi.openTab().client.GET('/boats/{id}', boat))).toMatchObject({
       category: 'SERVER',
       status: 502,
       code: 'UNKNOWN_ERROR',
@@ -88,14 +88,14 @@ describe('an answer with a failing status', () => {
 
   it('takes what is right from a body that is half right', async () => {
     const errors = [{ field: 'title' }, { field: 'title', message: 'too long' }];
-    bench.server.behave(
+    testApi.server.behave(
       json(
         409,
         { message: 'Taken.', errors },
         { 'Content-Type': 'application/problem+json; charset=utf-8' },
       ),
     );
-    expect(await failureOf(bench.openTab().client.GET('/boats/{id}', boat))).toMatchObject({
+    expect(await failureOf(testApi.openTab().client.GET('/boats/{id}', boat))).toMatchObject({
       code: 'UNKNOWN_ERROR',
       serverMessage: 'Taken.',
       fields: [{ field: 'title', message: 'too long' }],
@@ -115,28 +115,28 @@ describe('a 2xx answer that is not what the contract promises', () => {
     ],
     ['an empty body with 201', text(201, '')],
   ])('%s is one failure, not repeated', async (_, behaviour) => {
-    bench.server.behave(behaviour);
-    const error = await failureOf(bench.openTab().client.GET('/boats/{id}', boat));
+    testApi.server.behave(behaviour);
+    const error = await failureOf(testApi.openTab().client.GET('/boats/{id}', boat));
     expect(error).toMatchObject({
       category: 'UNKNOWN',
       code: 'MALFORMED_ANSWER',
       retryable: false,
     });
     expect(error.cause).toBeInstanceOf(Error);
-    expect(bench.server.arrivals).toHaveLength(1);
+    expect(testApi.server.arrivals).toHaveLength(1);
   });
 
   it('204 where a body is promised', async () => {
-    bench.server.behave(text(204, ''));
-    const error = await failureOf(answer(bench.openTab().client.GET('/boats/{id}', boat)));
+    testApi.server.behave(text(204, ''));
+    const error = await failureOf(unwrap(testApi.openTab().client.GET('/boats/{id}', boat)));
     expect(error).toMatchObject({ category: 'UNKNOWN', code: 'MALFORMED_ANSWER', status: 204 });
   });
 });
 
 describe('a good answer', () => {
   it('204 has no body and needs none', async () => {
-    bench.server.behave(text(204, ''));
-    const { data, response } = await bench.openTab().client.DELETE('/boats/{id}', boat);
+    testApi.server.behave(text(204, ''));
+    const { data, response } = await testApi.openTab().client.DELETE('/boats/{id}', boat);
     expect(data).toBeUndefined();
     expect(response.status).toBe(204);
   });
@@ -147,15 +147,15 @@ describe('a good answer', () => {
     'APPLICATION/JSON',
     'application/hal+json',
   ])('is read as %s', async (type) => {
-    bench.server.behave(json(200, { name: 'Ayışığı' }, { 'Content-Type': type }));
-    const boatAnswer = await answer(bench.openTab().client.GET('/boats/{id}', boat));
+    testApi.server.behave(json(200, { name: 'Ayışığı' }, { 'Content-Type': type }));
+    const boatAnswer = await unwrap(testApi.openTab().client.GET('/boats/{id}', boat));
     expect(boatAnswer).toEqual({ name: 'Ayışığı' });
   });
 
   it('is handed over as it is when no JSON was asked for', async () => {
-    bench.server.behave(text(200, 'PDF', { 'Content-Type': 'application/pdf' }));
-    const file = await answer(
-      bench.openTab().client.GET('/boats/{id}', { ...boat, parseAs: 'blob' }),
+    testApi.server.behave(text(200, 'PDF', { 'Content-Type': 'application/pdf' }));
+    const file = await unwrap(
+      testApi.openTab().client.GET('/boats/{id}', { ...boat, parseAs: 'blob' }),
     );
     expect(await file.text()).toBe('PDF');
     expect(file.type).toBe('application/pdf');
@@ -164,20 +164,20 @@ describe('a good answer', () => {
 
 describe('no answer', () => {
   it.each([
-    ['UNREACHABLE', hangUp, true],
-    ['CONNECTION_LOST', hangUpInBody, true],
-    ['OFFLINE', hangUp, false],
+    ['UNREACHABLE', dropConnection, true],
+    ['CONNECTION_LOST', dropConnectionInBody, true],
+    ['OFFLINE', dropConnection, false],
   ])('%s', async (code, behaviour, online) => {
-    bench.server.behave(behaviour);
-    const { client } = bench.openTab('/', { isOnline: () => online });
+    testApi.server.behave(behaviour);
+    const { client } = testApi.openTab('/', { isOnline: () => online });
     const error = await failureOf(client.GET('/boats/{id}', boat));
     expect(error).toMatchObject({ category: 'NETWORK', code, status: undefined, retryable: true });
     expect(error.cause).toBeInstanceOf(Error);
   });
 
   it('TIMEOUT', async () => {
-    bench.server.behave(silence(() => bench.clock.advance(timeout)));
-    const error = await failureOf(bench.openTab().client.GET('/boats/{id}', boat));
+    testApi.server.behave(neverAnswer(() => testApi.clock.advance(timeout)));
+    const error = await failureOf(testApi.openTab().client.GET('/boats/{id}', boat));
     expect(error).toMatchObject({ category: 'NETWORK', code: 'TIMEOUT', retryable: true });
   });
 });

@@ -98,21 +98,21 @@ function categoryOf(status: number): ErrorCategory {
   return 'UNKNOWN';
 }
 
-function refused(response: Response, body: ArrayBuffer, now: number): ApiError {
+function refused(response: Response, bytes: ArrayBuffer, now: number): ApiError {
   const { status, headers } = response;
-  const json = parsed(response, body);
+  const json = parsed(response, bytes);
   // A proxy on the way may answer anything, so each part counts only when it is what it should be.
-  const said: Record<string, unknown> = isObject(json) && !(json instanceof Error) ? json : {};
+  const body: Record<string, unknown> = isObject(json) && !(json instanceof Error) ? json : {};
   return new ApiError({
     category: categoryOf(status),
-    code: failureCode(textOf(said.code) ?? localCodes.unknown),
+    code: failureCode(textOf(body.code) ?? localCodes.unknown),
     status,
-    serverMessage: textOf(said.message),
-    fields: Array.isArray(said.errors) ? said.errors.flatMap(fieldError) : [],
+    serverMessage: textOf(body.message),
+    fields: Array.isArray(body.errors) ? body.errors.flatMap(fieldError) : [],
     retryable: status === 408 || status === 429 || status >= 500,
     retryAfter: retryAfterSeconds(headers, now),
-    requestId: textOf(said.requestId),
-    body: said,
+    requestId: textOf(body.requestId),
+    body,
     cause: json instanceof Error ? json : undefined,
   });
 }

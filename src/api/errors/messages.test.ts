@@ -2,28 +2,28 @@ import { setupI18n } from '@lingui/core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { messages as en } from '../../i18n/messages.en.ts';
 import { messages as tr } from '../../i18n/messages.tr.ts';
-import { type Bench, failureOf, openBench, timeout } from '../testing/bench.ts';
 import {
+  dropConnection,
+  dropConnectionInBody,
   failure,
-  hangUp,
-  hangUpInBody,
   json,
-  silence,
+  neverAnswer,
   text,
-} from '../testing/misbehaving-server.ts';
+} from '../testing/faulty-server.ts';
+import { createTestApi, failureOf, type TestApi, timeout } from '../testing/test-api.ts';
 import { errorText } from './messages.ts';
 
 const english = setupI18n({ locale: 'en', messages: { en } });
 const turkish = setupI18n({ locale: 'tr', messages: { tr } });
 
-let bench: Bench;
+let testApi: TestApi;
 beforeEach(async () => {
-  bench = await openBench();
+  testApi = await createTestApi();
 });
-afterEach(() => bench.server.close());
+afterEach(() => testApi.server.close());
 
 async function failedCall(online = true) {
-  const { client } = bench.openTab('/', { isOnline: () => online });
+  const { client } = testApi.openTab('/', { isOnline: () => online });
   return failureOf(client.GET('/boats/{id}', { params: { path: { id: 1 } } }));
 }
 
@@ -68,7 +68,7 @@ describe('by status, whatever the server wrote', () => {
     ],
     [504, ...timedOut],
   ])('%i', async (status, inEnglish, inTurkish) => {
-    bench.server.behave(failure(status));
+    testApi.server.behave(failure(status));
     const error = await failedCall();
     expect(errorText(english, error)).toBe(inEnglish);
     expect(errorText(turkish, error)).toBe(inTurkish);
@@ -77,7 +77,7 @@ describe('by status, whatever the server wrote', () => {
 
 describe('any other status quotes the server', () => {
   it.each([400, 402, 405, 409, 410, 413, 415, 418, 422, 501, 505, 507])('%i', async (status) => {
-    bench.server.behave(failure(status));
+    testApi.server.behave(failure(status));
     const error = await failedCall();
     expect(errorText(english, error)).toBe(`Message ${status}`);
     expect(errorText(turkish, error)).toBe(`Message ${status}`);
@@ -89,7 +89,7 @@ describe('any other status quotes the server', () => {
     [422, 'Server error', 'Sunucu hatası'],
     [507, 'Server error', 'Sunucu hatası'],
   ])('%i without a message', async (status, inEnglish, inTurkish) => {
-    bench.server.behave(text(status, ''));
+    testApi.server.behave(text(status, ''));
     const error = await failedCall();
     expect(errorText(english, error)).toBe(inEnglish);
     expect(errorText(turkish, error)).toBe(inTurkish);
@@ -98,7 +98,7 @@ describe('any other status quotes the server', () => {
 
 describe('without an answer', () => {
   it('the device is offline', async () => {
-    bench.server.behave(hangUp);
+    testApi.server.behave(dropConnection);
     const error = await failedCall(false);
     expect(errorText(english, error)).toBe(
       'Network connection failed. Please check your internet connection.',
@@ -109,7 +109,7 @@ describe('without an answer', () => {
   });
 
   it('the server cannot be reached', async () => {
-    bench.server.behave(hangUp);
+    testApi.server.behave(dropConnection);
     const error = await failedCall();
     expect(errorText(english, error)).toBe(
       'Unable to connect to the server. Please try again later.',
@@ -120,7 +120,7 @@ describe('without an answer', () => {
   });
 
   it('the connection breaks', async () => {
-    bench.server.behave(hangUpInBody);
+    testApi.server.behave(dropConnectionInBody);
     const error = await failedCall();
     expect(errorText(english, error)).toBe(
       'Network error occurred. Please check your connection and try again.',
@@ -131,7 +131,7 @@ describe('without an answer', () => {
   });
 
   it('it takes too long', async () => {
-    bench.server.behave(silence(() => bench.clock.advance(timeout)));
+    testApi.server.behave(neverAnswer(() => testApi.clock.advance(timeout)));
     const error = await failedCall();
     expect(errorText(english, error)).toBe(
       'Connection timed out. Please check your internet connection and try again.',
@@ -144,7 +144,7 @@ describe('without an answer', () => {
 
 describe('anything else is unexpected', () => {
   it('a malformed answer', async () => {
-    bench.server.behave(text(200, '{', { 'Content-Type': 'application/json' }));
+    testApi.server.behave(text(200, '{', { 'Content-Type': 'application/json' }));
     const error = await failedCall();
     expect([errorText(english, error), errorText(turkish, error)]).toEqual(unexpected);
   });
@@ -154,15 +154,17 @@ describe('anything else is unexpected', () => {
   });
 
   it('a code from the server is never taken for something else', async () => {
-    bench.server.behave(json(418, { message: 'Short and stout.', code: 'constructor' }));
+    testApi.server.behave(json(418, { message: 'Short and stout.', code: 'constructor' }));
     expect(errorText(english, await failedCall())).toBe('Short and stout.');
   });
 });
 
 it('wrong credentials', async () => {
-  bench.server.behave(failure(401));
+  testApi.server.behave(failure(401));
   const credentials = { username: 'elif', password: 'yanlis1' };
-  const error = await failureOf(bench.openTab().client.POST('/auth/login', { body: credentials }));
+  const error = await failureOf(
+    testApi.openTab().client.POST('/auth/login', { body: credentials }),
+  );
   expect(errorText(english, error)).toBe('Invalid username or password');
   expect(errorText(turkish, error)).toBe('Geçersiz kullanıcı adı veya şifre');
 });

@@ -17,7 +17,7 @@ export interface Call {
 export type Outcome = Response | ApiError;
 
 /** Hands the request on to the next step. May be called more than once. */
-export type Next = (request: Request) => Promise<Outcome>;
+type Next = (request: Request) => Promise<Outcome>;
 
 export type Step = (call: Call, next: Next) => Promise<Outcome>;
 

@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { account, auth, authService, booking, cookiesAreGone } from '../testing/auth-service.ts';
-import { type Bench, openBench } from '../testing/bench.ts';
-import { failure, json } from '../testing/misbehaving-server.ts';
+import { failure, json } from '../testing/faulty-server.ts';
+import { createTestApi, type TestApi } from '../testing/test-api.ts';
 import { openSession } from './open-session.ts';
 
-let bench: Bench;
+let testApi: TestApi;
 beforeEach(async () => {
-  bench = await openBench();
+  testApi = await createTestApi();
 });
-afterEach(() => bench.server.close());
+afterEach(() => testApi.server.close());
 
 describe('signing in', () => {
   it('opens the session and adds the account', async () => {
-    bench.server.behave(authService());
-    const { session, client } = bench.openTab();
+    testApi.server.behave(authService());
+    const { session, client } = testApi.openTab();
     await openSession({ session, client }, auth('token.1'));
     expect(session.getSnapshot()).toEqual({
       id: 9,
@@ -31,9 +31,9 @@ describe('signing in', () => {
   });
 
   it('keeps neither date of birth nor phone number in the cookies', async () => {
-    bench.server.behave(authService());
-    await openSession(bench.openTab(), auth('token.1'));
-    const stored = bench.browser.cookies.read('pruva_user');
+    testApi.server.behave(authService());
+    await openSession(testApi.openTab(), auth('token.1'));
+    const stored = testApi.browser.cookies.read('pruva_user');
     expect(stored).toContain('Yıldız');
     expect(stored).not.toContain('1991');
     expect(stored).not.toContain('9998877');
@@ -43,8 +43,8 @@ describe('signing in', () => {
     ['a missing part', { ...account, lastName: null }, false],
     ['a missing part, but the flag', { ...account, lastName: null, isProfileComplete: true }, true],
   ])('judges completeness: %s', async (_, answered, complete) => {
-    bench.server.behave(authService({ account: json(200, answered) }));
-    const tab = bench.openTab();
+    testApi.server.behave(authService({ account: json(200, answered) }));
+    const tab = testApi.openTab();
     await openSession(tab, auth('token.1'));
     expect(tab.session.getSnapshot()?.isProfileComplete).toBe(complete);
   });
@@ -53,31 +53,31 @@ describe('signing in', () => {
     ['no account yet: incomplete', failure(404), false],
     ['an account that cannot be read: unknown', failure(500), undefined],
   ])('stays signed in with %s', async (_, behaviour, complete) => {
-    bench.server.behave(authService({ account: behaviour }));
-    const tab = bench.openTab();
+    testApi.server.behave(authService({ account: behaviour }));
+    const tab = testApi.openTab();
     await openSession(tab, auth('token.1'));
     expect(tab.session.getSnapshot()?.id).toBe(9);
     expect(tab.session.getSnapshot()?.isProfileComplete).toBe(complete);
   });
 
   it('sends the token from then on, and no more after signing out', async () => {
-    bench.server.behave(json(200, {}));
-    const { session, client } = bench.openTab();
+    testApi.server.behave(json(200, {}));
+    const { session, client } = testApi.openTab();
     await client.GET('/bookings/{id}', booking);
     session.open(auth('token.1'));
     await client.GET('/bookings/{id}', booking);
     session.logOut();
     await client.GET('/bookings/{id}', booking);
-    expect(bench.server.arrivals.map(({ headers }) => headers.authorization)).toEqual([
+    expect(testApi.server.arrivals.map(({ headers }) => headers.authorization)).toEqual([
       undefined,
       'Bearer token.1',
       undefined,
     ]);
-    expect(cookiesAreGone(bench)).toBe(true);
+    expect(cookiesAreGone(testApi)).toBe(true);
   });
 
   it('tells listeners of every change, and nobody who has left', () => {
-    const { session } = bench.openTab();
+    const { session } = testApi.openTab();
     let told = 0;
     const leave = session.subscribe(() => {
       told += 1;

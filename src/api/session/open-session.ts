@@ -1,7 +1,7 @@
 import type { AuthSession } from '../contract/types.ts';
 import type { Api } from '../create-api.ts';
 import { ApiError, orApiError } from '../errors/api-error.ts';
-import { answer } from '../pipeline/answer.ts';
+import { unwrap } from '../pipeline/unwrap.ts';
 
 /**
  * Opens the session that log-in or registration answered, then adds the account to it. An account
@@ -14,7 +14,7 @@ export async function openSession(api: Api, auth: AuthSession): Promise<void> {
 
 /** Adds the account to the session that is open. Rejects with the ApiError of a refused token only. */
 export async function readAccount({ client, session }: Api): Promise<void> {
-  const account = await orApiError(answer(client.GET('/auth/account')));
+  const account = await orApiError(unwrap(client.GET('/auth/account')));
   if (!(account instanceof ApiError)) session.addAccount(account);
   else if (account.status === 404) session.addAccount(null);
   else if (account.status === 401) throw account;

@@ -1,78 +1,78 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { auth, authService, booking, hour, refreshes } from '../testing/auth-service.ts';
-import { type Bench, openBench } from '../testing/bench.ts';
-import { failure } from '../testing/misbehaving-server.ts';
+import { failure } from '../testing/faulty-server.ts';
+import { createTestApi, type TestApi } from '../testing/test-api.ts';
 
-let bench: Bench;
+let testApi: TestApi;
 beforeEach(async () => {
-  bench = await openBench();
+  testApi = await createTestApi();
 });
-afterEach(() => bench.server.close());
+afterEach(() => testApi.server.close());
 
 describe('before it expires', () => {
   function startedTab(expiresIn = hour) {
-    const tab = bench.openTab();
+    const tab = testApi.openTab();
     tab.session.start();
     tab.session.open(auth('token.1', expiresIn));
     return tab;
   }
 
   it('a session is renewed a minute ahead, again and again', async () => {
-    bench.server.behave(authService());
+    testApi.server.behave(authService());
     const { session } = startedTab();
-    await bench.clock.advance(3_539_999);
-    expect(bench.server.arrivals).toHaveLength(0);
-    await bench.clock.advance(1);
-    expect(refreshes(bench)).toHaveLength(1);
-    await bench.clock.advance(3_540_000);
-    expect(refreshes(bench)).toHaveLength(2);
+    await testApi.clock.advance(3_539_999);
+    expect(testApi.server.arrivals).toHaveLength(0);
+    await testApi.clock.advance(1);
+    expect(refreshes(testApi)).toHaveLength(1);
+    await testApi.clock.advance(3_540_000);
+    expect(refreshes(testApi)).toHaveLength(2);
     expect(session.getSnapshot()).toMatchObject({ id: 9 });
-    expect(bench.browser.cookies.read('pruva_token')).toBe('token.3');
+    expect(testApi.browser.cookies.read('pruva_token')).toBe('token.3');
   });
 
   it('a session found at start-up is renewed too', async () => {
-    bench.server.behave(authService());
-    bench.openTab().session.open(auth('token.1'));
-    bench.openTab().session.start();
-    await bench.clock.advance(3_540_000);
-    expect(refreshes(bench)).toHaveLength(1);
+    testApi.server.behave(authService());
+    testApi.openTab().session.open(auth('token.1'));
+    testApi.openTab().session.start();
+    await testApi.clock.advance(3_540_000);
+    expect(refreshes(testApi)).toHaveLength(1);
   });
 
   it('a short session is renewed half-way', async () => {
-    bench.server.behave(authService());
+    testApi.server.behave(authService());
     startedTab(20);
-    await bench.clock.advance(9_999);
-    expect(bench.server.arrivals).toHaveLength(0);
-    await bench.clock.advance(1);
-    expect(refreshes(bench)).toHaveLength(1);
+    await testApi.clock.advance(9_999);
+    expect(testApi.server.arrivals).toHaveLength(0);
+    await testApi.clock.advance(1);
+    expect(refreshes(testApi)).toHaveLength(1);
   });
 
   it('a session of many weeks does not overflow the timer', async () => {
-    bench.server.behave(authService());
+    testApi.server.behave(authService());
     startedTab(60 * 24 * hour);
-    await bench.clock.advance((60 * 24 * hour - 61) * 1000);
-    expect(bench.server.arrivals).toHaveLength(0);
-    await bench.clock.advance(1000);
-    expect(refreshes(bench)).toHaveLength(1);
+    await testApi.clock.advance((60 * 24 * hour - 61) * 1000);
+    expect(testApi.server.arrivals).toHaveLength(0);
+    await testApi.clock.advance(1000);
+    expect(refreshes(testApi)).toHaveLength(1);
   });
 
   it('a refusal ends it', async () => {
-    bench.server.behave(authService({ refresh: failure(401) }));
+    testApi.server.behave(authService({ refresh: failure(401) }));
     const { session, visits } = startedTab();
-    await bench.clock.advance(3_540_000);
+    await testApi.clock.advance(3_540_000);
     expect(session.getSnapshot()).toBeNull();
     expect(session.hasEnded()).toBe(true);
-    await bench.clock.advance(100);
+    await testApi.clock.advance(100);
     expect(visits).toEqual(['/boats', '/']);
   });
 
   it('without an answer it is tried again until it is over', async () => {
-    bench.server.behave(authService({ refresh: failure(503) }));
+    testApi.server.behave(authService({ refresh: failure(503) }));
     const { session, visits, ends } = startedTab();
-    await bench.clock.advance(3_540_000 + 45_000);
-    expect(refreshes(bench)).toHaveLength(4);
+    await testApi.clock.advance(3_540_000 + 45_000);
+    expect(refreshes(testApi)).toHaveLength(4);
     expect(session.getSnapshot()).toMatchObject({ id: 9 });
-    await bench.clock.advance(15_000);
+    await testApi.clock.advance(15_000);
     expect(session.getSnapshot()).toBeNull();
     expect(session.hasEnded()).toBe(true);
     expect(visits).toEqual(['/boats']);
@@ -80,11 +80,11 @@ describe('before it expires', () => {
   });
 
   it('nothing is renewed after signing out, and nothing has ended unasked', async () => {
-    bench.server.behave(authService());
+    testApi.server.behave(authService());
     const { session, ends } = startedTab();
     session.logOut();
-    await bench.clock.advance(hour * 1000);
-    expect(bench.server.arrivals).toHaveLength(0);
+    await testApi.clock.advance(hour * 1000);
+    expect(testApi.server.arrivals).toHaveLength(0);
     expect(session.hasEnded()).toBe(false);
     expect(ends).toEqual([]);
   });
@@ -92,8 +92,8 @@ describe('before it expires', () => {
 
 describe('several tabs', () => {
   function twoTabs() {
-    const first = bench.openTab('/boats');
-    const second = bench.openTab('/boats/1');
+    const first = testApi.openTab('/boats');
+    const second = testApi.openTab('/boats/1');
     first.session.start();
     second.session.start();
     return { first, second };
@@ -113,10 +113,10 @@ describe('several tabs', () => {
   });
 
   it('forget an end once somebody has signed in in either, and signed out', async () => {
-    bench.server.behave(authService({ refresh: failure(401) }));
+    testApi.server.behave(authService({ refresh: failure(401) }));
     const { first, second } = twoTabs();
     first.session.open(auth('token.1'));
-    await bench.clock.advance(3_540_000);
+    await testApi.clock.advance(3_540_000);
     expect(first.session.hasEnded()).toBe(true);
     second.session.open(auth('token.9'));
     expect(first.session.hasEnded()).toBe(false);
@@ -125,7 +125,7 @@ describe('several tabs', () => {
   });
 
   it('refresh once between them', async () => {
-    bench.server.behave(authService({ valid: 'token.2' }));
+    testApi.server.behave(authService({ valid: 'token.2' }));
     const { first, second } = twoTabs();
     first.session.open(auth('token.1'));
     const answers = await Promise.all([
@@ -133,15 +133,15 @@ describe('several tabs', () => {
       second.client.GET('/bookings/{id}', booking),
     ]);
     expect(answers.map(({ data }) => data)).toEqual([{ id: 1 }, { id: 1 }]);
-    expect(refreshes(bench)).toHaveLength(1);
+    expect(refreshes(testApi)).toHaveLength(1);
   });
 
   it('renew once between them', async () => {
-    bench.server.behave(authService());
+    testApi.server.behave(authService());
     const { first, second } = twoTabs();
     first.session.open(auth('token.1'));
-    await bench.clock.advance(3_540_000);
-    expect(refreshes(bench)).toHaveLength(1);
+    await testApi.clock.advance(3_540_000);
+    expect(refreshes(testApi)).toHaveLength(1);
     expect(second.session.getSnapshot()).toMatchObject({ id: 9 });
   });
 });

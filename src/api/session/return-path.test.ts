@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Bench, openBench } from '../testing/bench.ts';
+import { createTestApi, type TestApi } from '../testing/test-api.ts';
 
-let bench: Bench;
+let testApi: TestApi;
 beforeEach(async () => {
-  bench = await openBench();
+  testApi = await createTestApi();
 });
-afterEach(() => bench.server.close());
+afterEach(() => testApi.server.close());
 
 describe('the return path', () => {
   it.each(['/', '/boats', '/boats?type=YACHT#map', '/boats/1?q=a//b', '/loginx'])(
     'keeps %s',
     (path) => {
-      const { session } = bench.openTab();
+      const { session } = testApi.openTab();
       session.saveReturnPath(path);
       expect(session.takeReturnPath()).toBe(path);
       expect(session.takeReturnPath()).toBeUndefined();
@@ -31,11 +31,11 @@ describe('the return path', () => {
     '/login',
     '/register?next=/boats',
   ])('refuses %j, written here or from elsewhere', (path) => {
-    const { session } = bench.openTab();
+    const { session } = testApi.openTab();
     session.saveReturnPath(path);
     expect(session.takeReturnPath()).toBeUndefined();
-    bench.browser.storage.setItem('returnPath', path);
+    testApi.browser.storage.setItem('returnPath', path);
     expect(session.takeReturnPath()).toBeUndefined();
-    expect(bench.browser.storage.getItem('returnPath')).toBeNull();
+    expect(testApi.browser.storage.getItem('returnPath')).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ApiError } from '../errors/api-error.ts';
-import { answer } from '../pipeline/answer.ts';
+import { unwrap } from '../pipeline/unwrap.ts';
 import {
   auth,
   authService,
@@ -9,69 +9,69 @@ import {
   refreshes,
   signedInTab,
 } from '../testing/auth-service.ts';
-import { type Bench, failureOf, openBench } from '../testing/bench.ts';
-import { type Behaviour, failure, hangUp, json, text } from '../testing/misbehaving-server.ts';
+import { type Behaviour, dropConnection, failure, json, text } from '../testing/faulty-server.ts';
+import { createTestApi, failureOf, type TestApi } from '../testing/test-api.ts';
 import { openSession } from './open-session.ts';
 
-let bench: Bench;
+let testApi: TestApi;
 beforeEach(async () => {
-  bench = await openBench();
+  testApi = await createTestApi();
 });
-afterEach(() => bench.server.close());
+afterEach(() => testApi.server.close());
 
 function arrivalsAt(path: string) {
-  return bench.server.arrivals.filter((arrival) => arrival.path === path);
+  return testApi.server.arrivals.filter((arrival) => arrival.path === path);
 }
 
 describe('a call refused with 401', () => {
   it('is repeated with a renewed token', async () => {
-    bench.server.behave(authService({ valid: 'token.2' }));
-    const { client, session, visits } = signedInTab(bench);
-    expect(await answer(client.GET('/bookings/{id}', booking))).toEqual({ id: 1 });
-    expect(bench.server.arrivals.map(({ path, headers }) => [path, headers.authorization])).toEqual(
-      [
-        ['/bookings/1', 'Bearer token.1'],
-        ['/auth/refresh', 'Bearer token.1'],
-        ['/bookings/1', 'Bearer token.2'],
-      ],
-    );
-    expect(refreshes(bench)[0]?.body).toBe('');
+    testApi.server.behave(authService({ valid: 'token.2' }));
+    const { client, session, visits } = signedInTab(testApi);
+    expect(await unwrap(client.GET('/bookings/{id}', booking))).toEqual({ id: 1 });
+    expect(
+      testApi.server.arrivals.map(({ path, headers }) => [path, headers.authorization]),
+    ).toEqual([
+      ['/bookings/1', 'Bearer token.1'],
+      ['/auth/refresh', 'Bearer token.1'],
+      ['/bookings/1', 'Bearer token.2'],
+    ]);
+    expect(refreshes(testApi)[0]?.body).toBe('');
     expect(session.getSnapshot()).toMatchObject({ id: 9, username: 'elif.yildiz' });
-    expect(bench.browser.cookies.read('pruva_token')).toBe('token.2');
+    expect(testApi.browser.cookies.read('pruva_token')).toBe('token.2');
     expect(visits).toEqual(['/boats']);
   });
 
   it('is repeated with its body', async () => {
-    bench.server.behave(authService({ valid: 'token.2' }));
+    testApi.server.behave(authService({ valid: 'token.2' }));
     const body = { firstName: 'Elif', lastName: 'Yıldız', phoneNumber: '+905339998877' };
-    await signedInTab(bench).client.PUT('/auth/account', { body });
+    await signedInTab(testApi).client.PUT('/auth/account', { body });
     const bodies = arrivalsAt('/auth/account').map((arrival) => JSON.parse(arrival.body));
     expect(bodies).toEqual([body, body]);
   });
 
   it('keeps what the account had told', async () => {
-    bench.server.behave(authService());
-    const tab = bench.openTab();
+    testApi.server.behave(authService());
+    const tab = testApi.openTab();
     await openSession(tab, auth('token.1'));
-    bench.server.behave(authService({ valid: 'token.2' }));
+    testApi.server.behave(authService({ valid: 'token.2' }));
     await tab.client.GET('/bookings/{id}', booking);
     expect(tab.session.getSnapshot()).toMatchObject({ fullName: 'Elif Yıldız' });
   });
 
   it('together with others causes one refresh', async () => {
-    bench.server.behave(authService({ valid: 'token.2' }));
-    const { client } = signedInTab(bench);
+    testApi.server.behave(authService({ valid: 'token.2' }));
+    const { client } = signedInTab(testApi);
     const calls = [1, 2, 3, 4, 5].map((id) =>
       client.GET('/bookings/{id}', { params: { path: { id } } }),
     );
     for (const { data } of await Promise.all(calls)) expect(data).toEqual({ id: 1 });
-    expect(refreshes(bench)).toHaveLength(1);
+    expect(refreshes(testApi)).toHaveLength(1);
   });
 
   it('after another call’s refresh needs none of its own', async () => {
-    const { server } = bench;
+    const { server } = testApi;
     const accept = authService({ valid: 'token.2' });
-    const { client } = signedInTab(bench);
+    const { client } = signedInTab(testApi);
     let slow: (() => void) | undefined;
     server.behave((response, arrival) => {
       const late =
@@ -82,27 +82,27 @@ describe('a call refused with 401', () => {
     });
     const { data } = await client.GET('/bookings/{id}', { params: { path: { id: 2 } } });
     expect(data).toEqual({ id: 1 });
-    expect(refreshes(bench)).toHaveLength(1);
+    expect(refreshes(testApi)).toHaveLength(1);
   });
 
   it.each<[string, Behaviour, object]>([
     ['failing', failure(500), { category: 'SERVER', status: 500 }],
     ['asked for too often', failure(429), { status: 429 }],
-    ['broken off', hangUp, { category: 'NETWORK', code: 'UNREACHABLE' }],
+    ['broken off', dropConnection, { category: 'NETWORK', code: 'UNREACHABLE' }],
   ])(
     'fails so that it may be tried again when the refresh is %s, and the session stays',
     async (_, refresh, expected) => {
-      bench.server.behave(authService({ valid: 'token.2', refresh }));
-      const { client, session, visits } = signedInTab(bench);
+      testApi.server.behave(authService({ valid: 'token.2', refresh }));
+      const { client, session, visits } = signedInTab(testApi);
       const error = await failureOf(client.GET('/bookings/{id}', booking));
       expect(error).toMatchObject({ ...expected, retryable: true });
-      await bench.clock.advance(1000);
-      expect(refreshes(bench)).toHaveLength(1);
+      await testApi.clock.advance(1000);
+      expect(refreshes(testApi)).toHaveLength(1);
       expect(session.getSnapshot()).toMatchObject({ id: 9 });
       expect(visits).toEqual(['/boats']);
       // The connection is back: nobody had to sign in again.
-      bench.server.behave(authService({ valid: 'token.2' }));
-      expect(await answer(client.GET('/bookings/{id}', booking))).toEqual({ id: 1 });
+      testApi.server.behave(authService({ valid: 'token.2' }));
+      expect(await unwrap(client.GET('/bookings/{id}', booking))).toEqual({ id: 1 });
     },
   );
 
@@ -111,53 +111,53 @@ describe('a call refused with 401', () => {
     ['forbidden', failure(403)],
     ['answered with nonsense', text(200, 'ok')],
   ])('ends the session when the refresh is %s', async (_, refresh) => {
-    bench.server.behave(authService({ valid: 'none', refresh }));
-    const { client, session, visits } = signedInTab(bench, '/boats?type=YACHT&page=2');
+    testApi.server.behave(authService({ valid: 'none', refresh }));
+    const { client, session, visits } = signedInTab(testApi, '/boats?type=YACHT&page=2');
     const error = await failureOf(client.GET('/bookings/{id}', booking));
     expect(error).toMatchObject({ category: 'AUTHENTICATION', status: 401, retryable: false });
-    expect(refreshes(bench)).toHaveLength(1);
+    expect(refreshes(testApi)).toHaveLength(1);
     expect(arrivalsAt('/bookings/1')).toHaveLength(1);
     expect(session.getSnapshot()).toBeNull();
-    expect(cookiesAreGone(bench)).toBe(true);
-    await bench.clock.advance(99);
+    expect(cookiesAreGone(testApi)).toBe(true);
+    await testApi.clock.advance(99);
     expect(visits).toEqual(['/boats?type=YACHT&page=2']);
-    await bench.clock.advance(1);
+    await testApi.clock.advance(1);
     expect(visits).toEqual(['/boats?type=YACHT&page=2', '/']);
     expect(session.takeReturnPath()).toBe('/boats?type=YACHT&page=2');
     expect(session.takeReturnPath()).toBeUndefined();
   });
 
   it('ends the session when it is refused again after the refresh', async () => {
-    bench.server.behave(authService({ valid: 'none', refresh: json(200, auth('token.2')) }));
-    const { client, session, visits } = signedInTab(bench);
+    testApi.server.behave(authService({ valid: 'none', refresh: json(200, auth('token.2')) }));
+    const { client, session, visits } = signedInTab(testApi);
     const error = await failureOf(client.GET('/bookings/{id}', booking));
     expect(error.status).toBe(401);
     expect(arrivalsAt('/bookings/1')).toHaveLength(2);
-    expect(refreshes(bench)).toHaveLength(1);
+    expect(refreshes(testApi)).toHaveLength(1);
     expect(session.getSnapshot()).toBeNull();
-    await bench.clock.advance(100);
+    await testApi.clock.advance(100);
     expect(visits).toEqual(['/boats', '/']);
   });
 
   it('together with others ends the session once', async () => {
-    bench.server.behave(authService({ valid: 'none', refresh: failure(401) }));
-    const { client, visits } = signedInTab(bench);
+    testApi.server.behave(authService({ valid: 'none', refresh: failure(401) }));
+    const { client, visits } = signedInTab(testApi);
     const errors: ApiError[] = await Promise.all(
       [1, 2, 3].map((id) => failureOf(client.GET('/bookings/{id}', { params: { path: { id } } }))),
     );
     expect(errors.map(({ status }) => status)).toEqual([401, 401, 401]);
-    await bench.clock.advance(1000);
-    expect(refreshes(bench)).toHaveLength(1);
+    await testApi.clock.advance(1000);
+    expect(refreshes(testApi)).toHaveLength(1);
     expect(visits).toEqual(['/boats', '/']);
   });
 
   it.each(['/login', '/register', '/login/', '/register?plan=captain', '/login#form'])(
     'leaves a person on %s where they are',
     async (path) => {
-      bench.server.behave(authService({ valid: 'none', refresh: failure(401) }));
-      const { client, session, visits } = signedInTab(bench, path);
+      testApi.server.behave(authService({ valid: 'none', refresh: failure(401) }));
+      const { client, session, visits } = signedInTab(testApi, path);
       await failureOf(client.GET('/bookings/{id}', booking));
-      await bench.clock.advance(1000);
+      await testApi.clock.advance(1000);
       expect(visits).toEqual([path]);
       expect(session.getSnapshot()).toBeNull();
       expect(session.takeReturnPath()).toBeUndefined();
@@ -165,30 +165,30 @@ describe('a call refused with 401', () => {
   );
 
   it('without a token is not refreshed, but leads home', async () => {
-    bench.server.behave(failure(401));
-    const { client, session, visits } = bench.openTab('/my-bookings');
+    testApi.server.behave(failure(401));
+    const { client, session, visits } = testApi.openTab('/my-bookings');
     await failureOf(client.GET('/auth/account'));
-    expect(bench.server.arrivals).toHaveLength(1);
-    await bench.clock.advance(100);
+    expect(testApi.server.arrivals).toHaveLength(1);
+    await testApi.clock.advance(100);
     expect(visits).toEqual(['/my-bookings', '/']);
     expect(session.takeReturnPath()).toBe('/my-bookings');
   });
 
   it('without a token leads home once, however many calls there were', async () => {
-    bench.server.behave(failure(401));
-    const { client, visits } = bench.openTab('/my-bookings');
+    testApi.server.behave(failure(401));
+    const { client, visits } = testApi.openTab('/my-bookings');
     await Promise.all([1, 2, 3].map(() => failureOf(client.GET('/auth/account'))));
-    await bench.clock.advance(1000);
+    await testApi.clock.advance(1000);
     expect(visits).toEqual(['/my-bookings', '/']);
   });
 
   it('without a token leads nobody home who has gone on meanwhile', async () => {
-    const { server, clock, browser } = bench;
+    const { server, clock, browser } = testApi;
     let refuse: (() => void) | undefined;
     server.behave((response, arrival) => {
       refuse = () => failure(401)(response, arrival);
     });
-    const { client, visits } = bench.openTab('/boats/1');
+    const { client, visits } = testApi.openTab('/boats/1');
     const call = client.GET('/bookings/{id}', booking).catch(() => {});
     await expect.poll(() => refuse).toBeDefined();
     visits.push('/');
@@ -200,26 +200,26 @@ describe('a call refused with 401', () => {
   });
 
   it('takes nobody away who has signed in again meanwhile', async () => {
-    bench.server.behave(authService({ valid: 'none', refresh: failure(401) }));
-    const { client, session, visits } = signedInTab(bench);
+    testApi.server.behave(authService({ valid: 'none', refresh: failure(401) }));
+    const { client, session, visits } = signedInTab(testApi);
     await failureOf(client.GET('/bookings/{id}', booking));
     session.open(auth('token.9'));
-    await bench.clock.advance(1000);
+    await testApi.clock.advance(1000);
     expect(visits).toEqual(['/boats']);
     expect(session.getSnapshot()).toMatchObject({ id: 9 });
   });
 
   it('does not sign anybody in again who signed out during the refresh', async () => {
-    const { client, session, visits } = signedInTab(bench);
+    const { client, session, visits } = signedInTab(testApi);
     const refresh: Behaviour = (response, arrival) => {
       session.logOut();
       json(200, auth('token.2'))(response, arrival);
     };
-    bench.server.behave(authService({ valid: 'token.2', refresh }));
+    testApi.server.behave(authService({ valid: 'token.2', refresh }));
     await failureOf(client.GET('/bookings/{id}', booking));
-    await bench.clock.advance(1000);
+    await testApi.clock.advance(1000);
     expect(session.getSnapshot()).toBeNull();
-    expect(cookiesAreGone(bench)).toBe(true);
+    expect(cookiesAreGone(testApi)).toBe(true);
     expect(visits).toEqual(['/boats']);
   });
 });
@@ -237,9 +237,9 @@ describe('a call that anybody may make, with a token that is refused', () => {
     };
 
   it('is repeated with a renewed token', async () => {
-    bench.server.behave(authService({ valid: 'token.2' }));
-    const { client, session } = signedInTab(bench);
-    expect(await answer(client.GET('/boats/{id}', boat))).toEqual({ id: 1 });
+    testApi.server.behave(authService({ valid: 'token.2' }));
+    const { client, session } = signedInTab(testApi);
+    expect(await unwrap(client.GET('/boats/{id}', boat))).toEqual({ id: 1 });
     expect(arrivalsAt('/boats/1').map(({ headers }) => headers.authorization)).toEqual([
       'Bearer token.1',
       'Bearer token.2',
@@ -251,15 +251,15 @@ describe('a call that anybody may make, with a token that is refused', () => {
     ['the refresh is refused', failure(401)],
     ['the renewed token is refused too', json(200, auth('token.2'))],
   ])('is answered as to a guest when %s; the session ends, the page stays', async (_, refresh) => {
-    bench.server.behave(forGuests(refresh));
-    const { client, session, visits, ends } = signedInTab(bench, '/boats/1');
-    const calls = Array.from({ length: 10 }, () => answer(client.GET('/boats/{id}', boat)));
+    testApi.server.behave(forGuests(refresh));
+    const { client, session, visits, ends } = signedInTab(testApi, '/boats/1');
+    const calls = Array.from({ length: 10 }, () => unwrap(client.GET('/boats/{id}', boat)));
     expect(await Promise.all(calls)).toEqual(calls.map(() => ({ id: 1 })));
     expect(ends).toEqual(['/boats/1']);
     expect(session.hasEnded()).toBe(true);
     expect(session.getSnapshot()).toBeNull();
-    expect(cookiesAreGone(bench)).toBe(true);
-    await bench.clock.advance(1000);
+    expect(cookiesAreGone(testApi)).toBe(true);
+    await testApi.clock.advance(1000);
     expect(visits).toEqual(['/boats/1']);
   });
 
@@ -269,39 +269,39 @@ describe('a call that anybody may make, with a token that is refused', () => {
   ] as const)(
     'keeps the page though another call, sent %s it, needs a session',
     async (_, order) => {
-      bench.server.behave(forGuests(failure(401)));
-      const { client, visits, ends } = signedInTab(bench, '/boats/1');
+      testApi.server.behave(forGuests(failure(401)));
+      const { client, visits, ends } = signedInTab(testApi, '/boats/1');
       const calls = order.map((path) =>
         path === '/boats/{id}' ? client.GET(path, boat) : client.GET(path),
       );
       const [first, second] = await Promise.allSettled(calls);
       expect([first?.status, second?.status].toSorted()).toEqual(['fulfilled', 'rejected']);
-      await bench.clock.advance(1000);
+      await testApi.clock.advance(1000);
       expect(visits).toEqual(['/boats/1']);
       expect(ends).toEqual(['/boats/1']);
-      expect(refreshes(bench)).toHaveLength(1);
+      expect(refreshes(testApi)).toHaveLength(1);
     },
   );
 
   it('leads nobody away when a guest is refused', async () => {
-    bench.server.behave(failure(401));
-    const { client, visits } = bench.openTab('/boats/1');
+    testApi.server.behave(failure(401));
+    const { client, visits } = testApi.openTab('/boats/1');
     await failureOf(client.GET('/boats/{id}', boat));
-    await bench.clock.advance(1000);
-    expect(bench.server.arrivals).toHaveLength(1);
+    await testApi.clock.advance(1000);
+    expect(testApi.server.arrivals).toHaveLength(1);
     expect(visits).toEqual(['/boats/1']);
   });
 
   it('fails so that it may be tried again when the refresh fails, and the session stays', async () => {
-    bench.server.behave(forGuests(failure(500)));
-    const { client, session } = signedInTab(bench, '/boats/1');
+    testApi.server.behave(forGuests(failure(500)));
+    const { client, session } = signedInTab(testApi, '/boats/1');
     expect(await failureOf(client.GET('/boats/{id}', boat))).toMatchObject({ retryable: true });
     expect(session.getSnapshot()).toMatchObject({ id: 9 });
   });
 });
 
 describe('where a 401 means wrong credentials', () => {
-  type Client = ReturnType<Bench['openTab']>['client'];
+  type Client = ReturnType<TestApi['openTab']>['client'];
   const email = 'elif@pruva.example';
   const calls: Record<string, (client: Client) => Promise<unknown>> = {
     'log-in': (client) =>
@@ -327,15 +327,15 @@ describe('where a 401 means wrong credentials', () => {
       }),
   };
   it.each(Object.entries(calls))('%s: no refresh, and the session stays', async (_, call) => {
-    bench.server.behave(failure(401));
-    const { client, session, visits } = signedInTab(bench);
+    testApi.server.behave(failure(401));
+    const { client, session, visits } = signedInTab(testApi);
     expect(await failureOf(call(client))).toMatchObject({
       category: 'AUTHENTICATION',
       status: 401,
       code: 'WRONG_CREDENTIALS',
     });
-    await bench.clock.advance(1000);
-    expect(bench.server.arrivals).toHaveLength(1);
+    await testApi.clock.advance(1000);
+    expect(testApi.server.arrivals).toHaveLength(1);
     expect(session.getSnapshot()).toMatchObject({ id: 9 });
     expect(visits).toEqual(['/boats']);
   });

@@ -22,7 +22,7 @@ const credentialOperations: ReadonlySet<string> = new Set<Operation>([
   'PUT /v1/accounts/{id}/password',
 ]);
 
-export interface SessionStepOptions {
+interface SessionStepOptions {
   store: SessionStore;
   refresh: Refresh;
   endSession: EndSession;

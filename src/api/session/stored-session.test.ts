@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { auth, authService, cookiesAreGone, hour } from '../testing/auth-service.ts';
-import { type Bench, openBench } from '../testing/bench.ts';
+import { createTestApi, type TestApi } from '../testing/test-api.ts';
 import { openSession } from './open-session.ts';
 
-let bench: Bench;
+let testApi: TestApi;
 beforeEach(async () => {
-  bench = await openBench();
+  testApi = await createTestApi();
 });
-afterEach(() => bench.server.close());
+afterEach(() => testApi.server.close());
 
 describe('the start-up check', () => {
   const user = JSON.stringify({
@@ -22,9 +22,9 @@ describe('the start-up check', () => {
   const now = Date.parse('2026-11-20T09:00:00Z') / 1000;
 
   function start(token: string | undefined, stored: string | undefined) {
-    if (token !== undefined) bench.browser.cookies.write('pruva_token', token, hour);
-    if (stored !== undefined) bench.browser.cookies.write('pruva_user', stored, hour);
-    const { session } = bench.openTab();
+    if (token !== undefined) testApi.browser.cookies.write('pruva_token', token, hour);
+    if (stored !== undefined) testApi.browser.cookies.write('pruva_user', stored, hour);
+    const { session } = testApi.openTab();
     session.start();
     return session.getSnapshot();
   }
@@ -55,13 +55,13 @@ describe('the start-up check', () => {
     ],
   ])('refuses %s, and clears what is stored', (_, token, stored) => {
     expect(start(token, stored)).toBeNull();
-    expect(cookiesAreGone(bench)).toBe(true);
+    expect(cookiesAreGone(testApi)).toBe(true);
   });
 
   it('finds what an earlier visit left', async () => {
-    bench.server.behave(authService());
-    await openSession(bench.openTab(), auth('token.1'));
-    const { session } = bench.openTab();
+    testApi.server.behave(authService());
+    await openSession(testApi.openTab(), auth('token.1'));
+    const { session } = testApi.openTab();
     expect(session.getSnapshot()).toBeNull();
     session.start();
     expect(session.getSnapshot()).toMatchObject({ id: 9, fullName: 'Elif Yıldız' });

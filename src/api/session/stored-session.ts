@@ -28,7 +28,7 @@ export interface StoredSession {
 }
 
 /** What the two cookies hold. */
-export interface StoredTexts {
+interface StoredTexts {
   token: string;
   user: string;
 }

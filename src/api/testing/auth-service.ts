@@ -1,5 +1,5 @@
-import type { Bench } from './bench.ts';
-import { type Arrival, type Behaviour, failure, json } from './misbehaving-server.ts';
+import { type Arrival, type Behaviour, failure, json } from './faulty-server.ts';
+import type { TestApi } from './test-api.ts';
 
 /** What signing in answers, token aside. */
 const elif = {
@@ -62,16 +62,16 @@ export function authService(
 }
 
 /** A tab in which Elif is signed in with token.1. */
-export function signedInTab(bench: Bench, path?: string) {
-  const tab = bench.openTab(path);
+export function signedInTab(testApi: TestApi, path?: string) {
+  const tab = testApi.openTab(path);
   tab.session.open(auth('token.1'));
   return tab;
 }
 
-export function cookiesAreGone({ browser: { cookies } }: Bench): boolean {
+export function cookiesAreGone({ browser: { cookies } }: TestApi): boolean {
   return cookies.read('pruva_token') === undefined && cookies.read('pruva_user') === undefined;
 }
 
-export function refreshes({ server }: Bench): Arrival[] {
+export function refreshes({ server }: TestApi): Arrival[] {
   return server.arrivals.filter(({ path }) => path === '/auth/refresh');
 }

@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { Cookies, KeptText, Navigation, OtherTabs } from '../session/ports.ts';
 
 /** A clock that moves only when told to, and when something sleeps. */
-export interface FakeClock extends Clock {
+interface FakeClock extends Clock {
   /** Every sleep so far, in milliseconds. */
   readonly sleeps: number[];
   /** Runs inside every sleep. */

@@ -34,7 +34,7 @@ export interface TripStart {
 }
 
 /** The end of a step in Europe/Istanbul. */
-export interface Deadline {
+interface Deadline {
   /** `YYYY-MM-DD`. */
   date: string;
   /** `HH:mm`; null is the end of that day. */

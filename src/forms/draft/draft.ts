@@ -5,7 +5,7 @@ import { readDraft, removeDraft, type Values, writeDraft } from './draft-storage
 const pause = 300;
 
 /** What of a TanStack form a draft needs, whatever its values are. */
-export interface DraftedForm {
+interface DraftedForm {
   readonly options: { readonly defaultValues?: object };
   readonly state: {
     readonly values: object;

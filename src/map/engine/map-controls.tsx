@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { List, Minus, Plus } from 'lucide-react';
 import type { Map as MapLibre } from 'maplibre-gl';
 import * as styles from './map-controls.css.ts';
-import { BY_PERSON } from './use-map.ts';
+import { BY_PERSON } from './view/use-map.ts';
 
 interface MapControlsProps {
   map: MapLibre;

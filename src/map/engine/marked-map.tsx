@@ -4,8 +4,8 @@ import { createPortal } from 'react-dom';
 import type { Place } from '../frame/points.ts';
 import { canvas, stage } from './map-controls.css.ts';
 import { MapControls } from './map-controls.tsx';
-import { layer } from './pins.css.ts';
-import { Placed } from './placed.tsx';
+import { layer } from './pins/pins.css.ts';
+import { Placed } from './pins/placed.tsx';
 
 interface MarkedMapProps {
   /** Where `useMap` draws. */

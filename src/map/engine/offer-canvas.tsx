@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { OfferMapProps } from '../frame/map-props.ts';
 import { boundsAround, isInside, type MapPoint } from '../frame/points.ts';
-import { type Cluster, clustered } from './cluster.ts';
 import { ListPanel } from './list-panel.tsx';
 import { canvas, stage } from './map-controls.css.ts';
 import { MapControls } from './map-controls.tsx';
-import { Pins } from './pins.tsx';
-import { PADDING, useFit } from './use-fit.ts';
-import { BY_PERSON, isByPerson, MAX_ZOOM, useMap } from './use-map.ts';
-import { boundsOf } from './use-view.ts';
+import { type Cluster, clustered } from './pins/cluster.ts';
+import { Pins } from './pins/pins.tsx';
+import { PADDING, useFit } from './view/use-fit.ts';
+import { BY_PERSON, isByPerson, MAX_ZOOM, useMap } from './view/use-map.ts';
+import { boundsOf } from './view/use-view.ts';
 
 interface OfferCanvasProps extends Omit<OfferMapProps, 'children'> {
   onImpossible: () => void;

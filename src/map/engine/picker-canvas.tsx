@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef } from 'react';
 import type { Place } from '../frame/points.ts';
 import { MarkedMap } from './marked-map.tsx';
-import * as styles from './pins.css.ts';
-import { PlaceMark } from './place-mark.tsx';
-import { useMap } from './use-map.ts';
+import * as styles from './pins/pins.css.ts';
+import { PlaceMark } from './pins/place-mark.tsx';
+import { useMap } from './view/use-map.ts';
 
 /** Where the map starts while nothing is chosen: İstanbul. */
 const start = { latitude: 41.0082, longitude: 28.9784 };

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import type { PlaceMapProps } from '../frame/map-props.ts';
 import { MarkedMap } from './marked-map.tsx';
-import { PlaceMark } from './place-mark.tsx';
-import { useMap } from './use-map.ts';
+import { PlaceMark } from './pins/place-mark.tsx';
+import { useMap } from './view/use-map.ts';
 
 interface PlaceCanvasProps extends PlaceMapProps {
   /** In a dialog of its own, where nothing else scrolls. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { JsonObject } from '../../../scripts/conformance/json.ts';
+import type { JsonObject } from '../../../scripts/conformance/lib/json.ts';
 import type { Edit } from './json-edit.ts';
 import {
   type Answer,

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '../../../scripts/conformance/json.ts';
+import { isObject, type JsonObject } from '../../../scripts/conformance/lib/json.ts';
 
 /** Changes a JSON value that it was given its own copy of; what it returns takes its place. */
 export type Edit = (body: unknown) => unknown;

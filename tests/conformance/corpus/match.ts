@@ -1,4 +1,4 @@
-import type { Contract, Operation } from '../../../scripts/conformance/contract.ts';
+import type { Contract, Operation } from '../../../scripts/conformance/contract/contract.ts';
 
 export interface Match {
   operation: Operation;

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, parsed } from '../../../scripts/conformance/json.ts';
+import { isObject, type JsonObject, parsed } from '../../../scripts/conformance/lib/json.ts';
 
 /** A request on its way to the backend, in the terms of the contract. */
 export interface Call {

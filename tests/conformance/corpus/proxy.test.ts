@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import { loadContract } from '../../../scripts/conformance/contract.ts';
+import { loadContract } from '../../../scripts/conformance/contract/contract.ts';
 import { type Change, editing, lettingIn, remembering } from './change.ts';
 import { drop } from './json-edit.ts';
 import { answer, type Backend, type Call } from './message.ts';

@@ -1,7 +1,7 @@
 import { Agent, createServer, request as httpRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import type { Contract } from '../../../scripts/conformance/contract.ts';
+import type { Contract } from '../../../scripts/conformance/contract/contract.ts';
 import { createMatcher } from './match.ts';
 import type { Answer, Backend, Call } from './message.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Contract } from '../../../scripts/conformance/contract.ts';
-import { isObject, parsed, textAt } from '../../../scripts/conformance/json.ts';
+import type { Contract } from '../../../scripts/conformance/contract/contract.ts';
+import { isObject, parsed, textAt } from '../../../scripts/conformance/lib/json.ts';
 import type { Actor } from '../../../scripts/conformance/types.ts';
 import {
   type Answer,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { loadContract } from '../../contract.ts';
-import { isObject } from '../../json.ts';
+import { loadContract } from '../../contract/contract.ts';
+import { isObject } from '../../lib/json.ts';
 import { brokenBodies, edgeBodies, replaced } from './body.ts';
 
 const { schemas, operation } = loadContract('generated/openapi.json');

@@ -1,5 +1,5 @@
-import { isObject, type JsonObject } from '../../json.ts';
-import { type FlatSchema, type Schemas, variantOf } from '../../schemas.ts';
+import { type FlatSchema, type Schemas, variantOf } from '../../contract/schemas.ts';
+import { isObject, type JsonObject } from '../../lib/json.ts';
 import { brokenValues, choicesOf, highest, lowest } from './values.ts';
 
 /** A body that is wrong in one place. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadContract } from '../../contract.ts';
+import { loadContract } from '../../contract/contract.ts';
 import type { Request } from '../request.ts';
 import { brokenParameters, edgeParameters } from './parameters.ts';
 

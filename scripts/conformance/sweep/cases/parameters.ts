@@ -1,6 +1,6 @@
 import type { ParameterObject } from '../../../../openapi/model/document.ts';
-import type { Operation } from '../../contract.ts';
-import type { FlatSchema, Schemas } from '../../schemas.ts';
+import type { Operation } from '../../contract/contract.ts';
+import type { FlatSchema, Schemas } from '../../contract/schemas.ts';
 import { addDays } from '../calendar.ts';
 import type { Request, Scalar } from '../request.ts';
 import { brokenValues, choicesOf, highest, isReference, lowest } from './values.ts';

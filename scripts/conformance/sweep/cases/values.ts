@@ -1,4 +1,4 @@
-import type { FlatSchema } from '../../schemas.ts';
+import type { FlatSchema } from '../../contract/schemas.ts';
 
 /** A value and what it is meant to show. */
 export interface Sample {

@@ -1,4 +1,4 @@
-import { isObject } from '../../json.ts';
+import { isObject } from '../../lib/json.ts';
 import { edgeBodies, replaced } from '../cases/body.ts';
 import { edgeParameters } from '../cases/parameters.ts';
 import { sendDelete } from '../effects/delete-effects.ts';

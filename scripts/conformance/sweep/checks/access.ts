@@ -1,4 +1,4 @@
-import { roleOf } from '../../contract.ts';
+import { roleOf } from '../../contract/contract.ts';
 import type { Actor } from '../../types.ts';
 import { exampleRequest } from '../plan.ts';
 import type { Request } from '../request.ts';

@@ -1,4 +1,4 @@
-import { canonical } from '../../json.ts';
+import { canonical } from '../../lib/json.ts';
 import { isInconclusive } from '../run.ts';
 import type { Subject } from './subject.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { loadContract } from '../../contract.ts';
-import { createFindingLog } from '../../finding-log.ts';
+import { loadContract } from '../../contract/contract.ts';
+import { createFindingLog } from '../../findings/finding-log.ts';
 import type { Exchange } from '../../types.ts';
 import { createAnswerCheck } from './answer.ts';
 

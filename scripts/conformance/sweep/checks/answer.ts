@@ -1,6 +1,6 @@
-import type { Contract, DocumentedAnswer, Operation } from '../../contract.ts';
-import type { FindingLog } from '../../finding-log.ts';
-import { parsed } from '../../json.ts';
+import type { Contract, DocumentedAnswer, Operation } from '../../contract/contract.ts';
+import type { FindingLog } from '../../findings/finding-log.ts';
+import { parsed } from '../../lib/json.ts';
 import type { Exchange, Severity } from '../../types.ts';
 import { codeProblem } from './error-code.ts';
 import { totalCountProblem } from './total-count.ts';

@@ -1,4 +1,4 @@
-import { recordsOf } from '../../json.ts';
+import { recordsOf } from '../../lib/json.ts';
 import { otherBody } from '../plan.ts';
 import type { Request } from '../request.ts';
 import { keyed, newKey } from './repeats.ts';

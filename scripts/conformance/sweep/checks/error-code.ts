@@ -1,5 +1,5 @@
-import type { Contract, Operation } from '../../contract.ts';
-import { textAt } from '../../json.ts';
+import type { Contract, Operation } from '../../contract/contract.ts';
+import { textAt } from '../../lib/json.ts';
 
 /** What is wrong with the code of an error answer. */
 interface CodeProblem {

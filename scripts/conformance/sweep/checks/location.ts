@@ -1,4 +1,4 @@
-import { isObject, parsed } from '../../json.ts';
+import { isObject, parsed } from '../../lib/json.ts';
 import type { Request } from '../request.ts';
 import { type Answer, isInconclusive, type Run } from '../run.ts';
 import type { Subject } from './subject.ts';

@@ -1,5 +1,5 @@
-import type { Contract, Operation } from '../../contract.ts';
-import { parsed } from '../../json.ts';
+import type { Contract, Operation } from '../../contract/contract.ts';
+import { parsed } from '../../lib/json.ts';
 import { exampleRequest } from '../plan.ts';
 import { pathOf } from '../request.ts';
 import type { Run } from '../run.ts';

@@ -1,4 +1,4 @@
-import { isObject } from '../../json.ts';
+import { isObject } from '../../lib/json.ts';
 import type { Request } from '../request.ts';
 import { isInconclusive } from '../run.ts';
 import { documented, listed, type Subject } from './subject.ts';

@@ -1,5 +1,5 @@
-import { isObject } from '../../json.ts';
-import type { FlatSchema } from '../../schemas.ts';
+import type { FlatSchema } from '../../contract/schemas.ts';
+import { isObject } from '../../lib/json.ts';
 import { oddTexts } from '../cases/odd-texts.ts';
 import { createWriteEffects } from '../effects/write-effects.ts';
 import type { Request } from '../request.ts';

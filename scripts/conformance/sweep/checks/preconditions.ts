@@ -1,4 +1,4 @@
-import { canonical, isObject, textAt } from '../../json.ts';
+import { canonical, isObject, textAt } from '../../lib/json.ts';
 import { componentOf, createRelations } from '../effects/relations.ts';
 import { lastChangeProblem } from '../last-change.ts';
 import { otherBody } from '../plan.ts';

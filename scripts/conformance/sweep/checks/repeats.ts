@@ -1,4 +1,4 @@
-import { canonical, isObject, type JsonObject, recordsOf } from '../../json.ts';
+import { canonical, isObject, type JsonObject, recordsOf } from '../../lib/json.ts';
 import { withoutSignedLinks } from '../effects/compare.ts';
 import { componentOf, createRelations } from '../effects/relations.ts';
 import { otherBody, otherQuery } from '../plan.ts';

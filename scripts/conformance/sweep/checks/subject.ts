@@ -1,4 +1,4 @@
-import type { Operation } from '../../contract.ts';
+import type { Operation } from '../../contract/contract.ts';
 import type { Recipe } from '../recipes/recipe.ts';
 import type { Request } from '../request.ts';
 import type { Run } from '../run.ts';

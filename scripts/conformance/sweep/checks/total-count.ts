@@ -1,5 +1,5 @@
-import type { Contract, Operation } from '../../contract.ts';
-import { parsed } from '../../json.ts';
+import type { Contract, Operation } from '../../contract/contract.ts';
+import { parsed } from '../../lib/json.ts';
 import type { Exchange } from '../../types.ts';
 
 /** The head of an answer that says how many records there are in all, in lower case. */

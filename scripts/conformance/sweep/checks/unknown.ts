@@ -1,5 +1,5 @@
-import { isObject } from '../../json.ts';
-import type { FlatSchema } from '../../schemas.ts';
+import type { FlatSchema } from '../../contract/schemas.ts';
+import { isObject } from '../../lib/json.ts';
 import type { Request } from '../request.ts';
 import { isInconclusive } from '../run.ts';
 import { documented, listed, type Subject } from './subject.ts';

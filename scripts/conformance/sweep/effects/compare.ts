@@ -1,4 +1,4 @@
-import { isObject } from '../../json.ts';
+import { isObject } from '../../lib/json.ts';
 
 /** A link that is signed and ends soon is written anew for each answer. */
 const SIGNED = new Set(['documentUrl']);

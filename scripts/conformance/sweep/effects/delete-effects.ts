@@ -1,5 +1,5 @@
-import type { Operation } from '../../contract.ts';
-import { isObject, type JsonObject, numberAt, recordsOf } from '../../json.ts';
+import type { Operation } from '../../contract/contract.ts';
+import { isObject, type JsonObject, numberAt, recordsOf } from '../../lib/json.ts';
 import type { Subject } from '../checks/subject.ts';
 import type { Request } from '../request.ts';
 import { type Answer, isInconclusive } from '../run.ts';

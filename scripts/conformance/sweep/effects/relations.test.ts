@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadContract } from '../../contract.ts';
+import { loadContract } from '../../contract/contract.ts';
 import { createRelations } from './relations.ts';
 
 const relationsOf = createRelations(loadContract('generated/openapi.json'));

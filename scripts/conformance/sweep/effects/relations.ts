@@ -1,4 +1,4 @@
-import type { Contract, Operation } from '../../contract.ts';
+import type { Contract, Operation } from '../../contract/contract.ts';
 
 /** A list that a record stands in, found by a field of the record. */
 export interface ListRelation {

@@ -1,5 +1,5 @@
-import type { Operation } from '../../contract.ts';
-import { canonical, isObject, type JsonObject, numberAt, recordsOf } from '../../json.ts';
+import type { Operation } from '../../contract/contract.ts';
+import { canonical, isObject, type JsonObject, numberAt, recordsOf } from '../../lib/json.ts';
 import { daysOf } from '../calendar.ts';
 import type { Subject } from '../checks/subject.ts';
 import { roleOfRequest } from '../plan.ts';

@@ -1,4 +1,4 @@
-import { at, isObject, type JsonObject, numberAt, recordsOf, textAt } from '../../json.ts';
+import { at, isObject, type JsonObject, numberAt, recordsOf, textAt } from '../../lib/json.ts';
 import type { Mismatch } from '../lists/confirmed.ts';
 import { folded } from '../lists/text.ts';
 import type { Answer } from '../run.ts';

@@ -1,4 +1,4 @@
-import { canonical, type JsonObject } from '../../json.ts';
+import { canonical, type JsonObject } from '../../lib/json.ts';
 import type { Actor } from '../../types.ts';
 import { collect, wholeRequest } from '../lists/collect.ts';
 import type { Mismatch } from '../lists/confirmed.ts';

@@ -1,4 +1,4 @@
-import { at, isObject, type JsonObject, numberAt, recordsOf } from '../../json.ts';
+import { at, isObject, type JsonObject, numberAt, recordsOf } from '../../lib/json.ts';
 import { daysBetween } from '../calendar.ts';
 import type { Mismatch } from '../lists/confirmed.ts';
 import type { World } from '../world/world.ts';

@@ -1,4 +1,4 @@
-import { at, isObject, type JsonObject, numberAt, recordsOf, textAt } from '../../json.ts';
+import { at, isObject, type JsonObject, numberAt, recordsOf, textAt } from '../../lib/json.ts';
 import { daysOf } from '../calendar.ts';
 import type { Mismatch } from '../lists/confirmed.ts';
 import type { World } from '../world/world.ts';

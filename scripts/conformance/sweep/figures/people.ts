@@ -1,4 +1,4 @@
-import { at, isObject, type JsonObject, numberAt, recordsOf, textAt } from '../../json.ts';
+import { at, isObject, type JsonObject, numberAt, recordsOf, textAt } from '../../lib/json.ts';
 import type { Actor } from '../../types.ts';
 import { dayOf } from '../calendar.ts';
 import type { Mismatch } from '../lists/confirmed.ts';

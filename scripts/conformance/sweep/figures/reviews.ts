@@ -1,4 +1,4 @@
-import { at, isObject, type JsonObject, numberAt, recordsOf, textAt } from '../../json.ts';
+import { at, isObject, type JsonObject, numberAt, recordsOf, textAt } from '../../lib/json.ts';
 import { dayOf } from '../calendar.ts';
 import type { World } from '../world/world.ts';
 import { disagreements, type Figure, figureOf, mean, recordsFor, sum } from './figure.ts';

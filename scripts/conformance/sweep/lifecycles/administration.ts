@@ -1,4 +1,4 @@
-import { at, recordsOf } from '../../json.ts';
+import { at, recordsOf } from '../../lib/json.ts';
 import type { Answer } from '../run.ts';
 import type { Lifecycle, Steps } from './lifecycle.ts';
 

@@ -1,4 +1,4 @@
-import { sessionOf } from '../../actors.ts';
+import { sessionOf } from '../../actors/actors.ts';
 import { PDF } from '../world/sample-files.ts';
 import { isFile } from './files.ts';
 import type { Lifecycle } from './lifecycle.ts';

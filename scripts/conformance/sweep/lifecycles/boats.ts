@@ -1,4 +1,4 @@
-import { at, numberAt, recordsOf } from '../../json.ts';
+import { at, numberAt, recordsOf } from '../../lib/json.ts';
 import { addDays, daysOf } from '../calendar.ts';
 import type { Answer } from '../run.ts';
 import { disguisedPart, JPEG, jpegPart } from '../world/sample-files.ts';

@@ -1,4 +1,4 @@
-import { numberAt } from '../../json.ts';
+import { numberAt } from '../../lib/json.ts';
 import { REASON } from '../world/cleanup.ts';
 import type { Lifecycle, Steps } from './lifecycle.ts';
 

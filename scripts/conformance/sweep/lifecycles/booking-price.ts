@@ -1,4 +1,4 @@
-import { numberAt } from '../../json.ts';
+import { numberAt } from '../../lib/json.ts';
 import { addDays } from '../calendar.ts';
 import type { OwnBoat } from '../world/boats.ts';
 import type { Lifecycle, Steps } from './lifecycle.ts';

@@ -1,4 +1,4 @@
-import { numberAt, recordsOf, textAt } from '../../json.ts';
+import { numberAt, recordsOf, textAt } from '../../lib/json.ts';
 import { CARD } from '../world/bookings.ts';
 import { REASON } from '../world/cleanup.ts';
 import type { Lifecycle, Steps } from './lifecycle.ts';

@@ -1,4 +1,4 @@
-import { textAt } from '../../json.ts';
+import { textAt } from '../../lib/json.ts';
 import type { Answer } from '../run.ts';
 import { pngPart } from '../world/sample-files.ts';
 import type { Lifecycle, Steps } from './lifecycle.ts';

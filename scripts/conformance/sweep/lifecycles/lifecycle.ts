@@ -1,4 +1,4 @@
-import { at, canonical } from '../../json.ts';
+import { at, canonical } from '../../lib/json.ts';
 import { type Answer, isInconclusive, type Run } from '../run.ts';
 import type { World } from '../world/world.ts';
 

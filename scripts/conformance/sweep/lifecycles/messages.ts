@@ -1,4 +1,4 @@
-import { numberAt, recordsOf } from '../../json.ts';
+import { numberAt, recordsOf } from '../../lib/json.ts';
 import type { Answer } from '../run.ts';
 import { conversationId } from '../world/public-records.ts';
 import type { Lifecycle } from './lifecycle.ts';

@@ -1,5 +1,5 @@
-import type { Operation } from '../../contract.ts';
-import { at, numberAt } from '../../json.ts';
+import type { Operation } from '../../contract/contract.ts';
+import { at, numberAt } from '../../lib/json.ts';
 import { exampleRequest } from '../plan.ts';
 import type { Lifecycle, Steps } from './lifecycle.ts';
 

@@ -1,4 +1,4 @@
-import { sessionOf } from '../../actors.ts';
+import { sessionOf } from '../../actors/actors.ts';
 import type { Lifecycle, Steps } from './lifecycle.ts';
 
 const logIn = ({ call }: Steps, username: string, password: string) =>

@@ -1,4 +1,4 @@
-import { at, numberAt, recordsOf } from '../../json.ts';
+import { at, numberAt, recordsOf } from '../../lib/json.ts';
 import { PDF } from '../world/sample-files.ts';
 import type { Lifecycle } from './lifecycle.ts';
 

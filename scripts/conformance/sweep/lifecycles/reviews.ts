@@ -1,4 +1,4 @@
-import { at, numberAt } from '../../json.ts';
+import { at, numberAt } from '../../lib/json.ts';
 import { COMMENT } from '../world/reviews.ts';
 import type { Lifecycle } from './lifecycle.ts';
 

@@ -1,4 +1,4 @@
-import { at, numberAt, recordsOf } from '../../json.ts';
+import { at, numberAt, recordsOf } from '../../lib/json.ts';
 import type { OwnTour } from '../world/tours.ts';
 import type { Lifecycle, Steps } from './lifecycle.ts';
 

@@ -1,4 +1,4 @@
-import { numberAt, textAt } from '../../json.ts';
+import { numberAt, textAt } from '../../lib/json.ts';
 import { lastChangeProblem } from '../last-change.ts';
 import type { Answer } from '../run.ts';
 import type { Lifecycle, Steps } from './lifecycle.ts';

@@ -1,4 +1,4 @@
-import { at, isObject, type JsonObject, numberAt, recordsOf } from '../../json.ts';
+import { at, isObject, type JsonObject, numberAt, recordsOf } from '../../lib/json.ts';
 import type { Actor } from '../../types.ts';
 import { totalCountOf } from '../checks/total-count.ts';
 import { validRequest } from '../plan.ts';

@@ -1,4 +1,4 @@
-import { type JsonObject, numberAt } from '../../json.ts';
+import { type JsonObject, numberAt } from '../../lib/json.ts';
 import type { Actor } from '../../types.ts';
 import { TOTAL_COUNT, totalCountOf } from '../checks/total-count.ts';
 import type { Request, Scalar } from '../request.ts';

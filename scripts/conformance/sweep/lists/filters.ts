@@ -1,4 +1,4 @@
-import { type JsonObject, numberAt, textAt } from '../../json.ts';
+import { type JsonObject, numberAt, textAt } from '../../lib/json.ts';
 import type { Scalar } from '../request.ts';
 import type { World } from '../world/world.ts';
 import { folded, lowered, pieceOf, raised } from './text.ts';

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, numberAt, recordsOf, textAt } from '../../json.ts';
+import { isObject, type JsonObject, numberAt, recordsOf, textAt } from '../../lib/json.ts';
 import type { Actor } from '../../types.ts';
 import { dayOf } from '../calendar.ts';
 import type { Request } from '../request.ts';

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../json.ts';
+import type { JsonObject } from '../../lib/json.ts';
 import type { Request } from '../request.ts';
 import type { World } from '../world/world.ts';
 import { collect, wholeRequest } from './collect.ts';

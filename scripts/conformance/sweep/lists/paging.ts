@@ -1,5 +1,5 @@
-import type { Operation } from '../../contract.ts';
-import { at, isObject, numberAt, recordsOf } from '../../json.ts';
+import type { Operation } from '../../contract/contract.ts';
+import { at, isObject, numberAt, recordsOf } from '../../lib/json.ts';
 import type { Actor } from '../../types.ts';
 import type { Request } from '../request.ts';
 import type { Answer } from '../run.ts';

@@ -1,4 +1,4 @@
-import type { Operation } from '../../contract.ts';
+import type { Operation } from '../../contract/contract.ts';
 import type { Scalar } from '../request.ts';
 import type { World } from '../world/world.ts';
 

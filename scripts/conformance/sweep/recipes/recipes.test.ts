@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadContract } from '../../contract.ts';
+import { loadContract } from '../../contract/contract.ts';
 import { FIGURES } from '../figures/index.ts';
 import { LIFECYCLES } from '../lifecycles/index.ts';
 import { NARROWINGS } from '../lists/narrowings.ts';

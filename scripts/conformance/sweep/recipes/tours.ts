@@ -1,4 +1,4 @@
-import { numberAt } from '../../json.ts';
+import { numberAt } from '../../lib/json.ts';
 import { JPEG, PDF } from '../world/sample-files.ts';
 import type { World } from '../world/world.ts';
 import type { Recipes } from './recipe.ts';

@@ -1,5 +1,5 @@
-import type { Session } from '../../actors.ts';
-import { numberAt, textAt } from '../../json.ts';
+import type { Session } from '../../actors/actors.ts';
+import { numberAt, textAt } from '../../lib/json.ts';
 import { idOf } from './created.ts';
 import { once } from './memo.ts';
 import { pdfPart } from './sample-files.ts';

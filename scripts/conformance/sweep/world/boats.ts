@@ -1,5 +1,5 @@
-import type { Session } from '../../actors.ts';
-import { numberAt, recordsOf, textAt } from '../../json.ts';
+import type { Session } from '../../actors/actors.ts';
+import { numberAt, recordsOf, textAt } from '../../lib/json.ts';
 import type { Actor } from '../../types.ts';
 import { addDays } from '../calendar.ts';
 import { type Answer, Unavailable } from '../run.ts';

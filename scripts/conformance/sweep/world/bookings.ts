@@ -1,4 +1,4 @@
-import { numberAt, textAt } from '../../json.ts';
+import { numberAt, textAt } from '../../lib/json.ts';
 import type { Actor } from '../../types.ts';
 import type { Answer } from '../run.ts';
 import type { OwnBoat } from './boats.ts';

@@ -1,5 +1,5 @@
-import { sessionOf } from '../../actors.ts';
-import { numberAt } from '../../json.ts';
+import { sessionOf } from '../../actors/actors.ts';
+import { numberAt } from '../../lib/json.ts';
 import { inParallel } from '../pool.ts';
 import type { Request } from '../request.ts';
 import type { Answer, Run } from '../run.ts';

@@ -1,4 +1,4 @@
-import { numberAt } from '../../json.ts';
+import { numberAt } from '../../lib/json.ts';
 import { type Answer, Unavailable } from '../run.ts';
 
 /** The id of what was created; throws Unavailable when the service refused. */

@@ -1,4 +1,4 @@
-import type { Session } from '../../actors.ts';
+import type { Session } from '../../actors/actors.ts';
 import { Unavailable } from '../run.ts';
 import { once } from './memo.ts';
 import type { WorldContext } from './world-context.ts';

@@ -1,4 +1,4 @@
-import { numberAt, recordsOf, textAt } from '../../json.ts';
+import { numberAt, recordsOf, textAt } from '../../lib/json.ts';
 import type { Actor } from '../../types.ts';
 import { Unavailable } from '../run.ts';
 import type { createBoats } from './boats.ts';

@@ -1,4 +1,4 @@
-import { numberAt, recordsOf } from '../../json.ts';
+import { numberAt, recordsOf } from '../../lib/json.ts';
 import type { Actor } from '../../types.ts';
 import { Unavailable } from '../run.ts';
 import { idOf } from './created.ts';

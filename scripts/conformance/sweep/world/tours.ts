@@ -1,5 +1,5 @@
-import type { Session } from '../../actors.ts';
-import { numberAt } from '../../json.ts';
+import type { Session } from '../../actors/actors.ts';
+import { numberAt } from '../../lib/json.ts';
 import type { Actor } from '../../types.ts';
 import { addDays, instantAt } from '../calendar.ts';
 import type { Answer } from '../run.ts';

@@ -1,4 +1,4 @@
-import { textAt } from '../../json.ts';
+import { textAt } from '../../lib/json.ts';
 import { addDays, dayOf } from '../calendar.ts';
 import { type Run, Unavailable } from '../run.ts';
 import { createApplications } from './applications.ts';

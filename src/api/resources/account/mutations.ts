@@ -6,12 +6,12 @@ import type {
   PasswordUpdate,
 } from '../../contract/types.ts';
 import { ApiError, orApiError } from '../../errors/api-error.ts';
-import { answer } from '../../pipeline/answer.ts';
 import { idempotencyHeader } from '../../pipeline/idempotency-key.ts';
 import { sendWithProgress } from '../../pipeline/send-with-progress.ts';
+import { unwrap } from '../../pipeline/unwrap.ts';
 import { ifMatch, type Versioned, versioned } from '../../versioned.ts';
 
-export interface ProfileCompletion {
+interface ProfileCompletion {
   update: AccountUpdate;
   /** One key per contents of the form. */
   idempotencyKey: string;
@@ -66,7 +66,7 @@ interface PictureCall {
  * over 5 MB, 415 what is no JPEG, PNG or WebP.
  */
 export async function uploadPicture({ file, onProgress, signal }: PictureCall): Promise<string> {
-  const { path } = await answer(
+  const { path } = await unwrap(
     client.POST('/uploads', {
       body: { file },
       bodySerializer(body) {
@@ -106,15 +106,15 @@ export async function showPicture(
  * `currentPassword` when it is wrong.
  */
 export async function changePassword(passwords: PasswordUpdate): Promise<void> {
-  await answer(client.PUT('/auth/account/password', { body: passwords }));
+  await unwrap(client.PUT('/auth/account/password', { body: passwords }));
 }
 
 /** Sends a code to one's own address; an earlier one stops working. Rejects with an ApiError. */
 export async function sendVerificationCode(email: string): Promise<void> {
-  await answer(client.POST('/auth/email-verification/send-code', { body: { email } }));
+  await unwrap(client.POST('/auth/email-verification/send-code', { body: { email } }));
 }
 
-export interface EmailVerificationCall {
+interface EmailVerificationCall {
   verification: EmailVerification;
   /** One key per contents of the form. */
   idempotencyKey: string;
@@ -128,7 +128,7 @@ export async function verifyEmail({
   verification,
   idempotencyKey,
 }: EmailVerificationCall): Promise<void> {
-  await answer(
+  await unwrap(
     client.POST('/auth/email-verification/verify', {
       body: verification,
       params: { header: { [idempotencyHeader]: idempotencyKey } },

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../client.ts';
 import type { Account } from '../../contract/types.ts';
 import { ApiError, orApiError } from '../../errors/api-error.ts';
-import { answer } from '../../pipeline/answer.ts';
+import { unwrap } from '../../pipeline/unwrap.ts';
 import { versioned } from '../../versioned.ts';
 
 /** The account of the person signed in, with what the session itself does not keep, and its version. */
@@ -18,7 +18,7 @@ export function accountOrNoneQuery() {
   return queryOptions({
     queryKey: ['auth', 'account-or-none'],
     async queryFn({ signal }): Promise<Account | null> {
-      const account = await orApiError(answer(client.GET('/auth/account', { signal })));
+      const account = await orApiError(unwrap(client.GET('/auth/account', { signal })));
       if (!(account instanceof ApiError)) return account;
       if (account.status === 404) return null;
       throw account;

@@ -1,7 +1,7 @@
 import { api, client } from '../../client.ts';
 import type { Credentials, PasswordReset, Registration } from '../../contract/types.ts';
-import { answer } from '../../pipeline/answer.ts';
 import { idempotencyHeader } from '../../pipeline/idempotency-key.ts';
+import { unwrap } from '../../pipeline/unwrap.ts';
 import { openSession } from '../../session/open-session.ts';
 
 /**
@@ -9,10 +9,10 @@ import { openSession } from '../../session/open-session.ts';
  * the code `localCodes.wrongCredentials`.
  */
 export async function logIn(credentials: Credentials): Promise<void> {
-  await openSession(api, await answer(client.POST('/auth/login', { body: credentials })));
+  await openSession(api, await unwrap(client.POST('/auth/login', { body: credentials })));
 }
 
-export interface RegisterRequest {
+interface RegisterRequest {
   registration: Registration;
   /**
    * One `newIdempotencyKey()` per filled-in form: sent again after a failure, with the same
@@ -27,7 +27,7 @@ export async function register({ registration, idempotencyKey }: RegisterRequest
     body: registration,
     params: { header: { [idempotencyHeader]: idempotencyKey } },
   });
-  await openSession(api, await answer(call));
+  await openSession(api, await unwrap(call));
 }
 
 /**
@@ -35,10 +35,10 @@ export async function register({ registration, idempotencyKey }: RegisterRequest
  * alike, so that nobody learns who has an account. Rejects with an ApiError.
  */
 export async function requestPasswordReset(email: string): Promise<void> {
-  await answer(client.POST('/auth/password-reset/forgot-password', { body: { email } }));
+  await unwrap(client.POST('/auth/password-reset/forgot-password', { body: { email } }));
 }
 
-export interface PasswordResetCall {
+interface PasswordResetCall {
   reset: PasswordReset;
   /** One key per contents of the form. */
   idempotencyKey: string;
@@ -49,7 +49,7 @@ export interface PasswordResetCall {
  * an ApiError: 422 names the field, `resetToken` for a code that is wrong, used or expired.
  */
 export async function resetPassword({ reset, idempotencyKey }: PasswordResetCall): Promise<void> {
-  await answer(
+  await unwrap(
     client.POST('/auth/password-reset/reset-password', {
       body: reset,
       params: { header: { [idempotencyHeader]: idempotencyKey } },

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../client.ts';
-import { answer } from '../../pipeline/answer.ts';
+import { unwrap } from '../../pipeline/unwrap.ts';
 
 /** What the key of every query of availabilities begins with. */
 export const availabilitiesKey = ['availabilities'] as const;
@@ -14,7 +14,7 @@ export function boatCalendarQuery(boatId: number, startDate: string, endDate: st
   return queryOptions({
     queryKey: [...availabilitiesKey, 'boat', boatId, startDate, endDate],
     queryFn: ({ signal }) =>
-      answer(
+      unwrap(
         client.GET('/availabilities/boat/{boatId}/calendar-availability', {
           params: { path: { boatId }, query: { startDate, endDate } },
           signal,
@@ -31,7 +31,7 @@ export function tourCalendarQuery(tourId: number, startDate: string, endDate: st
   return queryOptions({
     queryKey: [...availabilitiesKey, 'tour', tourId, startDate, endDate],
     queryFn: ({ signal }) =>
-      answer(
+      unwrap(
         client.GET('/availabilities/tour/{tourId}/calendar-availability', {
           params: { path: { tourId }, query: { startDate, endDate } },
           signal,
@@ -48,7 +48,7 @@ export function boatTimeSlotsQuery(boatId: number, date: string) {
   return queryOptions({
     queryKey: [...availabilitiesKey, 'boat', boatId, 'slots', date],
     queryFn: ({ signal }) =>
-      answer(
+      unwrap(
         client.GET('/bookings/boat/{id}/available-time-slots', {
           params: { path: { id: boatId }, query: { date } },
           signal,

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { client } from '../../client.ts';
 import type { BoatSearch, BoatSort } from '../../contract/types.ts';
-import { answer } from '../../pipeline/answer.ts';
+import { unwrap } from '../../pipeline/unwrap.ts';
 
 /** What the key of every query of boats begins with. */
 export const boatsKey = ['boats'] as const;
@@ -23,7 +23,7 @@ export function boatPageQuery({ criteria, sort, page }: BoatPageRequest) {
   return queryOptions({
     queryKey: [...boatPagesKey, criteria, sort, page],
     queryFn: ({ signal }) =>
-      answer(
+      unwrap(
         client.POST('/boats/search/advanced/paginated', {
           params: { query: { page, sort } },
           body: criteria,
@@ -39,7 +39,7 @@ export function boatQuery(id: number) {
   return queryOptions({
     queryKey: [...boatsKey, 'detail', id],
     queryFn: ({ signal }) =>
-      answer(client.GET('/boats/{id}', { params: { path: { id } }, signal })),
+      unwrap(client.GET('/boats/{id}', { params: { path: { id } }, signal })),
   });
 }
 
@@ -48,6 +48,6 @@ export function captainBoatsQuery(captainId: number) {
   return queryOptions({
     queryKey: [...boatsKey, 'captain', captainId],
     queryFn: ({ signal }) =>
-      answer(client.GET('/boats/captain/{id}', { params: { path: { id: captainId } }, signal })),
+      unwrap(client.GET('/boats/captain/{id}', { params: { path: { id: captainId } }, signal })),
   });
 }

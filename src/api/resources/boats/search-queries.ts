@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { client } from '../../client.ts';
 import { searchBoatsPageParameters } from '../../contract/contract.ts';
 import type { BoatSearch, BoatSummary } from '../../contract/types.ts';
-import { answer } from '../../pipeline/answer.ts';
+import { unwrap } from '../../pipeline/unwrap.ts';
 import { type BoatPageRequest, boatsKey } from './queries.ts';
 
 /** All published boats that meet every criterion, without an order of their own: for maps and counts. */
@@ -10,7 +10,7 @@ export function boatsFoundQuery(criteria: BoatSearch) {
   return queryOptions({
     queryKey: [...boatsKey, 'found', criteria],
     queryFn: ({ signal }) =>
-      answer(client.POST('/boats/search/advanced', { body: criteria, signal })),
+      unwrap(client.POST('/boats/search/advanced', { body: criteria, signal })),
     placeholderData: keepPreviousData,
   });
 }
@@ -22,7 +22,7 @@ export function boatsInOrderQuery({ criteria, sort }: Omit<BoatPageRequest, 'pag
     queryFn: async ({ signal }) => {
       const boats: BoatSummary[] = [];
       for (let page = 0, last = false; !last; page += 1) {
-        const found = await answer(
+        const found = await unwrap(
           client.POST('/boats/search/advanced/paginated', {
             params: { query: { page, sort, size: searchBoatsPageParameters.size.maximum } },
             body: criteria,
@@ -44,7 +44,7 @@ export function boatSuggestionsQuery(query: string) {
   return queryOptions({
     queryKey: [...boatsKey, 'suggestions', typed],
     queryFn: ({ signal }) =>
-      answer(client.GET('/boats/suggestions', { params: { query: { query: typed } }, signal })),
+      unwrap(client.GET('/boats/suggestions', { params: { query: { query: typed } }, signal })),
     enabled: typed !== '',
     placeholderData: keepPreviousData,
   });
@@ -54,6 +54,6 @@ export function boatSuggestionsQuery(query: string) {
 export function boatLocationsQuery() {
   return queryOptions({
     queryKey: [...boatsKey, 'locations'],
-    queryFn: ({ signal }) => answer(client.GET('/boats/locations', { signal })),
+    queryFn: ({ signal }) => unwrap(client.GET('/boats/locations', { signal })),
   });
 }

@@ -1,7 +1,7 @@
 import { client } from '../../client.ts';
 import type { Booking, BookingCreate } from '../../contract/types.ts';
-import { answer } from '../../pipeline/answer.ts';
 import { idempotencyHeader } from '../../pipeline/idempotency-key.ts';
+import { unwrap } from '../../pipeline/unwrap.ts';
 
 interface BookingRequest {
   wanted: BookingCreate;
@@ -14,7 +14,7 @@ interface BookingRequest {
  * status 409.
  */
 export function createBooking({ wanted, idempotencyKey }: BookingRequest): Promise<Booking> {
-  return answer(
+  return unwrap(
     client.POST('/bookings', {
       body: wanted,
       params: { header: { [idempotencyHeader]: idempotencyKey } },
@@ -27,7 +27,7 @@ export function createBooking({ wanted, idempotencyKey }: BookingRequest): Promi
  * ended already has the status 409.
  */
 export function cancelBooking(id: number, reason: string): Promise<Booking> {
-  return answer(
+  return unwrap(
     client.PATCH('/bookings/{id}/cancel', { params: { path: { id } }, body: { reason } }),
   );
 }

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../client.ts';
-import { answer } from '../../pipeline/answer.ts';
+import { unwrap } from '../../pipeline/unwrap.ts';
 
 /** What the key of every query of bookings begins with. */
 export const bookingsKey = ['bookings'] as const;
@@ -13,7 +13,7 @@ export function bookingQuery(id: number) {
   return queryOptions({
     queryKey: [...bookingsKey, 'detail', id],
     queryFn: ({ signal }) =>
-      answer(client.GET('/bookings/{id}', { params: { path: { id } }, signal })),
+      unwrap(client.GET('/bookings/{id}', { params: { path: { id } }, signal })),
   });
 }
 
@@ -22,7 +22,7 @@ export function customerBookingsQuery(customerId: number) {
   return queryOptions({
     queryKey: [...bookingsKey, 'customer', customerId],
     queryFn: ({ signal }) =>
-      answer(
+      unwrap(
         client.GET('/bookings/customer/{id}', { params: { path: { id: customerId } }, signal }),
       ),
   });

@@ -1,7 +1,7 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { client } from '../../client.ts';
 import type { Booking, BookingCreate } from '../../contract/types.ts';
-import { answer } from '../../pipeline/answer.ts';
+import { unwrap } from '../../pipeline/unwrap.ts';
 import { bookingsKey } from './queries.ts';
 
 /**
@@ -14,7 +14,7 @@ export function bookingQuoteQuery(wanted: BookingCreate | undefined) {
     queryKey: [...bookingsKey, 'quote', wanted],
     queryFn: wanted
       ? ({ signal }) =>
-          answer(client.POST('/bookings/check-availability', { body: wanted, signal }))
+          unwrap(client.POST('/bookings/check-availability', { body: wanted, signal }))
       : skipToken,
     staleTime: 0,
     gcTime: 0,
@@ -23,7 +23,7 @@ export function bookingQuoteQuery(wanted: BookingCreate | undefined) {
 
 /** The bookings of a customer that are still to come, as the service knows them now. */
 export function comingBookings(customerId: number): Promise<Booking[]> {
-  return answer(
+  return unwrap(
     client.GET('/bookings/customer/{id}/active', { params: { path: { id: customerId } } }),
   );
 }

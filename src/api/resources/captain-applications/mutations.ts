@@ -1,10 +1,10 @@
 import { api, client } from '../../client.ts';
 import type { CaptainApplication, CaptainApplicationCreate } from '../../contract/types.ts';
-import { answer } from '../../pipeline/answer.ts';
 import { idempotencyHeader } from '../../pipeline/idempotency-key.ts';
+import { unwrap } from '../../pipeline/unwrap.ts';
 import { openSession } from '../../session/open-session.ts';
 
-export interface ApplicationCall {
+interface ApplicationCall {
   application: CaptainApplicationCreate;
   documents: readonly File[];
   /** One key per contents of the form. */
@@ -30,7 +30,7 @@ export function submitApplication({
   documents,
   idempotencyKey,
 }: ApplicationCall): Promise<CaptainApplication> {
-  return answer(
+  return unwrap(
     client.POST('/captain-applications/multipart', {
       body: { ...application, company: JSON.stringify(application.company) },
       bodySerializer: (fields) => formData(fields, documents),
@@ -44,7 +44,7 @@ export function addApplicationDocuments(
   id: number,
   documents: readonly File[],
 ): Promise<CaptainApplication> {
-  return answer(
+  return unwrap(
     client.POST('/captain-applications/{id}/documents', {
       params: { path: { id } },
       body: { documents: [...documents] },
@@ -54,6 +54,6 @@ export function addApplicationDocuments(
 }
 
 /** Takes up the role that an approval has given, which a session has from its next renewal on. */
-export async function takeUpRole(): Promise<void> {
-  await openSession(api, await answer(client.POST('/auth/refresh')));
+export async function refreshRole(): Promise<void> {
+  await openSession(api, await unwrap(client.POST('/auth/refresh')));
 }

@@ -1,9 +1,9 @@
 import { client } from '../../client.ts';
 import type { ContactMessage, ContactMessageCreate } from '../../contract/types.ts';
-import { answer } from '../../pipeline/answer.ts';
 import { idempotencyHeader } from '../../pipeline/idempotency-key.ts';
+import { unwrap } from '../../pipeline/unwrap.ts';
 
-export interface ContactRequest {
+interface ContactRequest {
   message: ContactMessageCreate;
   /** One per contents: sent again after a failure, the message arrives once. */
   idempotencyKey: string;
@@ -14,7 +14,7 @@ export function sendContactMessage({
   message,
   idempotencyKey,
 }: ContactRequest): Promise<ContactMessage> {
-  return answer(
+  return unwrap(
     client.POST('/contact-messages', {
       body: message,
       params: { header: { [idempotencyHeader]: idempotencyKey } },

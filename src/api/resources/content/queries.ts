@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../client.ts';
-import { answer } from '../../pipeline/answer.ts';
+import { unwrap } from '../../pipeline/unwrap.ts';
 
 /** Every published post without its text, the newest first. */
 export function blogPostsQuery() {
   return queryOptions({
     queryKey: ['content', 'blog-posts'],
-    queryFn: ({ signal }) => answer(client.GET('/blog-posts', { signal })),
+    queryFn: ({ signal }) => unwrap(client.GET('/blog-posts', { signal })),
   });
 }
 
@@ -15,7 +15,7 @@ export function blogPostQuery(slug: string) {
   return queryOptions({
     queryKey: ['content', 'blog-posts', slug],
     queryFn: ({ signal }) =>
-      answer(client.GET('/blog-posts/{slug}', { params: { path: { slug } }, signal })),
+      unwrap(client.GET('/blog-posts/{slug}', { params: { path: { slug } }, signal })),
   });
 }
 
@@ -23,7 +23,7 @@ export function blogPostQuery(slug: string) {
 export function destinationsQuery() {
   return queryOptions({
     queryKey: ['content', 'destinations'],
-    queryFn: ({ signal }) => answer(client.GET('/destinations', { signal })),
+    queryFn: ({ signal }) => unwrap(client.GET('/destinations', { signal })),
   });
 }
 
@@ -32,7 +32,7 @@ export function destinationQuery(slug: string) {
   return queryOptions({
     queryKey: ['content', 'destinations', slug],
     queryFn: ({ signal }) =>
-      answer(client.GET('/destinations/{slug}', { params: { path: { slug } }, signal })),
+      unwrap(client.GET('/destinations/{slug}', { params: { path: { slug } }, signal })),
   });
 }
 
@@ -40,6 +40,6 @@ export function destinationQuery(slug: string) {
 export function serviceOfferingsQuery() {
   return queryOptions({
     queryKey: ['content', 'services'],
-    queryFn: ({ signal }) => answer(client.GET('/services-content', { signal })),
+    queryFn: ({ signal }) => unwrap(client.GET('/services-content', { signal })),
   });
 }

@@ -1,9 +1,9 @@
 import { client } from '../../client.ts';
 import type { Message, MessageCreate } from '../../contract/types.ts';
-import { answer } from '../../pipeline/answer.ts';
 import { idempotencyHeader } from '../../pipeline/idempotency-key.ts';
+import { unwrap } from '../../pipeline/unwrap.ts';
 
-export interface SendRequest {
+interface SendRequest {
   message: MessageCreate;
   /** One per message: sent again after a failure, it arrives once. */
   idempotencyKey: string;
@@ -11,7 +11,7 @@ export interface SendRequest {
 
 /** Sends a message. Rejects with an ApiError: 422 where the two share no booking. */
 export function sendMessage({ message, idempotencyKey }: SendRequest): Promise<Message> {
-  return answer(
+  return unwrap(
     client.POST('/messages', {
       body: message,
       params: { header: { [idempotencyHeader]: idempotencyKey } },
@@ -21,7 +21,7 @@ export function sendMessage({ message, idempotencyKey }: SendRequest): Promise<M
 
 /** Marks a message that was written to the session's user as read. Rejects with an ApiError. */
 export function markMessageRead(messageId: number): Promise<Message> {
-  return answer(client.PUT('/messages/read-status', { body: { messageId, readStatus: 'READ' } }));
+  return unwrap(client.PUT('/messages/read-status', { body: { messageId, readStatus: 'READ' } }));
 }
 
 /** Takes a conversation from the list of the session's user; the other one keeps it. */

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../client.ts';
-import { answer } from '../../pipeline/answer.ts';
+import { unwrap } from '../../pipeline/unwrap.ts';
 
 // Keys begin with the user: a change of session shows nobody what others wrote.
 
@@ -14,7 +14,7 @@ export function conversationsQuery(userId: number) {
   return queryOptions({
     queryKey: [...messagesKey(userId), 'conversations'],
     queryFn: ({ signal }) =>
-      answer(
+      unwrap(
         client.GET('/messages/conversations/user/{id}', {
           params: { path: { id: userId } },
           signal,
@@ -31,7 +31,7 @@ export function conversationQuery(userId: number, conversationId: string) {
   return queryOptions({
     queryKey: [...messagesKey(userId), 'conversation', conversationId],
     queryFn: ({ signal }) =>
-      answer(
+      unwrap(
         client.GET('/messages/conversation/{id}', {
           params: { path: { id: conversationId } },
           signal,

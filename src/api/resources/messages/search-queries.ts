@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../client.ts';
-import { answer } from '../../pipeline/answer.ts';
+import { unwrap } from '../../pipeline/unwrap.ts';
 import { messagesKey } from './queries.ts';
 
 /** How many messages a search answers at most. */
@@ -14,6 +14,6 @@ export function messageSearchQuery(userId: number, keyword: string) {
   return queryOptions({
     queryKey: [...messagesKey(userId), 'search', keyword],
     queryFn: ({ signal }) =>
-      answer(client.POST('/messages/query', { body: { keyword, size: FOUND }, signal })),
+      unwrap(client.POST('/messages/query', { body: { keyword, size: FOUND }, signal })),
   });
 }

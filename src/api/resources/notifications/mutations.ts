@@ -1,14 +1,14 @@
 import { client } from '../../client.ts';
-import { answer } from '../../pipeline/answer.ts';
+import { unwrap } from '../../pipeline/unwrap.ts';
 
 /** Marks one notification of the session's user as read. Rejects with an ApiError. */
 export async function markNotificationRead(id: number): Promise<void> {
-  await answer(client.PUT('/notifications/{id}/read', { params: { path: { id } } }));
+  await unwrap(client.PUT('/notifications/{id}/read', { params: { path: { id } } }));
 }
 
 /** Marks every notification of the session's user as read. Rejects with an ApiError. */
 export async function markAllNotificationsRead(userId: number): Promise<void> {
-  await answer(
+  await unwrap(
     client.PUT('/notifications/user/{userId}/read-all', { params: { path: { userId } } }),
   );
 }

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { client } from '../../client.ts';
-import { answer } from '../../pipeline/answer.ts';
+import { unwrap } from '../../pipeline/unwrap.ts';
 
 // Keys begin with the user: a change of session shows nobody what another was told.
 
@@ -19,7 +19,7 @@ export function unreadCountQuery(userId: number) {
   return queryOptions({
     queryKey: [...notificationsKey(userId), 'unread-count'],
     queryFn: ({ signal }) =>
-      answer(
+      unwrap(
         client.GET('/notifications/user/{userId}/unread/count', {
           params: { path: { userId } },
           signal,
@@ -33,7 +33,7 @@ export function unreadNotificationsQuery(userId: number) {
   return queryOptions({
     queryKey: [...notificationsKey(userId), 'unread'],
     queryFn: ({ signal }) =>
-      answer(
+      unwrap(
         client.GET('/notifications/user/{userId}/unread', { params: { path: { userId } }, signal }),
       ),
   });
@@ -44,7 +44,7 @@ export function notificationPageQuery(userId: number, page: number) {
   return queryOptions({
     queryKey: [...notificationPagesKey(userId), page],
     queryFn: ({ signal }) =>
-      answer(
+      unwrap(
         client.GET('/notifications/user/{userId}', {
           params: { path: { userId }, query: { page } },
           signal,

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../client.ts';
-import { answer } from '../../pipeline/answer.ts';
+import { unwrap } from '../../pipeline/unwrap.ts';
 
 /**
  * What of a booking is paid, after the payment provider was asked. A deposit that is still awaited is
@@ -10,7 +10,7 @@ export function paymentCheckQuery(bookingId: number) {
   return queryOptions({
     queryKey: ['payments', 'check', bookingId],
     queryFn: ({ signal }) =>
-      answer(
+      unwrap(
         client.POST('/bookings/{id}/payment/check-status', {
           params: { path: { id: bookingId } },
           signal,

@@ -6,10 +6,10 @@ import type {
   ReviewReply,
   ReviewUpdate,
 } from '../../contract/types.ts';
-import { answer } from '../../pipeline/answer.ts';
 import { idempotencyHeader } from '../../pipeline/idempotency-key.ts';
+import { unwrap } from '../../pipeline/unwrap.ts';
 
-export interface ReviewRequest {
+interface ReviewRequest {
   review: ReviewCreate;
   /** One per contents: sent again after a failure, the review is written once. */
   idempotencyKey: string;
@@ -20,7 +20,7 @@ export interface ReviewRequest {
  * 422 unless the booking is COMPLETED.
  */
 export function createReview({ review, idempotencyKey }: ReviewRequest): Promise<Review> {
-  return answer(
+  return unwrap(
     client.POST('/reviews', {
       body: review,
       params: { header: { [idempotencyHeader]: idempotencyKey } },
@@ -30,13 +30,13 @@ export function createReview({ review, idempotencyKey }: ReviewRequest): Promise
 
 /** Replaces the stars and the comment of one's own review. Rejects with an ApiError. */
 export function updateReview(id: number, review: ReviewUpdate): Promise<Review> {
-  return answer(client.PUT('/reviews/{id}', { params: { path: { id } }, body: review }));
+  return unwrap(client.PUT('/reviews/{id}', { params: { path: { id } }, body: review }));
 }
 
-/** What is said about a review. `idempotencyKey`: one per contents, as above. */
-interface SaidOf<Said> {
+/** A remark about a review. `idempotencyKey`: one per contents, as above. */
+interface RemarkRequest<Body> {
   reviewId: number;
-  said: Said;
+  body: Body;
   idempotencyKey: string;
 }
 
@@ -44,23 +44,23 @@ interface SaidOf<Said> {
  * Answers a review in public, as its host or an administrator. Rejects with an ApiError: 409 when the
  * review holds as many replies as it takes.
  */
-export function replyToReview(reply: SaidOf<{ message: string }>): Promise<ReviewReply> {
-  const { reviewId, said, idempotencyKey } = reply;
-  return answer(
+export function replyToReview(reply: RemarkRequest<{ message: string }>): Promise<ReviewReply> {
+  const { reviewId, body, idempotencyKey } = reply;
+  return unwrap(
     client.POST('/reviews/{id}/reply', {
       params: { path: { id: reviewId }, header: { [idempotencyHeader]: idempotencyKey } },
-      body: said,
+      body,
     }),
   );
 }
 
 /** Reports a review to the administrators. Rejects with an ApiError: 409 when that was done before. */
-export async function flagReview(flag: SaidOf<ReviewFlag>): Promise<void> {
-  const { reviewId, said, idempotencyKey } = flag;
-  await answer(
+export async function flagReview(flag: RemarkRequest<ReviewFlag>): Promise<void> {
+  const { reviewId, body, idempotencyKey } = flag;
+  await unwrap(
     client.POST('/reviews/{id}/flag', {
       params: { path: { id: reviewId }, header: { [idempotencyHeader]: idempotencyKey } },
-      body: said,
+      body,
     }),
   );
 }

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { client } from '../../client.ts';
-import { answer } from '../../pipeline/answer.ts';
+import { unwrap } from '../../pipeline/unwrap.ts';
 import { reviewsKey } from './queries.ts';
 
 /** What is reviewed. */
@@ -44,7 +44,7 @@ export function reviewPageQuery({ kind, id }: ReviewedOffer, filter: ReviewFilte
     queryKey: [...reviewsKey, kind, id, 'page', filter, page],
     queryFn: async ({ signal }) => {
       const params = { path: { id }, query: { ...filterParameters(filter), page } };
-      const { content, last, totalElements } = await answer(
+      const { content, last, totalElements } = await unwrap(
         kind === 'boat'
           ? client.GET('/reviews/boat/{id}/filtered', { params, signal })
           : client.GET('/reviews/tour/{id}/filtered', { params, signal }),
@@ -64,7 +64,7 @@ export function reviewSummaryQuery({ kind, id }: ReviewedOffer) {
     queryKey: [...reviewsKey, kind, id, 'summary'],
     queryFn: ({ signal }) => {
       const params = { path: { id } };
-      return answer(
+      return unwrap(
         kind === 'boat'
           ? client.GET('/reviews/boat/{id}/summary', { params, signal })
           : client.GET('/reviews/tour/{id}/summary', { params, signal }),

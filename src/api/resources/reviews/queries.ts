@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../client.ts';
-import { answer } from '../../pipeline/answer.ts';
+import { unwrap } from '../../pipeline/unwrap.ts';
 
 /** What the key of every query of reviews begins with. */
 export const reviewsKey = ['reviews'] as const;
@@ -10,7 +10,7 @@ export function recentReviewsQuery(limit: number) {
   return queryOptions({
     queryKey: [...reviewsKey, 'recent', limit],
     queryFn: ({ signal }) =>
-      answer(client.GET('/reviews/recent', { params: { query: { limit } }, signal })),
+      unwrap(client.GET('/reviews/recent', { params: { query: { limit } }, signal })),
   });
 }
 
@@ -19,7 +19,7 @@ export function customerReviewsQuery(customerId: number) {
   return queryOptions({
     queryKey: [...reviewsKey, 'customer', customerId],
     queryFn: ({ signal }) =>
-      answer(
+      unwrap(
         client.GET('/reviews/customer/{id}', { params: { path: { id: customerId } }, signal }),
       ),
   });

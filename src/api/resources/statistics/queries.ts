@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../client.ts';
-import { answer } from '../../pipeline/answer.ts';
+import { unwrap } from '../../pipeline/unwrap.ts';
 
 /** The figures of all published boats: how many, in how many places, their rating. */
 export function fleetStatisticsQuery() {
   return queryOptions({
     queryKey: ['statistics', 'fleet'],
-    queryFn: ({ signal }) => answer(client.GET('/boats/statistics', { signal })),
+    queryFn: ({ signal }) => unwrap(client.GET('/boats/statistics', { signal })),
   });
 }
 
@@ -14,6 +14,6 @@ export function fleetStatisticsQuery() {
 export function locationStatisticsQuery() {
   return queryOptions({
     queryKey: ['statistics', 'by-location'],
-    queryFn: ({ signal }) => answer(client.GET('/boats/statistics/by-location', { signal })),
+    queryFn: ({ signal }) => unwrap(client.GET('/boats/statistics/by-location', { signal })),
   });
 }

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../client.ts';
-import { answer } from '../../pipeline/answer.ts';
+import { unwrap } from '../../pipeline/unwrap.ts';
 
 /** What the key of every query of tours begins with. */
 export const toursKey = ['tours'] as const;
@@ -9,7 +9,7 @@ export const toursKey = ['tours'] as const;
 export function toursQuery() {
   return queryOptions({
     queryKey: [...toursKey, 'list'],
-    queryFn: ({ signal }) => answer(client.GET('/tours', { signal })),
+    queryFn: ({ signal }) => unwrap(client.GET('/tours', { signal })),
   });
 }
 
@@ -18,6 +18,6 @@ export function tourQuery(id: number) {
   return queryOptions({
     queryKey: [...toursKey, 'detail', id],
     queryFn: ({ signal }) =>
-      answer(client.GET('/tours/{id}', { params: { path: { id } }, signal })),
+      unwrap(client.GET('/tours/{id}', { params: { path: { id } }, signal })),
   });
 }

@@ -10,7 +10,7 @@ import { useRegister } from './register/use-register.ts';
 import { notifyWelcome } from './session/notify-welcome.ts';
 import { useLogin } from './use-login.ts';
 
-export interface SignInDialogProps {
+interface SignInDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   /** Called when the person is signed in and the account has been read. */

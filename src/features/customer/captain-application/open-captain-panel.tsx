@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { takeUpRole } from '../../../api/resources/captain-applications/mutations.ts';
+import { refreshRole } from '../../../api/resources/captain-applications/mutations.ts';
 import { FailureNotice } from '../../../forms/submission/failure-notice.tsx';
 import { Button } from '../../../ui/actions/button/button.tsx';
 import * as styles from './application-page.css.ts';
@@ -10,7 +10,7 @@ import * as styles from './application-page.css.ts';
 export function OpenCaptainPanel() {
   const navigate = useNavigate();
   const change = useMutation({
-    mutationFn: takeUpRole,
+    mutationFn: refreshRole,
     onSuccess: () => navigate({ to: '/captain' }),
   });
   return (

@@ -16,7 +16,7 @@ import { Guide } from './notes/guide.tsx';
 import { rangeProblem } from './range/date-range.ts';
 import { RangeChoice } from './range/range-choice.tsx';
 
-export interface AvailabilityCalendarProps {
+interface AvailabilityCalendarProps {
   offer: CalendarOffer;
   /** `read` shows; `range` lets days in a row be chosen, one too; `day` lets one be chosen. */
   mode?: 'read' | 'range' | 'day';

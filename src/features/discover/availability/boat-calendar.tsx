@@ -7,7 +7,7 @@ import AvailabilityCalendar from './availability-calendar.tsx';
 import { TimeSlots } from './hours/time-slots.tsx';
 import { SaleSwitch } from './notes/sale-switch.tsx';
 
-export interface BoatCalendarProps {
+interface BoatCalendarProps {
   boat: Pick<BoatSummary, 'id' | 'name' | 'dailyPrice' | 'hourlyPrice' | 'nextAvailableDate'>;
   /** Whether it can be booked; a boat that is not published is there to look at. */
   canBook: boolean;

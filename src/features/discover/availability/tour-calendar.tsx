@@ -8,7 +8,7 @@ import { chip } from '../../../ui/choices/toggle-chip/toggle-chip.css.ts';
 import * as styles from './availability-calendar.css.ts';
 import AvailabilityCalendar from './availability-calendar.tsx';
 
-export interface TourCalendarProps {
+interface TourCalendarProps {
   tour: Pick<Tour, 'id' | 'name' | 'tourDates'>;
   /** Whether it can be booked; a tour that is not published is there to look at. */
   canBook: boolean;

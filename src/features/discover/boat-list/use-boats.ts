@@ -13,7 +13,7 @@ const EVERYWHERE: Area = { west: -180, south: -90, east: 180, north: 90 };
 export type ShownPage = Pick<BoatPage, 'content' | 'totalElements' | 'totalPages'>;
 
 /** Whether a boat lies in a part of the map; one whose place is not known lies in none. */
-export function liesIn({ latitude, longitude }: BoatSummary, area: Area): boolean {
+function liesIn({ latitude, longitude }: BoatSummary, area: Area): boolean {
   return (
     latitude !== null &&
     longitude !== null &&
@@ -25,7 +25,7 @@ export function liesIn({ latitude, longitude }: BoatSummary, area: Area): boolea
 }
 
 /** One page, counted from 1, of the boats that lie in a part of the map. */
-export function pageWithin(boats: readonly BoatSummary[], area: Area, page: number): ShownPage {
+function pageWithin(boats: readonly BoatSummary[], area: Area, page: number): ShownPage {
   const within = boats.filter((boat) => liesIn(boat, area));
   const { items, pageCount } = paginate(within, page, searchBoatsPageParameters.size.default);
   return { content: items, totalElements: within.length, totalPages: pageCount };

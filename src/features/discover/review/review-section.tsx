@@ -14,7 +14,7 @@ import * as styles from './review-section.css.ts';
 import { ReviewSummaryFigures } from './review-summary.tsx';
 import { useReviews } from './use-reviews.ts';
 
-export interface ReviewSectionProps {
+interface ReviewSectionProps {
   offer: ReviewedOffer;
   /** Whose boat or tour it is. */
   hostId: number;

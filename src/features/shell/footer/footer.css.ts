@@ -101,5 +101,3 @@ export const last = style([
     color: vars.fixed.onNightQuiet,
   },
 ]);
-
-export const settings = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[24] });

@@ -3,7 +3,7 @@ import { Menu as AriaMenu, MenuItem, MenuTrigger } from 'react-aria-components/M
 import { Popover } from 'react-aria-components/Popover';
 import * as styles from '../../fields/field/options.css.ts';
 
-export interface MenuAction {
+interface MenuAction {
   id: string;
   label: string;
   onAction: () => void;

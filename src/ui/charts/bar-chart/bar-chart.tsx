@@ -2,7 +2,7 @@ import { ticks } from '../chart-frame/scale.ts';
 import { useWidth } from '../chart-frame/use-width.ts';
 import * as styles from './bar-chart.css.ts';
 
-export interface Bar {
+interface Bar {
   id: string;
   /** Below the bar, as short as it can be: '12 Haz'. */
   label: string;

@@ -5,7 +5,7 @@ import { Skeleton } from '../../feedback/skeleton/skeleton.tsx';
 import { visuallyHidden } from '../../theme/global.css.ts';
 import * as styles from './chart-frame.css.ts';
 
-export interface ChartTable {
+interface ChartTable {
   /** The first names the rows. */
   columns: readonly string[];
   rows: readonly { id: string; cells: readonly ReactNode[] }[];

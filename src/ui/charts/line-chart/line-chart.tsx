@@ -2,7 +2,7 @@ import { ticks } from '../chart-frame/scale.ts';
 import { useWidth } from '../chart-frame/use-width.ts';
 import * as styles from './line-chart.css.ts';
 
-export interface LinePoint {
+interface LinePoint {
   id: string;
   /** Below the point, as short as it can be. */
   label: string;

@@ -1,7 +1,7 @@
 import { useFormat } from '../../../i18n/use-format.ts';
 import * as styles from './pie-chart.css.ts';
 
-export interface Slice {
+interface Slice {
   id: string;
   label: string;
   /** Not below nought. */

@@ -7,7 +7,7 @@ import { FieldMessages, type FieldTexts } from '../../fields/field/field-texts.t
 import { mark, row } from '../checkbox/checkbox.css.ts';
 import * as styles from './checkbox-group.css.ts';
 
-export interface CheckboxOption<Value extends string> {
+interface CheckboxOption<Value extends string> {
   id: Value;
   label: string;
   /** A quieter sentence below the label. */

@@ -5,7 +5,7 @@ import * as fieldStyles from '../../fields/field/field.css.ts';
 import { FieldMessages, type FieldTexts } from '../../fields/field/field-texts.tsx';
 import * as styles from './radio-group.css.ts';
 
-export interface RadioOption<Value extends string> {
+interface RadioOption<Value extends string> {
   id: Value;
   label: string;
   /** A quieter sentence below the label. */

@@ -9,7 +9,7 @@ import { FieldMessages, type FieldTexts } from '../../fields/field/field-texts.t
 import * as optionStyles from '../../fields/field/options.css.ts';
 import * as styles from './select.css.ts';
 
-export interface SelectOption<Value extends string> {
+interface SelectOption<Value extends string> {
   id: Value;
   label: string;
 }

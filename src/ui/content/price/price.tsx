@@ -4,7 +4,7 @@ import { useFormat } from '../../../i18n/use-format.ts';
 import * as styles from './price.css.ts';
 
 /** What a price is for. */
-export type PriceUnit = 'hour' | 'day' | 'person';
+type PriceUnit = 'hour' | 'day' | 'person';
 
 const units: Record<PriceUnit, ReactNode> = {
   hour: <Trans>/ hour</Trans>,

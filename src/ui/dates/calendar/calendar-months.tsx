@@ -14,7 +14,7 @@ import { presentDay } from './days.ts';
 import { MonthAndYear } from './month-and-year.tsx';
 
 /** What stands below the number of a day. */
-export interface CellContent {
+interface CellContent {
   /** As short as a cell is narrow: thousands of lira. */
   shown: string;
   /** The same in full, for a screen reader. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { iconButton } from '../../actions/icon-button/icon-button.css.ts';
 import * as styles from './notice.css.ts';
 
-export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
+type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 

@@ -1,5 +1,5 @@
 /** What a place for files takes. */
-export interface FileRules {
+interface FileRules {
   /** MIME types (`image/jpeg`, `image/*`) and endings (`.pdf`); any file when there are none. */
   accept?: readonly string[];
   /** The largest file, in bytes. */

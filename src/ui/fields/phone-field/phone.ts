@@ -42,7 +42,7 @@ export function formatPhone(phone: string): string {
 }
 
 /** What stands in the input, and where its caret is. */
-export interface Edited {
+interface Edited {
   phone: string;
   caret: number;
 }

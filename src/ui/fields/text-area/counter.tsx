@@ -2,11 +2,13 @@ import { Plural } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { visuallyHidden } from '../../theme/global.css.ts';
-import { isNearLimit } from './near-limit.ts';
 import * as styles from './text-area.css.ts';
 
 /** Typing pauses so long before a screen reader is told what is left. */
 const pause = 1000;
+
+/** From this part of the limit on, a person wants to know what is left. */
+const NEAR_LIMIT = 0.9;
 
 interface CounterProps {
   length: number;
@@ -16,22 +18,22 @@ interface CounterProps {
 /** How much has been typed of how much there may be; said aloud only near the limit, in a pause. */
 export function Counter({ length, limit }: CounterProps) {
   const format = useFormat();
-  const [said, setSaid] = useState(length);
+  const [announced, setAnnounced] = useState(length);
 
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(length), pause);
+    const timer = setTimeout(() => setAnnounced(length), pause);
     return () => clearTimeout(timer);
   }, [length]);
 
-  const left = limit - said;
-  const over = said - limit;
+  const left = limit - announced;
+  const over = announced - limit;
   return (
     <>
       <span aria-hidden="true" className={length > limit ? styles.over : styles.counter}>
         {format.number(length)} / {format.number(limit)}
       </span>
       <span role="status" className={visuallyHidden}>
-        {isNearLimit(said, limit) &&
+        {announced >= limit * NEAR_LIMIT &&
           (over > 0 ? (
             <Plural value={over} one="# character too many" other="# characters too many" />
           ) : (

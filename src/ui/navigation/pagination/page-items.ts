@@ -1,5 +1,5 @@
 /** A page number, or a gap of pages left out. */
-export type PageItem = number | 'gap';
+type PageItem = number | 'gap';
 
 /**
  * What a pagination shows: first and last page, the current one with its neighbours, gaps between.

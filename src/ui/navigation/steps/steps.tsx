@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { visuallyHidden } from '../../theme/global.css.ts';
 import * as styles from './steps.css.ts';
 
-export interface Step<Id extends string> {
+interface Step<Id extends string> {
   id: Id;
   /** A word or two. */
   label: ReactNode;

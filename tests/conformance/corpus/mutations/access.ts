@@ -1,4 +1,4 @@
-import { isObject } from '../../../../scripts/conformance/json.ts';
+import { isObject } from '../../../../scripts/conformance/lib/json.ts';
 import { lettingIn, on, refusal } from '../change.ts';
 import { answer, type Call, fieldsOf, isSuccess, jsonOf, withToken } from '../message.ts';
 import type { Mutation } from '../mutation.ts';

@@ -1,4 +1,4 @@
-import { isObject, at as valueAt } from '../../../../scripts/conformance/json.ts';
+import { isObject, at as valueAt } from '../../../../scripts/conformance/lib/json.ts';
 import { answering, edited, editing, on } from '../change.ts';
 import { change, put } from '../json-edit.ts';
 import {

@@ -1,4 +1,4 @@
-import { isObject, numberAt, textAt } from '../../../../scripts/conformance/json.ts';
+import { isObject, numberAt, textAt } from '../../../../scripts/conformance/lib/json.ts';
 import { accepting, misreading, turningAway } from '../change.ts';
 import { type Call, fieldsOf, jsonOf, queryOf } from '../message.ts';
 import type { Mutation } from '../mutation.ts';

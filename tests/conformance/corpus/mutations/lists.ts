@@ -1,5 +1,5 @@
 import { serviceTypeValues } from '../../../../generated/enums.ts';
-import { isObject, numberAt, recordsOf, textAt } from '../../../../scripts/conformance/json.ts';
+import { isObject, numberAt, recordsOf, textAt } from '../../../../scripts/conformance/lib/json.ts';
 import { answering, edited, editing, misreading, on } from '../change.ts';
 import { add, list, put } from '../json-edit.ts';
 import { fieldsOf, isSuccess, jsonOf, queryOf, withJson, withQuery } from '../message.ts';

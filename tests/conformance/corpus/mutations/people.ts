@@ -1,5 +1,5 @@
 import { roleValues } from '../../../../generated/enums.ts';
-import { isObject, at as valueAt } from '../../../../scripts/conformance/json.ts';
+import { isObject, at as valueAt } from '../../../../scripts/conformance/lib/json.ts';
 import { edited, editing, on, pretending, remembering } from '../change.ts';
 import { change, list, put } from '../json-edit.ts';
 import { answer, fieldsOf, isSuccess, jsonOf, reading, withFields, withToken } from '../message.ts';

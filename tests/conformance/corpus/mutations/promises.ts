@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { recordsOf } from '../../../../scripts/conformance/json.ts';
+import { recordsOf } from '../../../../scripts/conformance/lib/json.ts';
 import { JPEG } from '../../../../scripts/conformance/sweep/world/sample-files.ts';
 import { answering, edited, editing, misreading, on, refusing } from '../change.ts';
 import { add } from '../json-edit.ts';

@@ -1,4 +1,4 @@
-import { isObject, at as valueAt } from '../../../../scripts/conformance/json.ts';
+import { isObject, at as valueAt } from '../../../../scripts/conformance/lib/json.ts';
 import { editing, forgettingKeys, misreading, on, pretending, remembering } from '../change.ts';
 import { change } from '../json-edit.ts';
 import {

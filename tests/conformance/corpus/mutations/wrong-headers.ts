@@ -1,4 +1,4 @@
-import { recordsOf, at as valueAt } from '../../../../scripts/conformance/json.ts';
+import { recordsOf, at as valueAt } from '../../../../scripts/conformance/lib/json.ts';
 import { answering } from '../change.ts';
 import { jsonOf, withHeader } from '../message.ts';
 import type { Mutation } from '../mutation.ts';

@@ -1,7 +1,7 @@
 import type { Message } from '../../../../api/contract/types.ts';
 
 /** What stands in a conversation, from top to bottom. */
-export type LogEntry =
+type LogEntry =
   | { kind: 'day'; key: string; day: string }
   | { kind: 'unread'; key: string }
   | { kind: 'message'; key: string; message: Message; continues: boolean };

@@ -1,7 +1,7 @@
 /** How much of a text stands before what was found in it, in characters. */
 const before = 40;
 
-export interface Excerpt {
+interface Excerpt {
   start: string;
   found: string;
   rest: string;

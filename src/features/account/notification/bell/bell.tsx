@@ -15,7 +15,7 @@ const pollInterval = 60_000;
 /** The badge says no higher number. */
 const highest = 99;
 
-export interface BellProps {
+interface BellProps {
   user: SessionUser;
 }
 

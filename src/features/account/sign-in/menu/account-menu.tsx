@@ -9,7 +9,7 @@ import { AccountLabel } from './account-label.tsx';
 import { AccountLinks } from './account-links.tsx';
 import { SignOut } from './sign-out.tsx';
 
-export interface AccountMenuProps {
+interface AccountMenuProps {
   user: SessionUser;
   /** Called when the person has signed out here. */
   onSignedOut: () => void;

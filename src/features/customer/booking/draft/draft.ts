@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { usePersisted } from '../../../../device/persisted-store.ts';
 import { type Draft, drafts, keepDraft } from './storage.ts';
 
@@ -17,10 +17,10 @@ export function useDraft(key: string, search: Draft['search'] | undefined) {
   const notes = usePersisted(drafts, none).find((draft) => draft.key === key)?.notes ?? '';
   const text = search && JSON.stringify(search);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text tells when the search changes
-  useEffect(() => {
-    if (search) keepDraft({ key, notes, search });
-  }, [key, text]);
+  const keep = useEffectEvent((draftKey: string, _changed: string | undefined) => {
+    if (search) keepDraft({ key: draftKey, notes, search });
+  });
+  useEffect(() => keep(key, text), [key, text]);
 
   return {
     notes,
@@ -34,10 +34,10 @@ export function useResumeDraft(
   isEmpty: boolean,
   resume: (search: Draft['search']) => void,
 ): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
-  useEffect(() => {
+  const onMount = useEffectEvent(() => {
     if (!isEmpty) return;
     const search = drafts.get().find((draft) => draft.key === key)?.search;
     if (search && Object.keys(search).length > 0) resume(search);
-  }, []);
+  });
+  useEffect(() => onMount(), []);
 }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { ChevronLeft } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '../../../../ui/actions/button/button.tsx';
 import { SummaryBar } from '../panel/summary-bar.tsx';
 import { Summary } from '../trip/summary.tsx';
@@ -21,10 +21,10 @@ export function StepFrame({ title, children, next }: StepFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { previous } = neighbours(step);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the step opens
-  useEffect(() => {
+  const focusHeading = useEffectEvent(() => {
     if (hasChangedStep) heading.current?.focus({ preventScroll: true });
-  }, []);
+  });
+  useEffect(() => focusHeading(), []);
 
   return (
     <section className={styles.step}>

@@ -12,7 +12,7 @@ export interface BaseLine {
 }
 
 /** An extra service as it would stand in the booking. Lira. */
-export interface ServiceLine {
+interface ServiceLine {
   serviceId: number;
   name: string;
   /** Only food is charged for each. */

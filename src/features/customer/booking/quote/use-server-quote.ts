@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { BookingCreate } from '../../../../api/contract/types.ts';
 import { bookingQuoteQuery } from '../../../../api/resources/bookings/quote-queries.ts';
 import { type Quote, toKurus } from './quote.ts';
@@ -20,10 +20,10 @@ export function useServerQuote(
     serverQuote !== undefined && live !== undefined && serverQuote.totalPrice !== live.totalPrice;
 
   // The days have other prices than the calendar told: it is requested again, so that the lines add up.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
-  useEffect(() => {
+  const onAnswer = useEffectEvent((_updatedAt: number) => {
     if (differs) retry();
-  }, [differs, check.dataUpdatedAt]);
+  });
+  useEffect(() => onAnswer(check.dataUpdatedAt), [check.dataUpdatedAt]);
 
   const quote: Quote | undefined = serverQuote
     ? {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { BookingCreate } from '../../../../api/contract/types.ts';
 import { usePersisted } from '../../../../device/persisted-store.ts';
 import { rememberShownPrice, shownPrices, tripFingerprint } from '../draft/storage.ts';
@@ -14,9 +14,11 @@ export function useShownPrice(request: BookingCreate | undefined, total: number 
   const shown = usePersisted(shownPrices, none).find(({ trip }) => trip === text)?.total;
   const isFirst = shown === undefined;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for the booking
+  const remember = useEffectEvent((trip: string | undefined, lira: number | undefined) => {
+    if (request && trip !== undefined && lira !== undefined) rememberShownPrice(request, lira);
+  });
   useEffect(() => {
-    if (isFirst && request && total !== undefined) rememberShownPrice(request, total);
+    if (isFirst) remember(text, total);
   }, [isFirst, text, total]);
 
   return {

@@ -32,8 +32,6 @@ export const aside = style({ '@media': { print: { display: 'none' } } });
 
 export const notice = style({ marginBlockEnd: vars.space[32] });
 
-export const services = style({ listStyle: 'none' });
-
 export const back = style([
   type.small,
   {

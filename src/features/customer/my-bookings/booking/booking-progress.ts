@@ -4,7 +4,7 @@ import type { TimelineState } from '../../../../ui/content/timeline/timeline.tsx
 /** The points on the way of a booking, in order. */
 export type ProgressStep = 'requested' | 'confirmed' | 'deposit' | 'aboard' | 'review';
 
-export interface ProgressPoint {
+interface ProgressPoint {
   step: ProgressStep;
   state: TimelineState;
 }

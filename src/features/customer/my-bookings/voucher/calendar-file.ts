@@ -3,7 +3,7 @@ import type { Booking } from '../../../../api/contract/types.ts';
 import { addDays } from '../../../../lib/calendar-day.ts';
 
 /** What a calendar shows of a booking, in the reader's language. */
-export interface CalendarEntry {
+interface CalendarEntry {
   title: string;
   description: string;
   /** Where it starts; left out when that is not known. */

@@ -14,7 +14,7 @@ export class UnsafePaymentPage extends Error {
 }
 
 /** What is to be paid on a page that is open, when it is not what was shown. */
-export interface ChangedAmount {
+interface ChangedAmount {
   url: string;
   /** Lira. */
   amount: number;

@@ -3,7 +3,7 @@ import { CircleCheck, CircleX, Clock, type LucideIcon, Undo2 } from 'lucide-reac
 import type { ReactNode } from 'react';
 import * as styles from './outcome.css.ts';
 
-export type OutcomeTone = 'good' | 'waiting' | 'bad' | 'neutral';
+type OutcomeTone = 'good' | 'waiting' | 'bad' | 'neutral';
 
 const icons: Record<OutcomeTone, LucideIcon> = {
   good: CircleCheck,

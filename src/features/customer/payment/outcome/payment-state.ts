@@ -4,10 +4,10 @@ import type { Booking, BookingPaymentStatus } from '../../../../api/contract/typ
  * What a payment is to its customer: `waiting` for the bank or for them, `deposit` received, `paid`
  * whole, `failed`, `givenUp` with the booking as it was, `ended` with the booking.
  */
-export type PaymentState = 'waiting' | 'deposit' | 'paid' | 'failed' | 'givenUp' | 'ended';
+type PaymentState = 'waiting' | 'deposit' | 'paid' | 'failed' | 'givenUp' | 'ended';
 
 /** Whether a booking can still be paid for; any other one answers 409 (contract). */
-export function isOpen({ status }: Pick<Booking, 'status'>): boolean {
+function isOpen({ status }: Pick<Booking, 'status'>): boolean {
   return status === 'PENDING' || status === 'CONFIRMED';
 }
 

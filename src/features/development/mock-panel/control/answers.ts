@@ -72,6 +72,4 @@ export const CallSchema = v.object({
 export type Person = v.InferOutput<typeof PersonSchema>;
 export type State = v.InferOutput<typeof StateSchema>;
 export type Fault = v.InferOutput<typeof FaultSchema>;
-export type Operation = v.InferOutput<typeof OperationSchema>;
-export type Mail = v.InferOutput<typeof MailSchema>;
 export type Call = v.InferOutput<typeof CallSchema>;

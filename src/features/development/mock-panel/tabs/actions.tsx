@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext } from 'react';
 
 /** Something that a press does. */
-export interface Action {
+interface Action {
   run: () => Promise<unknown>;
   /** Said when it is done. */
   done: string;

@@ -1,5 +1,5 @@
 import { parseDate } from '@internationalized/date';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RangeCalendarRenderProps } from 'react-aria-components/RangeCalendar';
 import type { DateRange } from '../../../../domain/trip/trip-search.ts';
 import { CalendarMonths, type CalendarMonthsProps } from '../month/calendar-months.tsx';
@@ -34,16 +34,17 @@ export function RangeChoice({
 
   // React Aria keeps the first day to itself until there is a second one.
   const isMovingAnEnd = state.isDragging && anchor !== focused;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a day is taken up once, when it is pressed
-  useEffect(() => {
-    if (anchor === null) return;
-    lastAnchor.current = anchor;
+  const onPress = useEffectEvent((day: string) => {
+    lastAnchor.current = day;
     if (isMovingAnEnd) return;
     // The day that a trip began again with has been taken up there.
-    if (refusal?.day === anchor) return;
+    if (refusal?.day === day) return;
     setRefusal(null);
-    if (!factsOf(anchor)?.isBookable) state.setAnchorDate(null);
-    else onSelectionChange({ start: anchor, end: anchor });
+    if (!factsOf(day)?.isBookable) state.setAnchorDate(null);
+    else onSelectionChange({ start: day, end: day });
+  });
+  useEffect(() => {
+    if (anchor !== null) onPress(anchor);
   }, [anchor]);
 
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useCriteriaText } from '../saved-searches/criteria-text.ts';
 import type { BoatFilters } from '../search-params.ts';
 
-export interface ActiveFilter {
+interface ActiveFilter {
   label: string;
   /** What to put into the address to take the filter out. */
   without: BoatFilters;

@@ -1,7 +1,7 @@
 import type { BoatSummary } from '../../../../api/contract/types.ts';
 
 /** What a captain's published boats tell of the captain. */
-export interface CaptainFigures {
+interface CaptainFigures {
   boatCount: number;
   /** How many reviews the boats have together. */
   reviewCount: number;

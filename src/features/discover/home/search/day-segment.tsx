@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarDays } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { LazyBoundary } from '../../../../ui/loading/lazy/lazy-boundary.tsx';
 import { media } from '../../../../ui/theme/media.ts';
@@ -40,8 +40,8 @@ export function DaySegment({ Calendar }: { Calendar: DayCalendar }) {
     void prepare();
   }
   // It unfolds without any script too, and may have before this one ran.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is taken over
-  useEffect(unfold, []);
+  const onMount = useEffectEvent(unfold);
+  useEffect(() => onMount(), []);
 
   function choose(chosen: Days) {
     setDays(chosen);

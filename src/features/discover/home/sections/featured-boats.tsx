@@ -13,7 +13,7 @@ import { HomeSection } from './home-section.tsx';
 const count = 6;
 
 /** The first page of `/boats`, so that the list is there when somebody goes on to it. */
-export const featuredBoatsQuery = () => boatPageQuery({ criteria: {}, page: 0 });
+const featuredBoatsQuery = () => boatPageQuery({ criteria: {}, page: 0 });
 
 /** The boats with the most reviews: the contract's order of popularity. */
 export function FeaturedBoats() {

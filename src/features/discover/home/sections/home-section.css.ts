@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../../../ui/theme/media.ts';
 import { vars } from '../../../../ui/theme/theme.css.ts';
-import { type } from '../../../../ui/theme/type.css.ts';
 
 export const section = style({
   position: 'relative',
@@ -59,8 +58,6 @@ globalStyle(`${cards} > :nth-child(n + 4)`, {
 globalStyle(`${cards} > :nth-child(n + 5)`, {
   '@media': { 'screen and (600px <= width < 900px)': { display: 'none' } },
 });
-
-export const headingOfNothing = type.lead;
 
 /** A wide breath between each. */
 export const sections = style({

@@ -37,7 +37,7 @@ export default function FlagDialog({
       maxLength={reviewFlagLimits.reason.maxLength}
       draftKey={`report of review ${review.id} by ${userId}`}
       onSend={(reason, idempotencyKey) =>
-        flagReview({ reviewId: review.id, said: { reason }, idempotencyKey })
+        flagReview({ reviewId: review.id, body: { reason }, idempotencyKey })
       }
       onSent={() => {
         onFlagged();

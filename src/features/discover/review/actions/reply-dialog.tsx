@@ -32,7 +32,7 @@ export default function ReplyDialog({ review, userId, isOpen, onOpenChange }: Re
       maxLength={reviewReplyCreateLimits.message.maxLength}
       draftKey={`reply to review ${review.id} of ${userId}`}
       onSend={(message, idempotencyKey) =>
-        replyToReview({ reviewId: review.id, said: { message }, idempotencyKey })
+        replyToReview({ reviewId: review.id, body: { message }, idempotencyKey })
       }
       onSent={() => {
         onOpenChange(false);

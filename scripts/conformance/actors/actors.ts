@@ -1,0 +1,203 @@
+import { NO_CREDENTIALS } from '../cli/exit-code.ts';
+import type { Client } from '../client/client.ts';
+import { type Contract, roleOf } from '../contract/contract.ts';
+import { numberAt, parsed, textAt } from '../lib/json.ts';
+import { createRandom } from '../lib/random.ts';
+import type { Actor, Exchange } from '../types.ts';
+import type { Credential, Credentials } from './credentials.ts';
+
+/** Somebody who is signed in. */
+export interface Session {
+  token: string;
+  userId: number;
+  accountId: number;
+  email: string;
+  username: string;
+  role: string;
+  /** Undefined for a token that was given from outside. */
+  password: string | undefined;
+}
+
+/** Who can be acted as. */
+export interface Actors {
+  session(actor: Actor): Session | undefined;
+  /** Why an actor cannot be acted as; begins with the words that make a run incomplete. */
+  missing(actor: Actor): string;
+  /** Users that were registered for this run and are to be deleted after it. */
+  readonly registered: readonly Session[];
+  /** Registers one more customer; the reason as text when the service refuses. */
+  register(): Promise<Session | string>;
+  /** Registers somebody and has the administrator give them a role; the reason when that fails. */
+  registerAs(role: string): Promise<Session | string>;
+}
+
+/** What came of signing in: who can be acted as, and what was wrong with the credentials given. */
+export interface SignIn {
+  actors: Actors;
+  problems: string[];
+}
+
+const ORDER: readonly Exclude<Actor, 'ANONYMOUS'>[] = [
+  'ADMIN',
+  'CUSTOMER',
+  'OTHER_CUSTOMER',
+  'BOAT_OWNER',
+  'OTHER_BOAT_OWNER',
+];
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+/** A session from an answer that is shaped like the contract's AuthSession. */
+export function sessionOf(exchange: Exchange, password: string | undefined): Session | string {
+  const body = parsed(exchange.responseBody);
+  const token = textAt(body, 'token');
+  const userId = numberAt(body, 'userId');
+  if (exchange.status >= 300 || exchange.status === 0 || !token || userId === undefined) {
+    return `${exchange.method} ${new URL(exchange.url).pathname} answered ${exchange.status || exchange.responseBody}`;
+  }
+  return {
+    token,
+    userId,
+    accountId: numberAt(body, 'accountId') ?? userId,
+    email: textAt(body, 'email') ?? '',
+    username: textAt(body, 'username') ?? '',
+    role: textAt(body, 'role') ?? '',
+    password,
+  };
+}
+
+function createDesk(client: Client, contract: Contract) {
+  const send = (
+    operationId: string,
+    actor: Actor,
+    body: unknown,
+    more: { authorization?: string; id?: number } = {},
+  ) => {
+    const { method, path } = contract.operation(operationId);
+    const headers: Record<string, string> = body === undefined ? {} : { ...JSON_TYPE };
+    if (more.authorization !== undefined) headers.authorization = more.authorization;
+    return client.send({
+      operationId,
+      actor,
+      method,
+      path: path.replace('{id}', String(more.id ?? '')),
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  };
+  return {
+    send,
+    async logIn(username: string, password: string) {
+      const body = { username, password };
+      return sessionOf(await send('logIn', 'ANONYMOUS', body, { authorization: '' }), password);
+    },
+    async byToken(token: string): Promise<Session | string> {
+      const exchange = await send('getAccount', 'ANONYMOUS', undefined, {
+        authorization: `Bearer ${token}`,
+      });
+      const account = parsed(exchange.responseBody);
+      const userId = numberAt(account, 'userId');
+      if (exchange.status !== 200 || userId === undefined) {
+        return `the token was refused: GET /auth/account answered ${exchange.status}`;
+      }
+      return {
+        token,
+        userId,
+        accountId: numberAt(account, 'id') ?? userId,
+        email: textAt(account, 'email') ?? '',
+        username: textAt(account, 'username') ?? '',
+        role: textAt(account, 'role') ?? '',
+        password: undefined,
+      };
+    },
+  };
+}
+
+/**
+ * Signs in everybody there are credentials for, then registers those who are missing: customers as
+ * anybody may, boat owners with the help of the administrator. `seed` and the time name the new users.
+ */
+export async function signIn(
+  client: Client,
+  contract: Contract,
+  credentials: Credentials,
+  seed: number,
+): Promise<SignIn> {
+  const desk = createDesk(client, contract);
+  const random = createRandom(seed ^ Date.now());
+  const sessions = new Map<Actor, Session>();
+  const reasons = new Map<Actor, string>();
+  const registered: Session[] = [];
+  const problems: string[] = [];
+
+  async function register(): Promise<Session | string> {
+    const name = `sweep-${random.word(12)}`;
+    const password = `deniz-${random.word(10)}`;
+    const exchange = await desk.send(
+      'registerAccount',
+      'ANONYMOUS',
+      {
+        email: `${name}@example.com`,
+        username: name,
+        password,
+        fullName: 'Deneme Yolcusu',
+        phoneNumber: '+905321234567',
+      },
+      { authorization: '' },
+    );
+    const session = sessionOf(exchange, password);
+    if (typeof session !== 'string') registered.push(session);
+    return session;
+  }
+
+  async function registerAs(role: string): Promise<Session | string> {
+    if (!sessions.has('ADMIN')) return 'only an administrator gives out this role';
+    const session = await register();
+    if (typeof session === 'string') return session;
+    const promoted = await desk.send('setUserRole', 'ADMIN', { role }, { id: session.userId });
+    if (promoted.status !== 200) return `giving the role ${role} answered ${promoted.status}`;
+    const again = await desk.logIn(session.username, session.password ?? '');
+    if (typeof again === 'string') return again;
+    registered[registered.indexOf(session)] = again;
+    return again;
+  }
+
+  async function given(actor: Actor, credential: Credential): Promise<Session | string> {
+    const session =
+      'token' in credential
+        ? await desk.byToken(credential.token)
+        : await desk.logIn(credential.username, credential.password);
+    if (typeof session !== 'string' && session.role !== roleOf(actor)) {
+      return `they belong to a user with the role ${session.role}`;
+    }
+    return session;
+  }
+
+  for (const actor of ORDER) {
+    const credential = credentials[actor];
+    const role = roleOf(actor);
+    let session: Session | string;
+    if (credential) session = await given(actor, credential);
+    else if (role === 'CUSTOMER') session = await register();
+    else if (role === 'BOAT_OWNER') session = await registerAs(role);
+    else session = 'nobody registers as an administrator; give --auth an ADMIN';
+    if (typeof session === 'string') {
+      reasons.set(actor, session);
+      if (credential) problems.push(`The credentials of ${actor} do not work: ${session}.`);
+    } else {
+      sessions.set(actor, session);
+      client.setToken(actor, session.token);
+    }
+  }
+
+  return {
+    problems,
+    actors: {
+      session: (actor) => sessions.get(actor),
+      missing: (actor) => `${NO_CREDENTIALS} for ${actor}: ${reasons.get(actor) ?? 'unknown'}`,
+      registered,
+      register,
+      registerAs,
+    },
+  };
+}

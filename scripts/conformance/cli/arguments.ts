@@ -1,0 +1,194 @@
+import { parseArgs } from 'node:util';
+import { CannotRun, messageOf } from '../lib/cannot-run.ts';
+
+/** How the check is started, and what it checks against unless told otherwise. */
+export interface Invocation {
+  /** As the reader of `--help` types it: `npm run conformance --`. */
+  command: string;
+  /** The bundled contract, a JSON file. */
+  contract(): string;
+  /** The folder of the contract's Arazzo workflows. */
+  workflows(): string;
+}
+
+export interface Options {
+  /** The bundled contract, a JSON file. */
+  contract: string;
+  /** The folder of the contract's Arazzo workflows. */
+  workflows: string;
+  /** As typed, without a slash at the end. */
+  server: string;
+  /** A JSON file with the credentials of each actor. */
+  auth: string | undefined;
+  /** Sent with every call. */
+  headers: Record<string, string>;
+  seed: number;
+  /** Patterns of operationIds, tags and workflow ids; empty means all. */
+  only: string[];
+  skip: string[];
+  shard: { index: number; total: number };
+  /** Milliseconds that the run may take. */
+  maxTime: number | undefined;
+  /** Requests per second. */
+  rate: number | undefined;
+  journeys: boolean;
+  sweep: boolean;
+  allowForeignWrites: boolean;
+  junit: string | undefined;
+  json: string | undefined;
+  html: string | undefined;
+}
+
+/** The text of `--help`; `command` is how the reader starts the check. */
+export const helpOf = (command: string) => `Usage: ${command} --server <URL> [options]
+
+Asks a running service for everything the contract promises, and says where it differs.
+
+  --server <URL>           the service; without a path, the contract's base path is tried first:
+                           http://127.0.0.1:4010 stands for http://127.0.0.1:4010/api
+  --auth <file>            JSON: who the checks sign in as, by a sign-in or a token each:
+                           {"CUSTOMER": {"username": "…", "password": "…"}, "OTHER_CUSTOMER": {…},
+                            "BOAT_OWNER": {"token": "…"}, "OTHER_BOAT_OWNER": {…}, "ADMIN": {…}}
+                           customers left out are registered; the rest is not checked, which is exit 2
+  --header 'Name: value'   sent with every call; may be repeated
+  --seed <number>          the same seed sends the same requests; 1 unless given
+  --only <pattern>         check these alone: operationIds, tags or workflow ids, * for any text,
+                           separated by commas or repeated. Journeys run when a pattern names them
+  --skip <pattern>         leave these out
+  --shard <i>/<n>          the i-th of n parts, for n machines
+  --max-time <seconds>     end then; what had no turn is reported, and the exit code is not 0
+  --rate <number>          at most so many requests per second
+  --no-journeys            the sweep alone
+  --no-sweep               the journeys alone
+  --contract <file>        the bundled contract, in place of the one that comes along
+  --workflows <folder>     the Arazzo workflows, in place of those that come along
+  --allow-foreign-writes   also change records that the run did not create. Never on real data
+  --junit <file>           write JUnit XML there
+  --json <file>            write JSON there
+  --html <file>            write one HTML page there
+  --help                   this text
+
+The report is printed as well; progress goes to stderr.
+
+Exit code: 0 conformant; 1 findings; 2 not proved: wrong use, the server does not answer, credentials
+are refused or missing, nothing selected, or --max-time ended the run before anything was found.
+`;
+
+const FLAGS = {
+  server: { type: 'string' },
+  auth: { type: 'string' },
+  contract: { type: 'string' },
+  workflows: { type: 'string' },
+  header: { type: 'string', multiple: true },
+  seed: { type: 'string', default: '1' },
+  only: { type: 'string', multiple: true },
+  skip: { type: 'string', multiple: true },
+  shard: { type: 'string', default: '1/1' },
+  'max-time': { type: 'string' },
+  rate: { type: 'string' },
+  'no-journeys': { type: 'boolean', default: false },
+  'no-sweep': { type: 'boolean', default: false },
+  'allow-foreign-writes': { type: 'boolean', default: false },
+  junit: { type: 'string' },
+  json: { type: 'string' },
+  html: { type: 'string' },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
+
+/** The options on the command line, or `help`. Throws CannotRun for anything it does not know. */
+export function readArguments(
+  args: string[],
+  invocation: Omit<Invocation, 'command'>,
+): Options | 'help' {
+  const values = parseFlags(args);
+  if (values.help) return 'help';
+  if (values['no-journeys'] && values['no-sweep']) {
+    throw new CannotRun('--no-journeys and --no-sweep together leave nothing to check.');
+  }
+  return {
+    contract: values.contract ?? invocation.contract(),
+    workflows: values.workflows ?? invocation.workflows(),
+    server: readServer(values.server),
+    auth: values.auth,
+    headers: Object.fromEntries((values.header ?? []).map(readHeader)),
+    seed: readNumber('--seed', values.seed, Number.isSafeInteger) ?? 1,
+    only: patterns(values.only ?? [], '--only'),
+    skip: patterns(values.skip ?? [], '--skip'),
+    shard: readShard(values.shard),
+    maxTime: seconds(readNumber('--max-time', values['max-time'], (number) => number > 0)),
+    rate: readNumber('--rate', values.rate, (number) => number > 0),
+    journeys: !values['no-journeys'],
+    sweep: !values['no-sweep'],
+    allowForeignWrites: values['allow-foreign-writes'],
+    junit: values.junit,
+    json: values.json,
+    html: values.html,
+  };
+}
+
+function parseFlags(args: string[]) {
+  try {
+    return parseArgs({ args, options: FLAGS, strict: true, allowPositionals: false }).values;
+  } catch (cause) {
+    throw new CannotRun(`${messageOf(cause)} Run with --help to see every option.`);
+  }
+}
+
+function readServer(text: string | undefined): string {
+  if (text === undefined) {
+    throw new CannotRun(
+      '--server is missing: say where the service is, as in --server http://127.0.0.1:4010',
+    );
+  }
+  const url = URL.parse(text);
+  if (!url || !['http:', 'https:'].includes(url.protocol) || url.search || url.hash) {
+    throw new CannotRun(`--server ${text} is no address. Write it as http://127.0.0.1:4010`);
+  }
+  if (url.username || url.password) {
+    throw new CannotRun('--server takes no user name or password. Use --header or --auth.');
+  }
+  return `${url.origin}${url.pathname}`.replace(/\/+$/u, '');
+}
+
+function readHeader(text: string): [name: string, value: string] {
+  const colon = text.indexOf(':');
+  const name = text.slice(0, Math.max(colon, 0)).trim();
+  const value = text.slice(colon + 1).trim();
+  try {
+    new Headers([[name, value]]);
+  } catch (cause) {
+    throw new CannotRun(`--header ${text} is no header. Write it as 'Name: value'.`, { cause });
+  }
+  return [name, value];
+}
+
+function readShard(text: string): { index: number; total: number } {
+  const [, index, total] = /^(\d+)\/(\d+)$/u.exec(text)?.map(Number) ?? [];
+  if (!index || !total || index > total) {
+    throw new CannotRun(`--shard ${text} is no part. Write it as 1/4, 2/4, 3/4 or 4/4.`);
+  }
+  return { index, total };
+}
+
+function readNumber(
+  flag: string,
+  text: string | undefined,
+  isAllowed: (number: number) => boolean,
+): number | undefined {
+  if (text === undefined) return undefined;
+  const number = Number(text);
+  if (text.trim() === '' || !Number.isFinite(number) || !isAllowed(number)) {
+    throw new CannotRun(`${flag} ${text} is not a number it takes.`);
+  }
+  return number;
+}
+
+function seconds(number: number | undefined): number | undefined {
+  return number === undefined ? undefined : number * 1000;
+}
+
+function patterns(texts: string[], flag: string): string[] {
+  const all = texts.flatMap((text) => text.split(',').map((each) => each.trim()));
+  if (all.includes('')) throw new CannotRun(`${flag} needs a pattern, as in ${flag} createBooking`);
+  return all;
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { cleanReport, sampleReport } from '../output/sample-report.ts';
+import { NO_CREDENTIALS, OUT_OF_TIME, verdictOf } from './exit-code.ts';
+
+const exitCode = (...args: Parameters<typeof cleanReport>) =>
+  verdictOf(cleanReport(...args)).exitCode;
+const skipped = (reason: string) => [{ source: 'sweep', operationId: 'getBoat', reason }];
+
+describe('the verdict', () => {
+  it('is 0 when something was asked and nothing was found', () => {
+    expect(exitCode()).toBe(0);
+  });
+
+  it('is 1 with a finding, and with a failed journey alone', () => {
+    expect(verdictOf(sampleReport())).toEqual({
+      exitCode: 1,
+      name: 'Not conformant',
+      reason: '3 findings, 1 journey failed.',
+    });
+    const { journeys } = sampleReport();
+    expect(exitCode({ journeys })).toBe(1);
+  });
+
+  it('stays 1 when the run was cut short after a finding', () => {
+    const report = sampleReport({ skipped: skipped(`${OUT_OF_TIME} after 60 s`) });
+    expect(verdictOf(report).exitCode).toBe(1);
+  });
+
+  it('is 2 when nothing was checked: an empty share, or all of it skipped', () => {
+    expect(exitCode({ coverage: { operations: {}, inScope: [] } })).toBe(2);
+    expect(
+      exitCode({
+        coverage: { operations: {}, inScope: ['getBoat'] },
+        skipped: skipped('only the mock can'),
+        journeys: [{ id: 'slow-bank', summary: '', outcome: 'skipped', reason: 'no outbox' }],
+      }),
+    ).toBe(2);
+  });
+
+  it('is 0 when journeys alone were asked for and passed', () => {
+    const passed = [{ id: 'register', summary: '', outcome: 'passed' as const, reason: '' }];
+    expect(exitCode({ coverage: { operations: {}, inScope: [] }, journeys: passed })).toBe(0);
+  });
+
+  it('is 2 when --max-time or missing credentials left checks out', () => {
+    expect(exitCode({ skipped: skipped(`${OUT_OF_TIME} after 60 s`) })).toBe(2);
+    expect(exitCode({ skipped: skipped(`${NO_CREDENTIALS} for ADMIN`) })).toBe(2);
+    const reason = `${NO_CREDENTIALS} for BOAT_OWNER`;
+    expect(exitCode({ journeys: [{ id: 'a', summary: '', outcome: 'skipped', reason }] })).toBe(2);
+  });
+
+  it('is 2 when an operation in scope was neither called nor skipped, and names it', () => {
+    const coverage = {
+      operations: { getBoat: { '200': ['ADMIN' as const] }, getTour: {} },
+      inScope: ['getBoat', 'getTour'],
+    };
+    expect(verdictOf(cleanReport({ coverage }))).toEqual({
+      exitCode: 2,
+      name: 'Not proved',
+      reason: '1 operation never called, without a reason: getTour.',
+    });
+  });
+
+  it('is 0 when what was not called was left out for a reason', () => {
+    const coverage = {
+      operations: { getBoat: { '200': [] } },
+      inScope: ['getBoat', 'deleteBoat'],
+    };
+    const reason = [{ source: 'sweep', operationId: 'deleteBoat', reason: 'only the mock can' }];
+    expect(exitCode({ coverage, skipped: reason })).toBe(0);
+  });
+});

@@ -1,0 +1,65 @@
+import type { Report } from '../types.ts';
+
+/** What a run proved, and why. 0 conformant, 1 findings, 2 could not tell. */
+export interface Verdict {
+  exitCode: 0 | 1 | 2;
+  name: 'Conformant' | 'Not conformant' | 'Not proved';
+  /** One sentence. */
+  reason: string;
+}
+
+/** How the reason of a skipped check begins when `--max-time` ended the run before it. */
+export const OUT_OF_TIME = 'out of time';
+/** How the reason of a skipped check begins when nobody could sign in as a role it needs. */
+export const NO_CREDENTIALS = 'no credentials';
+
+/**
+ * What a report says as a whole. Findings and failed journeys are 1, whatever was left out. Without
+ * them the answer is 0 only when something was asked and nothing that was asked for is open: a run
+ * that was cut short, lacked the credentials of a role, or left an operation neither called nor
+ * skipped for a reason is 2. `--only`, `--skip` and `--shard` narrow what is asked for.
+ */
+export function verdictOf(report: Report): Verdict {
+  const failed = report.journeys.filter(({ outcome }) => outcome === 'failed');
+  if (report.findings.length > 0 || failed.length > 0) {
+    const parts = [
+      count(report.findings.length, 'finding'),
+      ...(failed.length > 0 ? [`${count(failed.length, 'journey')} failed`] : []),
+    ];
+    return { exitCode: 1, name: 'Not conformant', reason: `${parts.join(', ')}.` };
+  }
+  const open = openQuestion(report);
+  if (open) return { exitCode: 2, name: 'Not proved', reason: open };
+  return { exitCode: 0, name: 'Conformant', reason: 'no findings.' };
+}
+
+function openQuestion(report: Report): string | undefined {
+  const { coverage, journeys, skipped } = report;
+  const left = [
+    ...skipped.map(({ operationId, reason }) => ({ what: operationId, reason })),
+    ...journeys.filter(isSkipped).map(({ id, reason }) => ({ what: id, reason })),
+  ];
+  if (left.some(({ reason }) => reason.startsWith(OUT_OF_TIME))) {
+    return '--max-time ended the run before every check had its turn.';
+  }
+  const missing = left.find(({ reason }) => reason.startsWith(NO_CREDENTIALS));
+  if (missing) return `${missing.reason} (needed by ${missing.what}).`;
+  const called = coverage.inScope.filter(
+    (id) => Object.keys(coverage.operations[id] ?? {}).length > 0,
+  );
+  if (called.length === 0 && journeys.every(isSkipped)) return 'nothing was checked.';
+  const explained = new Set([...called, ...skipped.map(({ operationId }) => operationId)]);
+  const silent = coverage.inScope.filter((id) => !explained.has(id));
+  if (silent.length === 0) return undefined;
+  const names = `${silent.slice(0, 5).join(', ')}${silent.length > 5 ? ' …' : ''}`;
+  return `${count(silent.length, 'operation')} never called, without a reason: ${names}.`;
+}
+
+function isSkipped({ outcome }: Report['journeys'][number]): boolean {
+  return outcome === 'skipped';
+}
+
+/** `1 finding`, `2 findings`. */
+export function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,77 @@
+import { writeFileSync } from 'node:fs';
+import { type Contract, loadContract } from '../contract/contract.ts';
+import { CannotRun, messageOf } from '../lib/cannot-run.ts';
+import { operationFacts } from '../output/facts.ts';
+import { renderHtml } from '../output/html.ts';
+import { renderJson } from '../output/json.ts';
+import { renderJunit } from '../output/junit.ts';
+import { renderTerminal } from '../output/terminal.ts';
+import { type OnProgress, runConformance } from '../run.ts';
+import type { Report } from '../types.ts';
+import { helpOf, type Invocation, type Options, readArguments } from './arguments.ts';
+import { verdictOf } from './exit-code.ts';
+import { createProgress, type Progress } from './progress.ts';
+
+/** The command line: runs the checks, writes the reports, and returns the exit code: see `verdictOf`. */
+export async function main(args: string[], invocation: Invocation): Promise<0 | 1 | 2> {
+  try {
+    const options = readArguments(args, invocation);
+    if (options === 'help') {
+      process.stdout.write(helpOf(invocation.command));
+      return 0;
+    }
+    const contract = readContractFile(options.contract);
+    const report = await runWithProgress(options, contract);
+    writeReports(report, options, contract);
+    return verdictOf(report).exitCode;
+  } catch (cause) {
+    // Whatever went wrong, nothing was proved: 2, never 0 or 1.
+    process.stderr.write(`conformance: ${messageOf(cause)}\n`);
+    if (!(cause instanceof CannotRun) && cause instanceof Error) {
+      process.stderr.write(`${cause.stack}\n`);
+    }
+    return 2;
+  }
+}
+
+function readContractFile(file: string): Contract {
+  try {
+    return loadContract(file);
+  } catch (cause) {
+    throw new CannotRun(`The contract cannot be read from ${file}.`, { cause });
+  }
+}
+
+async function runWithProgress(options: Options, contract: Contract): Promise<Report> {
+  let current: { part: string; progress: Progress } | undefined;
+  const onProgress: OnProgress = (part, done, total, label) => {
+    if (current?.part !== part) {
+      current?.progress.end();
+      current = { part, progress: createProgress(process.stderr, part) };
+    }
+    current.progress.update(done, total, label);
+  };
+  try {
+    return await runConformance(options, contract, onProgress);
+  } finally {
+    current?.progress.end();
+  }
+}
+
+function writeReports(report: Report, options: Options, contract: Contract): void {
+  const facts = operationFacts(contract);
+  const isColourful = process.stdout.isTTY === true && process.env.NO_COLOR === undefined;
+  process.stdout.write(renderTerminal(report, facts, isColourful));
+  write(options.junit, () => renderJunit(report, facts));
+  write(options.json, () => renderJson(report));
+  write(options.html, () => renderHtml(report, facts));
+}
+
+function write(file: string | undefined, render: () => string): void {
+  if (file === undefined) return;
+  try {
+    writeFileSync(file, render());
+  } catch (cause) {
+    throw new CannotRun(`The report cannot be written to ${file}.`, { cause });
+  }
+}

@@ -1,0 +1,152 @@
+import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
+import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import type { Actor, Exchange } from '../types.ts';
+import { createRateLimit } from './rate-limit.ts';
+
+/** A request before it is sent. */
+export interface OutgoingRequest {
+  operationId: string;
+  /** Whom it is sent as; says which token goes along unless `headers` has its own `authorization`. */
+  actor: Actor;
+  method: string;
+  /** Encoded path without the base path, with query. */
+  path: string;
+  /** Names in lower case; an empty value leaves the header out. */
+  headers?: Record<string, string>;
+  /** Latin-1 text stands for bytes when the content type is a form; UTF-8 otherwise. */
+  body?: string;
+}
+
+export interface ClientOptions {
+  /** Address with base path, without a slash at its end. */
+  server: string;
+  /** Requests per second; without it as fast as answers come. */
+  rate?: number;
+  /** Sent with every request. */
+  headers?: Record<string, string>;
+  /** Milliseconds until an answer is given up; 20 s unless stated. */
+  timeout?: number;
+  /** How many connections at most; 16 unless stated. */
+  connections?: number;
+}
+
+export interface Client {
+  readonly server: string;
+  /** How many requests have been sent. */
+  readonly sent: number;
+  /** The bearer token of an actor from now on. */
+  setToken(actor: Actor, token: string): void;
+  token(actor: Actor): string | undefined;
+  /**
+   * Sends a request and answers what came back. A connection that breaks or stays silent is answered
+   * as status 0, with the reason as the body.
+   */
+  send(request: OutgoingRequest): Promise<Exchange>;
+  /** Closes idle connections. */
+  close(): void;
+}
+
+/** The wire form of a body: a form is bytes written as latin-1, all else is UTF-8 text. */
+export function bytesOf(body: string, contentType: string): Buffer {
+  return Buffer.from(body, contentType.startsWith('multipart/') ? 'latin1' : 'utf8');
+}
+
+function headersOf(message: IncomingMessage): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (const [name, value] of Object.entries(message.headers)) {
+    if (value !== undefined) headers[name] = [value].flat().join(', ');
+  }
+  return headers;
+}
+
+/** A client for one service: keeps connections, holds a rate, sends the token of each actor. */
+export function createClient(options: ClientOptions): Client {
+  const { server, timeout = 20_000, connections = 16 } = options;
+  const secure = server.startsWith('https:');
+  const agentOptions = { keepAlive: true, maxSockets: connections };
+  const agent = secure ? new HttpsAgent(agentOptions) : new HttpAgent(agentOptions);
+  const limit = createRateLimit(options.rate);
+  const common = Object.fromEntries(
+    Object.entries(options.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value]),
+  );
+  const tokens = new Map<Actor, string>();
+  let sent = 0;
+
+  function fullHeaders({ actor, headers = {}, body }: OutgoingRequest): Record<string, string> {
+    const token = tokens.get(actor);
+    const all: Record<string, string> = { accept: '*/*', ...common };
+    if (token) all.authorization = `Bearer ${token}`;
+    Object.assign(all, headers);
+    if (body !== undefined) {
+      all['content-length'] = String(bytesOf(body, all['content-type'] ?? '').length);
+    }
+    return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
+  }
+
+  function transfer(
+    method: string,
+    url: string,
+    headers: Record<string, string>,
+    body: string | undefined,
+  ) {
+    return new Promise<{ status: number; headers: Record<string, string>; body: string }>(
+      (resolve) => {
+        const failed = (reason: string) => resolve({ status: 0, headers: {}, body: reason });
+        const call = secure ? httpsRequest : httpRequest;
+        const outgoing = call(url, { method, headers, agent, timeout }, (message) => {
+          const chunks: Buffer[] = [];
+          message.on('data', (chunk: Buffer) => chunks.push(chunk));
+          message.on('error', (error) => failed(error.message));
+          message.on('end', () =>
+            resolve({
+              status: message.statusCode ?? 0,
+              headers: headersOf(message),
+              body: Buffer.concat(chunks).toString('utf8'),
+            }),
+          );
+        });
+        outgoing.on('timeout', () => {
+          outgoing.destroy(new Error(`no answer within ${timeout / 1000} s`));
+        });
+        outgoing.on('error', (error) => failed(error.message));
+        outgoing.end(body === undefined ? undefined : bytesOf(body, headers['content-type'] ?? ''));
+      },
+    );
+  }
+
+  return {
+    server,
+    get sent() {
+      return sent;
+    },
+    setToken: (actor, token) => tokens.set(actor, token),
+    token: (actor) => tokens.get(actor),
+    close: () => agent.destroy(),
+    async send(request) {
+      await limit();
+      sent += 1;
+      const { operationId, actor, method } = request;
+      const url = `${server}${request.path}`;
+      const headers = fullHeaders(request);
+      const began = performance.now();
+      let answer = await transfer(method, url, headers, request.body);
+      // A kept connection may have been closed by the service while the request was on its way.
+      if (answer.status === 0 && /ECONNRESET|socket hang up/.test(answer.body)) {
+        const again = await transfer(method, url, headers, request.body);
+        if (again.status !== 0) answer = again;
+      }
+      return {
+        operationId,
+        actor,
+        method,
+        url,
+        requestHeaders: headers,
+        requestBody: request.body,
+        status: answer.status,
+        responseHeaders: answer.headers,
+        responseBody: answer.body,
+        duration: performance.now() - began,
+      };
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { quote } from 'shlex';
+import type { Exchange } from '../types.ts';
+import { bytesOf } from './client.ts';
+
+/** From how many repetitions on a character is written by a command instead of itself. */
+const LONG_RUN = 200;
+
+/** Text as shell commands that print it, long runs of one character shortened. */
+function printing(text: string): string[] {
+  const parts: string[] = [];
+  const runs = new RegExp(`(.)\\1{${LONG_RUN - 1},}`, 'gsu');
+  let from = 0;
+  for (const run of text.matchAll(runs)) {
+    if (run.index > from) parts.push(`printf %s ${quote(text.slice(from, run.index))}`);
+    const character = run[1] ?? '';
+    const count = [...run[0]].length;
+    parts.push(`printf '${character}%.0s' $(seq ${count})`);
+    from = run.index + run[0].length;
+  }
+  if (from < text.length) parts.push(`printf %s ${quote(text.slice(from))}`);
+  return parts;
+}
+
+function dataArgument(body: string, contentType: string): string {
+  if (contentType.startsWith('multipart/')) {
+    const bytes = bytesOf(body, contentType);
+    if (bytes.toString('utf8') === body) return `--data-binary $'${escaped(body)}'`;
+    return `--data-binary @<(base64 -d <<< ${quote(bytes.toString('base64'))})`;
+  }
+  const parts = printing(body);
+  if (parts.length === 1 && parts[0]?.startsWith('printf %s')) {
+    return `--data-binary ${quote(body)}`;
+  }
+  return `--data-binary @<(${parts.join('; ')})`;
+}
+
+/** For $'…' of the shell: line breaks, backslashes and quotes as escapes. */
+function escaped(text: string): string {
+  return text
+    .replaceAll('\\', '\\\\')
+    .replaceAll('\r', '\\r')
+    .replaceAll('\n', '\\n')
+    .replaceAll("'", "\\'");
+}
+
+function headerArgument(name: string, value: string, exchange: Exchange, token?: string) {
+  if (name === 'authorization' && token && value === `Bearer ${token}`) {
+    return `-H "Authorization: Bearer $${exchange.actor}_TOKEN"`;
+  }
+  return `-H ${quote(`${name}: ${value}`)}`;
+}
+
+/**
+ * A command line for bash that sends the same request again. The actor's own token, `token`, is
+ * written as a variable such as $CUSTOMER_TOKEN; a token made up for the check stands as it is.
+ */
+export function curlOf(exchange: Exchange, token?: string): string {
+  const headers = Object.entries(exchange.requestHeaders)
+    .filter(([name]) => name !== 'content-length' && name !== 'accept')
+    .map(([name, value]) => headerArgument(name, value, exchange, token));
+  const parts = [
+    'curl -i',
+    exchange.method === 'GET' ? '' : `-X ${exchange.method}`,
+    quote(exchange.url),
+    ...headers,
+  ];
+  if (exchange.requestBody !== undefined) {
+    const type = exchange.requestHeaders['content-type'] ?? '';
+    if (!type) parts.push("-H 'content-type:'");
+    parts.push(dataArgument(exchange.requestBody, type));
+  }
+  return parts.filter((part) => part !== '').join(' ');
+}

@@ -1,0 +1,127 @@
+import { OUT_OF_TIME } from '../../cli/exit-code.ts';
+import { CannotRun } from '../../lib/cannot-run.ts';
+import { createAnswerCheck } from '../../sweep/checks/answer.ts';
+import type { Actor } from '../../types.ts';
+import { ACTORS, type Journey, type JourneyContext } from '../context.ts';
+import { type Evidence, firstFailure, judge } from '../judge.ts';
+import type { Library } from '../workflows/library.ts';
+import type { Workflow } from '../workflows/workflow.ts';
+import { CONTRACT_SOURCE, compose, stepOf } from './compose.ts';
+import { type Relay, startRelay } from './relay.ts';
+import { isOutOfTime, type JourneyResult, runRespect } from './respect.ts';
+
+/** Name of the mock's control among the sources of the workflows. */
+export const CONTROL_SOURCE = 'mockControl';
+
+/** Workflows that are run one after another by one Respect. */
+export interface Batch {
+  workflows: readonly Workflow[];
+  /** Absolute paths of the files behind the source descriptions, by name. */
+  sources: Record<string, string>;
+  /** Sent with every request of the batch. */
+  headers: Record<string, string>;
+  /** What the workflows are given. */
+  inputs: Record<string, unknown>;
+  /** Hears of each workflow when it begins. */
+  onBegin(workflowId: string): void;
+}
+
+/**
+ * Runs the workflows of a batch; findings and coverage go to the logs of the context. Throws CannotRun when
+ * Respect does not run them all.
+ */
+export async function runBatch(
+  context: JourneyContext,
+  library: Library,
+  { workflows, sources, headers, inputs, onBegin }: Batch,
+): Promise<Journey[]> {
+  const { actors, client, contract, coverage, deadline, findings } = context;
+  const tokens = new Map<string, Actor>();
+  for (const actor of ACTORS) {
+    const session = actors.session(actor);
+    if (session) tokens.set(session.token, actor);
+  }
+  const ids = workflows.map(({ workflowId }) => workflowId);
+  const begun = new Set<string>();
+  let current = '';
+  const breaches = new Map<string, string>();
+  const check = createAnswerCheck(contract, {
+    ...findings,
+    report(finding, exchange) {
+      const { rule, place, expected, seen } = finding;
+      if (!breaches.has(current)) {
+        const what = `${exchange.operationId}: ${rule} at ${place}`;
+        breaches.set(current, `${what}, expected ${expected}, seen ${seen}`);
+      }
+      findings.report({ ...finding, source: current }, exchange);
+    },
+  });
+  const relay = await startRelay({
+    client,
+    headers,
+    actorOf: (token) => tokens.get(token),
+    operationOf(step) {
+      const [workflowId = ''] = step.split('__');
+      if (ids.includes(workflowId) && !begun.has(workflowId)) {
+        begun.add(workflowId);
+        current = workflowId;
+        onBegin(workflowId);
+      }
+      const operationId = stepOf(library, step)?.operationId?.split('.').at(-1);
+      return operationId !== undefined && contract.has(operationId) ? operationId : undefined;
+    },
+    onExchange(exchange) {
+      const { operationId, status, actor } = exchange;
+      if (operationId === '') return;
+      coverage.record(operationId, status, actor);
+      check(contract.operation(operationId), exchange);
+    },
+  });
+  try {
+    const results = await runRespect({
+      document: compose(library, ids, sources, inputs),
+      workflowIds: ids,
+      servers: { [CONTRACT_SOURCE]: relay.address, [CONTROL_SOURCE]: relay.controlAddress },
+      timeout: deadline === undefined ? undefined : deadline - Date.now(),
+    });
+    return workflows.map((workflow) => {
+      const journey = journeyOf(context, library, relay, workflow, results);
+      const breach = breaches.get(journey.id);
+      // An answer that breaks the contract fails the journey that got it, even when it goes on.
+      if (journey.outcome !== 'passed' || breach === undefined) return journey;
+      return { ...journey, outcome: 'failed', reason: breach };
+    });
+  } finally {
+    await relay.close();
+  }
+}
+
+function journeyOf(
+  { actors, findings }: JourneyContext,
+  library: Library,
+  relay: Relay,
+  { workflowId: id, summary }: Workflow,
+  results: readonly JourneyResult[],
+): Journey {
+  const result = results.find(({ workflowId }) => workflowId === id);
+  if (!result) throw new CannotRun(`Redocly Respect did not run the workflow ${id}.`);
+  const failed = firstFailure(result);
+  if (!failed) return { id, summary, outcome: 'passed', reason: '' };
+  if (isOutOfTime(failed)) return { id, summary, outcome: 'skipped', reason: OUT_OF_TIME };
+  const evidence: Evidence = {
+    stepOf: (name) => stepOf(library, name),
+    exchangeOf: ({ exchange, step }) =>
+      exchange === undefined
+        ? relay.exchanges.findLast(
+            (one) => one.operationId === operationIdOf(library, step) && one.status === 0,
+          )
+        : relay.exchanges[exchange],
+    tokenOf: ({ actor }) => actors.session(actor)?.token,
+  };
+  const { finding, reason } = judge(result, failed, evidence);
+  if (finding) findings.add(finding);
+  return { id, summary, outcome: 'failed', reason };
+}
+
+const operationIdOf = (library: Library, step: string) =>
+  stepOf(library, step)?.operationId?.split('.').at(-1);

@@ -1,0 +1,130 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join as joinPath, relative, resolve as resolvePath } from 'node:path';
+import { parse } from 'yaml';
+import { runRedocly } from '../../lib/redocly.ts';
+import type { Source } from '../contract.ts';
+import { InputError, messageOf } from '../lib/input-error.ts';
+import { isObject, type Json, type JsonObject } from '../lib/json.ts';
+import { valueAt } from '../lib/pointer.ts';
+import { assertRevision, checkOutAround, fileAtRevision } from './git.ts';
+
+/**
+ * Reads a contract from a file, a git revision (`defaultPath` at that revision) or `REVISION:PATH`,
+ * bundling it when it spreads over several files. Throws InputError for whatever is no contract.
+ */
+export async function loadContract(
+  name: string,
+  defaultPath: string,
+  cwd = process.cwd(),
+): Promise<Source> {
+  const file = resolvePath(cwd, name);
+  if (existsSync(file) && statSync(file).isFile()) return loadFile(file, name, cwd);
+  if (looksLikeFile(name)) {
+    throw new InputError(`${name} does not exist. Name an existing file or a git revision.`);
+  }
+  const colon = name.indexOf(':');
+  const revision = colon < 0 ? name : name.slice(0, colon);
+  const path = colon < 0 ? defaultPath : name.slice(colon + 1);
+  assertRevision(revision, cwd);
+  const text = fileAtRevision(revision, path, cwd);
+  const document = parseText(text, name);
+  if (!hasForeignReference(document)) return validated({ label: name, text, document });
+  const folder = mkdtempSync(joinPath(tmpdir(), 'contract-at-'));
+  try {
+    checkOutAround(revision, path, cwd, folder);
+    return validated({ label: name, document: await bundle(joinPath(folder, path), name) });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function loadFile(file: string, name: string, cwd: string): Promise<Source> {
+  const text = readText(file, name);
+  const document = parseText(text, name);
+  const label = relative(cwd, file) || name;
+  if (!hasForeignReference(document)) return validated({ label, file: label, text, document });
+  return validated({ label, document: await bundle(file, name) });
+}
+
+// Without this, a mistyped file name would be reported as an unknown revision.
+function looksLikeFile(name: string): boolean {
+  return /\.(json|ya?ml)$/.test(name) && !name.includes(':');
+}
+
+function readText(file: string, name: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (cause) {
+    throw new InputError(`${name} cannot be read: ${messageOf(cause)}`, { cause });
+  }
+}
+
+function parseText(text: string, name: string): JsonObject {
+  let value: unknown;
+  try {
+    value = text.trimStart().startsWith('{') ? JSON.parse(text) : parse(text);
+  } catch (cause) {
+    throw new InputError(`${name} is neither JSON nor YAML: ${messageOf(cause)}`, { cause });
+  }
+  if (!isObject(value))
+    throw new InputError(`${name} is not an OpenAPI document: it is no object.`);
+  return value;
+}
+
+async function bundle(file: string, name: string): Promise<JsonObject> {
+  const folder = mkdtempSync(joinPath(tmpdir(), 'contract-bundle-'));
+  try {
+    const target = joinPath(folder, 'bundle.json');
+    const run = await runRedocly(['bundle', file, '--output', target], folder);
+    if (run.exitCode !== 0 || !existsSync(target)) {
+      throw new InputError(`${name} cannot be bundled into one document:\n${run.stderr.trim()}`);
+    }
+    return parseText(readFileSync(target, 'utf8'), name);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function validated(source: Source): Source {
+  const { document, label } = source;
+  const version = document.openapi;
+  if (typeof version !== 'string' || !/^3\.[01]\./.test(version)) {
+    throw new InputError(
+      `${label} is not an OpenAPI 3.0 or 3.1 document: "openapi" is ${JSON.stringify(version) ?? 'missing'}.`,
+    );
+  }
+  if (!isObject(document.paths)) {
+    throw new InputError(`${label} has no "paths" object, so there is nothing to compare.`);
+  }
+  const lost = unresolved(document);
+  if (lost.length > 0) {
+    throw new InputError(
+      `${label} refers to what does not exist: ${lost.slice(0, 5).join(', ')}. Mend the references.`,
+    );
+  }
+  return source;
+}
+
+function hasForeignReference(document: JsonObject): boolean {
+  return references(document).some((target) => !target.startsWith('#'));
+}
+
+function unresolved(document: JsonObject): string[] {
+  return references(document).filter((target) => valueAt(document, target) === undefined);
+}
+
+function references(value: Json, found: string[] = [], key = ''): string[] {
+  if (Array.isArray(value)) {
+    for (const item of value) references(item, found, key);
+  } else if (isObject(value)) {
+    if (typeof value.$ref === 'string') found.push(value.$ref);
+    for (const [name, item] of Object.entries(value)) {
+      // The payload of an example may hold any key, `$ref` included.
+      if (name !== 'example' && !(name === 'value' && key === 'examples')) {
+        references(item, found, key === 'examples' ? key : name);
+      }
+    }
+  }
+  return found;
+}

@@ -1,0 +1,77 @@
+import { boundsAround, type MapPoint, type Place } from '../../frame/points.ts';
+
+/** Points that would cover each other, or one alone. */
+export interface Cluster extends Place {
+  points: readonly [MapPoint, ...MapPoint[]];
+}
+
+/** Pixels that a pin takes. */
+const WIDTH = 76;
+const HEIGHT = 40;
+/** Pixels of the whole world at zoom 0. */
+const WORLD = 512;
+
+interface Pixel {
+  x: number;
+  y: number;
+}
+
+/** Where a place lies in pixels of the world at a zoom (Web Mercator). */
+function pixelOf({ latitude, longitude }: Place, zoom: number): Pixel {
+  const size = WORLD * 2 ** zoom;
+  const sine = Math.sin((latitude * Math.PI) / 180);
+  return {
+    x: (longitude / 360 + 0.5) * size,
+    y: (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * size,
+  };
+}
+
+function overlap(one: Pixel, other: Pixel): boolean {
+  return Math.abs(one.x - other.x) < WIDTH && Math.abs(one.y - other.y) < HEIGHT;
+}
+
+/** The middle of what the points span. */
+function middleOf(points: readonly MapPoint[], otherwise: Place): Place {
+  const bounds = boundsAround(points);
+  if (!bounds) return otherwise;
+  return {
+    latitude: (bounds.south + bounds.north) / 2,
+    longitude: (bounds.west + bounds.east) / 2,
+  };
+}
+
+/** One round of joining: each joins the first that it would cover. */
+function joined(clusters: readonly Cluster[], zoom: number): Cluster[] {
+  const found: Cluster[] = [];
+  for (const cluster of clusters) {
+    const pixel = pixelOf(cluster, zoom);
+    const index = found.findIndex((other) => overlap(pixelOf(other, zoom), pixel));
+    const other = found[index];
+    if (!other) {
+      found.push(cluster);
+      continue;
+    }
+    const points: Cluster['points'] = [...other.points, ...cluster.points];
+    found[index] = { points, ...middleOf(points, other) };
+  }
+  return found;
+}
+
+/**
+ * Points as pins of a map at `zoom` that do not cover each other. They come in the order of the
+ * points; a cluster stands where its first point does.
+ */
+export function clustered(points: readonly MapPoint[], zoom: number): Cluster[] {
+  let clusters: Cluster[] = points.map((point) => ({
+    points: [point],
+    latitude: point.latitude,
+    longitude: point.longitude,
+  }));
+  let before: number;
+  // Joining moves the middle, which may then cover another one.
+  do {
+    before = clusters.length;
+    clusters = joined(clusters, zoom);
+  } while (clusters.length < before);
+  return clusters;
+}

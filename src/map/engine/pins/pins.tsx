@@ -1,0 +1,103 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Map as MapLibre } from 'maplibre-gl';
+import { useMemo } from 'react';
+import { createPortal } from 'react-dom';
+import { useFormat } from '../../../i18n/use-format.ts';
+import { isInside, type MapBounds, type MapPoint } from '../../frame/points.ts';
+import { useView } from '../view/use-view.ts';
+import { type Cluster, clustered } from './cluster.ts';
+import * as styles from './pins.css.ts';
+import { Placed } from './placed.tsx';
+
+interface PinsProps {
+  map: MapLibre;
+  points: readonly MapPoint[];
+  highlighted: number | undefined;
+  onHighlight: (id: number | undefined) => void;
+  onOpen: (id: number) => void;
+  /** Several points that stand too close to each other are pressed. */
+  onOpenCluster: (cluster: Cluster) => void;
+}
+
+/** A quarter more on each side, so that a small move finds its pins there. */
+function widened({ west, south, east, north }: MapBounds): MapBounds {
+  const aside = (east - west) / 4;
+  const above = (north - south) / 4;
+  return { west: west - aside, south: south - above, east: east + aside, north: north + above };
+}
+
+/** A button for every point in sight, with its price; for several in one place one, with their number. */
+export function Pins({ map, points, highlighted, onOpenCluster, ...pin }: PinsProps) {
+  const { t } = useLingui();
+  const { zoom, bounds } = useView(map);
+  const clusters = useMemo(() => clustered(points, zoom), [points, zoom]);
+  const near = widened(bounds);
+
+  // In the map's own element, so that a wheel or a finger on a pin still moves the map.
+  return createPortal(
+    <ul className={styles.layer} aria-label={t`On the map`}>
+      {clusters
+        .filter((cluster) => isInside(cluster, near))
+        .map((cluster) => {
+          const [first, second] = cluster.points;
+          const stands = cluster.points.some(({ id }) => id === highlighted);
+          const { latitude, longitude } = cluster;
+          return (
+            <Placed key={first.id} {...{ map, latitude, longitude }} inFront={stands}>
+              {second ? (
+                <Several cluster={cluster} highlighted={stands} onOpen={onOpenCluster} />
+              ) : (
+                <One point={first} highlighted={stands} {...pin} />
+              )}
+            </Placed>
+          );
+        })}
+    </ul>,
+    map.getCanvasContainer(),
+  );
+}
+
+interface OneProps extends Pick<PinsProps, 'onHighlight' | 'onOpen'> {
+  point: MapPoint;
+  highlighted: boolean;
+}
+
+function One({ point: { id, name, label }, highlighted, onHighlight, onOpen }: OneProps) {
+  return (
+    <button
+      type="button"
+      className={styles.pin}
+      data-highlighted={highlighted || undefined}
+      aria-label={`${name}, ${label}`}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onHighlight(id)}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onHighlight(undefined)}
+      onFocus={() => onHighlight(id)}
+      onBlur={() => onHighlight(undefined)}
+      onClick={() => onOpen(id)}
+    >
+      {label}
+    </button>
+  );
+}
+
+interface SeveralProps {
+  cluster: Cluster;
+  highlighted: boolean;
+  onOpen: (cluster: Cluster) => void;
+}
+
+function Several({ cluster, highlighted, onOpen }: SeveralProps) {
+  const { t } = useLingui();
+  const count = useFormat().number(cluster.points.length);
+  return (
+    <button
+      type="button"
+      className={styles.cluster}
+      data-highlighted={highlighted || undefined}
+      aria-label={t`${count} close together: look closer`}
+      onClick={() => onOpen(cluster)}
+    >
+      {count}
+    </button>
+  );
+}

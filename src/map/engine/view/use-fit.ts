@@ -1,0 +1,37 @@
+import type { Map as MapLibre } from 'maplibre-gl';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { boundsAround, type MapBounds, type MapPoint } from '../../frame/points.ts';
+
+/** As close as the map comes by itself: the bay, not the pier. */
+const CLOSEST = 11.5;
+/** Room around the points for their pins, in pixels. */
+export const PADDING = { top: 72, bottom: 56, left: 56, right: 64 };
+
+/** Shows `bounds`, or all points, again whenever those become others. */
+export function useFit(
+  map: MapLibre | undefined,
+  points: readonly MapPoint[],
+  bounds: MapBounds | undefined,
+): void {
+  const wasShown = useRef(false);
+  const show = useEffectEvent((on: MapLibre, _what: string) => {
+    const target = bounds ?? boundsAround(points);
+    if (!target) return;
+    const { west, south, east, north } = target;
+    on.fitBounds([west, south, east, north], {
+      ...(bounds ? {} : { padding: PADDING, maxZoom: CLOSEST }),
+      // The first view is not travelled to.
+      animate: wasShown.current,
+      duration: 600,
+    });
+    wasShown.current = true;
+  });
+  const ids = points
+    .map(({ id }) => id)
+    .sort((one, other) => one - other)
+    .join();
+  const what = bounds ? Object.values(bounds).join() : ids;
+  useEffect(() => {
+    if (map) show(map, what);
+  }, [map, what]);
+}
