@@ -55,7 +55,7 @@ function ofChange(revision: string): Choice[] {
     );
   }
   const paths = changedPaths(base);
-  console.log(`${paths.length} paths differ from ${base.slice(0, 9)}`);
+  console.log(`Different from ${base.slice(0, 9)}: ${paths.length} files`);
   return byChange(STAGES, paths, base);
 }
 

@@ -35,7 +35,10 @@ describe('what a change can break', () => {
     expect(runs(choices)).toEqual(expect.arrayContaining(['build', 'test:e2e']));
     expect(choices.find(({ stage }) => stage.script === 'test:e2e')?.args).toEqual([
       '--only-changed=abc',
+      '--pass-with-no-tests',
     ]);
+    const setup = changed('tests/e2e/support/ports.ts');
+    expect(setup.find(({ stage }) => stage.script === 'test:e2e')?.args).toEqual([]);
     const more = changed('tests/e2e/boat.spec.ts', 'src/ui/button.tsx');
     expect(more.find(({ stage }) => stage.script === 'test:e2e')?.args).toEqual([]);
   });

@@ -26,6 +26,14 @@ const isUnder = (path: string) => (place: string) =>
 /** READMEs of folders are for people; that of the repository is a test's. */
 const isForPeople = (path: string) => path.endsWith('/README.md');
 
+/** What the configuration of the browser tests imports: Playwright knows only what the tests import. */
+const BROWSER_SETUP = ['playwright.config.ts', 'support/development.ts', 'support/ports.ts'];
+
+const isBrowserTest = (path: string) =>
+  path.startsWith('tests/e2e/') &&
+  path.endsWith('.ts') &&
+  !BROWSER_SETUP.some((file) => path === `tests/e2e/${file}`);
+
 function isReadBy({ reads }: Stage, path: string): boolean {
   if (reads === undefined || EVERY_STAGE_READS.some(isUnder(path))) return true;
   return !isForPeople(path) && reads.some(isUnder(path));
@@ -56,9 +64,13 @@ export function byChange(
     if (paths.length > 0 && unknown !== undefined)
       return { stage, args: [], because: `${unknown} is in no list of what stages read` };
     if (first === undefined) return { stage, args: [], leftOut: 'reads nothing that has changed' };
-    const isTestsAlone = read.every((path) => path.startsWith('tests/e2e/'));
-    if (stage.script === 'test:e2e' && isTestsAlone)
-      return { stage, args: [`--only-changed=${revision}`], because: 'nothing but tests' };
+    if (stage.script === 'test:e2e' && read.every(isBrowserTest))
+      return {
+        stage,
+        // A test that is gone leaves none to run.
+        args: [`--only-changed=${revision}`, '--pass-with-no-tests'],
+        because: 'nothing but tests',
+      };
     return {
       stage,
       args: [],
