@@ -25,7 +25,7 @@ describe('what a change can break', () => {
   });
 
   it('is neither build nor browser when only the conformance check has changed', () => {
-    const scripts = runs(changed('scripts/conformance/client.ts'));
+    const scripts = runs(changed('scripts/conformance/run.ts'));
     expect(scripts).toContain('conformance:mock');
     expect(scripts).not.toContain('test:e2e');
   });

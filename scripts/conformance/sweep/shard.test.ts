@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CONTRACT_FILES } from '../../../openapi/files.ts';
-import { loadContract } from '../contract.ts';
+import { loadContract } from '../contract/contract.ts';
 import { shareOf } from './index.ts';
 import { lifecycleTasks } from './tasks.ts';
 import type { World } from './world/world.ts';
