@@ -36,3 +36,5 @@ export const other = style([
   type.body,
   { marginBlock: `${vars.space[8]} ${vars.space[24]}`, color: vars.color.ink2 },
 ]);
+
+export const notice = style({ marginBlockEnd: vars.space[24] });

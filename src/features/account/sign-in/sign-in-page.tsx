@@ -29,9 +29,11 @@ export function SignInPage({ title, other, children }: SignInPageProps) {
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.other}>{other}</p>
           {hasEnded && (
-            <Notice tone="info" title={<Trans>Your session has ended</Trans>}>
-              <Trans>Sign in again, and you go on where you were.</Trans>
-            </Notice>
+            <div className={styles.notice}>
+              <Notice title={<Trans>Your session has ended</Trans>}>
+                <Trans>Sign in again, and you go on where you were.</Trans>
+              </Notice>
+            </div>
           )}
           {children}
         </div>
