@@ -8,7 +8,8 @@ import { checkStubs } from './server/check.ts';
 const HELP = `Usage: npm run test:server-stubs [-- --required]
 
 Generates every target of generate:server into build/server-stubs and looks for every operation in the
-output; the Spring output is compiled with Maven, the Python output with python3 where there is one.
+output; the Spring output is compiled with Maven. Where there is a python3, the Python output is compiled,
+started in a virtual environment, and called: with and without a token, with unknown names.
 Without Java 17, Maven, or the network that the first run needs, it says so and checks nothing.
 
   --required   exit 1 when something was skipped

@@ -6,12 +6,15 @@ import { isOnPath, run, Skipped } from '../openapi-generator/tools.ts';
 import { generateServer } from './generate.ts';
 import { TARGETS } from './targets.ts';
 
+const FASTAPI = 'build/server-stubs/python-fastapi';
+
 /** What the Spring output is written for. */
 const SPRING_JAVA = 17;
 
 /**
- * Generates every target and compiles it, and says a line of each through `say`. Throws Skipped when
- * this machine lacks what that takes, CannotGenerate when an operation is missing or nothing compiles.
+ * Generates every target and compiles it, calls the Python service, and says a line of each through `say`.
+ * Throws Skipped when this machine lacks what that takes, CannotGenerate when an operation is missing,
+ * something does not compile, or the service answers otherwise than the contract says.
  */
 export async function checkStubs(say: (line: string) => void): Promise<void> {
   needTools();
@@ -26,8 +29,10 @@ export async function checkStubs(say: (line: string) => void): Promise<void> {
   await compile('mvn', ['-q', '-B', '-f', 'build/server-stubs/spring/pom.xml', 'compile']);
   say('spring: compiles');
   if (isOnPath('python3')) {
-    await compile('python3', ['-m', 'compileall', '-q', 'build/server-stubs/python-fastapi/src']);
+    await compile('python3', ['-m', 'compileall', '-q', `${FASTAPI}/src`]);
     say('python-fastapi: compiles');
+    await callFastapi();
+    say('python-fastapi: answers guests, tokens and unknown names as the contract says');
   } else {
     say('python-fastapi: not compiled, there is no python3 on PATH');
   }
@@ -44,6 +49,29 @@ function needTools(): void {
   } catch (error) {
     if (!(error instanceof CannotGenerate)) throw error;
     throw new Skipped(error.message, { cause: error });
+  }
+}
+
+/** Runs the generated service in a virtual environment of its own and calls it. */
+async function callFastapi(): Promise<void> {
+  const folder = 'build/server-stubs/venv';
+  const python = join(folder, 'bin/python');
+  const program = join(import.meta.dirname, 'programs/python-fastapi.py');
+  // The test client of FastAPI needs httpx, the service does not.
+  const packages = ['-r', join(FASTAPI, 'requirements.txt'), 'httpx'];
+  try {
+    await run({ program: 'python3', arguments: ['-m', 'venv', folder], folder: '.' });
+    await run({
+      program: python,
+      arguments: ['-m', 'pip', 'install', '-q', ...packages],
+      folder: '.',
+    });
+    const environment = { PYTHONPATH: join(FASTAPI, 'src') };
+    await run({ program: python, arguments: [program], folder: '.', environment });
+  } catch (error) {
+    if (error instanceof Skipped) throw error;
+    const said = error instanceof Error ? error.message : String(error);
+    throw new CannotGenerate(`The generated service fails.\n${said}`, { cause: error });
   }
 }
 

@@ -54,8 +54,10 @@ server.servlet.context-path=/api, and let the application scan com.pruva, where 
 are, and what refuses names that the contract does not have.`,
 };
 
-/** The first line of what a Pydantic model is told; what it is not told to refuse, it passes over. */
-const MODEL_CONFIG = /^ *model_config = \{\n(?=( +))/m;
+/** How Pydantic is told to read fields by their Python names (`brand_model`) as well as by the contract's. */
+const POPULATE_BY_NAME = '"populate_by_name": True';
+/** What makes a Pydantic model refuse every name but the contract's. */
+const CONTRACT_NAMES_ONLY = '"extra": "forbid", "populate_by_name": False';
 
 /**
  * A line of the routes. Outside of JSON everything comes as text, so a parameter must not have to be a number
@@ -69,7 +71,7 @@ const parametersFromText = (line: string) =>
 
 const fastapi: Target = {
   description: 'Python 3.9, FastAPI and Pydantic 2: routes, models and a base class per tag',
-  workarounds: ['whole-patterns', 'literal-paths-first'],
+  workarounds: ['whole-patterns', 'literal-paths-first', 'optional-sign-in-marked'],
   properties: {
     packageName: 'pruva_api',
     servicePackage: 'pruva_service',
@@ -77,12 +79,13 @@ const fastapi: Target = {
   },
   files: { 'refusals.mustache': { folder: 'src/pruva_api', destinationFilename: 'refusals.py' } },
   postProcess: (file, text) => {
-    if (file.includes('/models/')) return text.replace(MODEL_CONFIG, '$&$1"extra": "forbid",\n');
+    if (file.includes('/models/')) return text.replace(POPULATE_BY_NAME, CONTRACT_NAMES_ONLY);
     return file.includes('/apis/') ? text.replaceAll(/^(?!from ).*$/gm, parametersFromText) : text;
   },
   offers: (text, { method, path }) => text.includes(`@router.${method}(\n    "${path}",`),
   next: `Install requirements.txt. A class of your own package pruva_service that extends a base class
-serves its tag; what it does not override answers 501. With your package before the generated one:
+serves its tag; what it does not override answers 501. Models are made with the contract's names:
+BoatCreate(brandModel=…). With your package before the generated one:
 PYTHONPATH=service:server-stubs/python-fastapi/src uvicorn pruva_api.main:app --port 8080`,
 };
 

@@ -55,4 +55,29 @@ describe('withWorkarounds', () => {
       '/boats/{id}/images',
     ]);
   });
+
+  it('marks the operations that take a token and do without', () => {
+    const operation = (security: Record<string, string[]>[]) => ({
+      get: {
+        operationId: 'getBoat',
+        summary: 'A boat',
+        description: 'A boat.',
+        tags: [],
+        security,
+        'x-access': { roles: [], owner: 'none' as const },
+        responses: {},
+      },
+    });
+    const given = contract({});
+    given.paths = {
+      '/needed': operation([{ bearerAuth: [] }]),
+      '/optional': operation([{}, { bearerAuth: [] }]),
+      '/public': operation([]),
+    };
+    const { paths } = withWorkarounds(given, ['optional-sign-in-marked']);
+    const marked = Object.keys(paths).filter(
+      (path) => paths[path]?.get && 'x-optional-sign-in' in paths[path].get,
+    );
+    expect(marked).toEqual(['/optional']);
+  });
 });

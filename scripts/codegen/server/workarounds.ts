@@ -1,12 +1,20 @@
-import { type JsonSchema, METHODS, type OpenApiDocument } from '../../../openapi/model/document.ts';
+import {
+  type JsonSchema,
+  METHODS,
+  type OpenApiDocument,
+  operationsOf,
+  signInOf,
+} from '../../../openapi/model/document.ts';
 
 /**
  * What the generator, or the framework that it writes for, makes wrong of OpenAPI 3.1:
  * - `whole-patterns`: a pattern of OpenAPI is found anywhere in the text; Java and Python compare it
  *   with the whole, or from the start.
  * - `literal-paths-first`: a framework that tries its routes in order takes `/boats/search` for a boat.
+ * - `optional-sign-in-marked`: the generator drops the empty requirement of `security`, so that its templates
+ *   cannot tell an optional sign-in from one that is needed; the operation has `x-optional-sign-in` as well.
  */
-export type Workaround = 'whole-patterns' | 'literal-paths-first';
+export type Workaround = 'whole-patterns' | 'literal-paths-first' | 'optional-sign-in-marked';
 
 /** A copy of the contract that says the same in words that the generator reads; the contract stays. */
 export function withWorkarounds(
@@ -22,6 +30,13 @@ export function withWorkarounds(
       !/^\^.*\$$/s.test(schema.pattern)
     ) {
       schema.pattern = `[\\s\\S]*(?:${schema.pattern})[\\s\\S]*`;
+    }
+  }
+  if (workarounds.includes('optional-sign-in-marked')) {
+    for (const { operation } of operationsOf(copy)) {
+      if (signInOf(operation) === 'optional') {
+        Object.assign(operation, { 'x-optional-sign-in': true });
+      }
     }
   }
   if (workarounds.includes('literal-paths-first')) copy.paths = literalFirst(copy.paths);
