@@ -74,6 +74,10 @@ export default defineConfig({
   test: {
     environment: 'node',
     maxWorkers: '100%',
+    // Many tests start a server or a command, and the machine may do much else. What hangs is ended by
+    // `npm test` as well.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     projects: [
       {
         extends: true,

@@ -2,7 +2,7 @@ import { controlLimit, runControl } from './control/control.ts';
 import { people } from './data/account/people.ts';
 import type { Person } from './data/account/person.ts';
 import { buildWorld, type Scenario, scenarios } from './data/scenario/scenarios.ts';
-import type { Behaviour } from './engine/behaviour.ts';
+import type { Behaviour } from './engine/dependencies.ts';
 import { handlers } from './handlers/index.ts';
 import { settle } from './rules/booking/booking-status.ts';
 import type { World } from './store/state.ts';

@@ -1,94 +1,113 @@
 /** `npm test`: every check, one line each, and at the end how many passed and failed. */
-import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { findOrInstallChromium } from './lib/chromium.ts';
 import { commandLine, wrongUse } from './lib/command-line.ts';
-import { STAGES, type Stage } from './test/stages.ts';
+import { baseOf, changedPaths } from './test/changed-paths.ts';
+import { endStages, type Outcome, runInOrder, runStage } from './test/run-stage.ts';
+import { byChange, byShard, type Choice, parseShard } from './test/selection.ts';
+import { STAGES } from './test/stages.ts';
 
-const HELP = `Usage: npm test [-- --only STAGE …] [-- --verbose]
+const HELP = `Usage: npm test [-- --changed [REVISION]] [-- --shard I/N] [-- --only STAGE …] [-- --verbose]
 
 Runs every check. Each also runs by itself:
 
-${STAGES.map(({ name, script }) => `  ${name.padEnd(22)} npm run ${script}`).join('\n')}
+${STAGES.map(({ name, script }) => `  ${name.padEnd(24)} npm run ${script}`).join('\n')}
 
-  --only STAGE   run this npm script of the list alone; may be repeated
-  --verbose      show what the stages print, also when they pass
-  --help         show this
+  --changed [REVISION]  only what can break by what has changed since this branch left REVISION (main),
+                        committed or not; says what is left out. scripts/test/stages.ts holds what each
+                        stage reads
+  --shard I/N           the I-th of N parts, for N machines: the end-to-end tests and the conformance of
+                        the mock are divided, each other stage belongs to one part
+  --only STAGE          run this npm script of the list alone; may be repeated
+  --verbose             show what the stages print, also when they pass
+  --help                show this
 `;
 
-/** The process group of the stage that runs; the stages end with this process. */
-let group: number | undefined;
-
-function endStage(): void {
-  if (group !== undefined) process.kill(-group, 'SIGKILL');
-}
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
-    endStage();
+    endStages();
     process.exit(1);
   });
 }
 
-/** Runs a stage and answers whether it succeeded in time, and what it printed. */
-function run(
-  { script, minutes = 5 }: Stage,
-  environment: NodeJS.ProcessEnv,
-): Promise<[ok: boolean, output: string]> {
-  return new Promise((resolve) => {
-    const child = spawn('npm', ['run', '--silent', script], {
-      env: environment,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      shell: process.platform === 'win32',
-      // A group of its own: what a stage has started must not outlive it.
-      detached: process.platform !== 'win32',
-    });
-    group = child.pid;
-    const chunks: Buffer[] = [];
-    const limit = setTimeout(() => {
-      chunks.push(Buffer.from(`\nEnded: it had not finished after ${minutes} minutes.\n`));
-      endStage();
-    }, minutes * 60_000);
-    function finish(ok: boolean, output: string): void {
-      clearTimeout(limit);
-      group = undefined;
-      resolve([ok, output]);
-    }
-    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
-    child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
-    child.on('error', (error) => finish(false, error.message));
-    child.on('close', (code) => finish(code === 0, Buffer.concat(chunks).toString()));
+/** The revision after `--changed` may be left out, which `parseArgs` has no word for. */
+function withRevision(args: string[]): string[] {
+  return args.flatMap((argument, index) => {
+    const [before, after] = [args[index - 1], args[index + 1]];
+    const isValue = before === '--changed' && !argument.startsWith('-');
+    if (argument !== '--changed') return isValue ? [] : [argument];
+    return [`--changed=${after?.startsWith('-') ? '' : (after ?? '')}`];
   });
 }
 
-function selected(only: string[] | undefined): Stage[] {
+function ofNames(only: string[] | undefined): Choice[] {
   const unknown = (only ?? []).filter((script) => !STAGES.some((stage) => stage.script === script));
-  if (unknown.length > 0) {
-    wrongUse(`There is no stage ${unknown.join(', ')}.\n\n${HELP}`);
-  }
-  return only ? STAGES.filter(({ script }) => only.includes(script)) : STAGES;
+  if (unknown.length > 0) wrongUse(`There is no stage ${unknown.join(', ')}.\n\n${HELP}`);
+  const named = STAGES.filter(({ script }) => only?.includes(script) ?? true);
+  return named.map((stage) => ({ stage, args: [] }));
 }
 
-const values = commandLine(HELP, {
-  only: { type: 'string', multiple: true },
-  verbose: { type: 'boolean' },
-});
-const stages = selected(values.only);
+function ofChange(revision: string): Choice[] {
+  const base = baseOf(revision);
+  if (base === undefined) {
+    wrongUse(
+      `git knows no ${revision || 'main'} to compare with; name a revision: npm test -- --changed HEAD~1`,
+    );
+  }
+  const paths = changedPaths(base);
+  console.log(`Different from ${base.slice(0, 9)}: ${paths.length} files`);
+  return byChange(STAGES, paths, base);
+}
+
+const values = commandLine(
+  HELP,
+  {
+    changed: { type: 'string' },
+    shard: { type: 'string' },
+    only: { type: 'string', multiple: true },
+    verbose: { type: 'boolean' },
+  },
+  withRevision(process.argv.slice(2)),
+);
+if (values.only && (values.changed !== undefined || values.shard !== undefined))
+  wrongUse('--only names the stages, so that --changed and --shard have nothing to choose.');
+const shard = values.shard === undefined ? undefined : parseShard(values.shard);
+if (values.shard !== undefined && !shard)
+  wrongUse(`--shard ${values.shard} is no part. Write it as 1/2 or 2/2.`);
+
+const asked = values.changed === undefined ? ofNames(values.only) : ofChange(values.changed);
+const choices = shard ? byShard(asked, shard) : asked;
+const chosen = choices.filter(({ leftOut }) => leftOut === undefined);
+for (const { stage, leftOut } of choices)
+  if (leftOut !== undefined) console.log(`left   ${stage.name.padEnd(24)} ${leftOut}`);
+
 const environment: NodeJS.ProcessEnv = { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1' };
-if (stages.some(({ script }) => script === 'test:e2e')) {
+if (chosen.some(({ stage }) => stage.script === 'test:e2e')) {
   const chromium = findOrInstallChromium();
   if (chromium.path) environment.PRUVA_CHROMIUM = chromium.path;
   console.log(`Chromium: ${chromium.path ?? chromium.problem}`);
 }
 
 let failed = 0;
-for (const stage of stages) {
-  const { name, script } = stage;
-  const started = performance.now();
-  const [ok, output] = await run(stage, environment);
+
+function tell({ stage, args, because }: Choice, { ok, output, seconds }: Outcome): void {
   if (!ok) failed += 1;
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`${ok ? 'ok    ' : 'FAILED'} ${name.padEnd(22)} ${seconds.padStart(6)} s`);
+  const reason = because ? `  (${because})` : '';
+  const time = seconds.toFixed(1).padStart(6);
+  console.log(`${ok ? 'ok    ' : 'FAILED'} ${stage.name.padEnd(24)} ${time} s${reason}`);
   if (!ok || values.verbose) console.log(`${output.trimEnd()}\n`);
-  if (!ok) console.log(`       by itself: npm run ${script}`);
+  const rest = args.length > 0 ? ` -- ${args.join(' ')}` : '';
+  if (!ok) console.log(`       by itself: npm run ${stage.script}${rest}`);
 }
-console.log(`${stages.length - failed} passed, ${failed} failed`);
+
+await runInOrder(
+  chosen,
+  Math.min(availableParallelism(), 2),
+  (choice) => runStage(choice, environment),
+  tell,
+);
+const leftOut = choices.length - chosen.length;
+console.log(
+  `${chosen.length - failed} passed, ${failed} failed${leftOut > 0 ? `, ${leftOut} left out` : ''}`,
+);
 process.exitCode = failed > 0 ? 1 : 0;

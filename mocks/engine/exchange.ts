@@ -18,11 +18,11 @@ import {
   refusalHeaders,
 } from './answer/answer.ts';
 import { cutList } from './answer/list-cut.ts';
-import type { Behaviour, Recording, Upstream } from './behaviour.ts';
 import { type Caller, callerOf, tokenOf } from './caller/caller.ts';
 import { checkOwnership, type OwnershipFields } from './caller/ownership.ts';
 import { TOTAL_COUNT } from './contract/answer-headers.ts';
 import type { Operation } from './contract/operation.ts';
+import type { Behaviour, Recording, Upstream } from './dependencies.ts';
 import { FROM_EXAMPLES } from './prism/prism.ts';
 import { refusalOf } from './request/constraint.ts';
 import { type KeyUse, lookUpKey } from './request/idempotency.ts';

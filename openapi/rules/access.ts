@@ -31,8 +31,10 @@ function ownerProblem(operation: Operation, context: Context): string | undefine
   const [place, name] = (owner.from ?? '').split('.', 2);
   if (place === 'session' || place === 'result') return undefined;
   if (place === 'body') return operation.requestBody ? undefined : 'The operation has no body.';
-  const known = parametersOf(context, operation).some((p) => p.in === place && p.name === name);
-  return known ? undefined : `x-access.owner.from names no parameter: ${owner.from}.`;
+  const isDeclared = parametersOf(context, operation).some(
+    (p) => p.in === place && p.name === name,
+  );
+  return isDeclared ? undefined : `x-access.owner.from names no parameter: ${owner.from}.`;
 }
 
 /** Every operation says, in `x-access`, which roles may call it and who owns what it touches. */

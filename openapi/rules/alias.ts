@@ -10,7 +10,7 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
 let entries = new Map<string, Entry>();
 
-/** What two twins must share, as one text. */
+/** What an alias and its target must share, as one text. */
 function sharedOf({ operation, parameters }: Entry): string {
   const { roles = [], owner } = operation['x-access'] ?? {};
   return JSON.stringify([[...parameters].sort(), [...roles].sort(), owner]);

@@ -8,7 +8,7 @@ const MESSAGE =
   'A text that is required or has a least length shows something: its pattern asks for a character of `openapi/rules/visible-text.ts`.';
 
 /** Whether a schema takes a text that shows nothing; a text in a form of its own, like JSON, is read by that form. */
-function takesNothing(schema: Schema): boolean {
+function acceptsBlank(schema: Schema): boolean {
   const { type, enum: choices, const: constant, format, pattern, minLength = 1 } = schema;
   if (![type].flat().includes('string') || choices || constant !== undefined) return false;
   if (FORMS.includes(format ?? '') || schema.contentMediaType !== undefined) return false;
@@ -45,7 +45,7 @@ export function blanks() {
     const { type, minLength = 0 } = schema;
     // What may be null and has no least length may be empty too.
     const isAsked = minLength > 0 || (isRequired && ![type].flat().includes('null'));
-    if (isAsked && takesNothing(schema)) context.report({ message: MESSAGE, location });
+    if (isAsked && acceptsBlank(schema)) context.report({ message: MESSAGE, location });
     if (seen.has(schema)) return;
     seen.add(schema);
     for (const [part, path, isNeeded] of partsOf(schema)) {

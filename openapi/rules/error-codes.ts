@@ -88,8 +88,10 @@ export const errorCodes = {
     leave(_root: Document, context: Context) {
       for (const [code, { scope }] of catalogue) {
         if (answered.has(code) || scope === 'address') continue;
-        const known = scope === undefined || SCOPES.includes(scope);
-        const why = known ? '' : ` Its scope must be ${SCOPES.join(', ')} or the name of a header.`;
+        const isScope = scope === undefined || SCOPES.includes(scope);
+        const why = isScope
+          ? ''
+          : ` Its scope must be ${SCOPES.join(', ')} or the name of a header.`;
         context.report({
           message: `No operation answers ${code}: name it in x-error-codes, or remove it.${why}`,
           location: context.location.child(['x-error-codes']),

@@ -9,11 +9,11 @@ export const location = {
     const place = context.location.child(['responses', '201']);
     const hasHeader = 'Location' in (response.headers ?? {});
     const hasLink = response.links?.record?.operationId !== undefined;
-    const says = response['x-no-location'] !== undefined;
+    const explains = response['x-no-location'] !== undefined;
     if (hasHeader !== hasLink) {
       const message = 'Location and the link `record`, which says what reads it, come together.';
       context.report({ message, location: place });
-    } else if (hasHeader === says) {
+    } else if (hasHeader === explains) {
       const message = 'A 201 has a Location, or says in x-no-location why it has none.';
       context.report({ message, location: place });
     }

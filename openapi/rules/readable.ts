@@ -7,7 +7,7 @@ const TYPED_FORMATS = ['date', 'date-time', 'time', 'uuid', 'uri', 'binary'];
 /** `Boat` of `#/components/schemas/Boat`, or of `#/Boat` in a file of schemas. */
 const COMPONENT = /^#\/(?:components\/schemas\/)?([A-Z][A-Za-z0-9]*)$/;
 
-function* faultsOf(schema: Schema): Generator<string> {
+function* problemsOf(schema: Schema): Generator<string> {
   if (schema.type === 'boolean' && (schema.const !== undefined || schema.enum)) {
     yield 'A flag of one value becomes an enum of texts; say `not: { enum: [false] }`.';
   }
@@ -39,7 +39,7 @@ function* faultsOf(schema: Schema): Generator<string> {
   }
 }
 
-function faultOf(part: string, encoding: Encoding): string | undefined {
+function problemOf(part: string, encoding: Encoding): string | undefined {
   if (encoding.contentType === undefined) return undefined;
   const overruled = ['style', 'explode', 'allowReserved'].filter((name) => name in encoding);
   if (overruled.length === 0) return undefined;
@@ -49,7 +49,7 @@ function faultOf(part: string, encoding: Encoding): string | undefined {
 /** What generators of clients and servers cannot read, or read as something else, is not said. */
 export const readable = {
   Schema(schema: Schema, context: Context) {
-    for (const message of faultsOf(schema)) context.report({ message });
+    for (const message of problemsOf(schema)) context.report({ message });
     if (schema.if && !COMPONENT.test(context.location.pointer)) {
       context.report({
         message:
@@ -63,7 +63,7 @@ export const readable = {
   },
   MediaType(media: MediaType, context: Context) {
     for (const [part, encoding] of Object.entries(media.encoding ?? {})) {
-      const message = faultOf(part, encoding);
+      const message = problemOf(part, encoding);
       if (message)
         context.report({ message, location: context.location.child(['encoding', part]) });
     }

@@ -21,9 +21,9 @@ function requiredOf(schema: Schema): string[] {
 export const required = {
   Schema(schema: Schema, context: Context) {
     if (CONDITIONS.some((keyword) => keyword === context.key)) return;
-    const known = propertiesOf(schema, context);
+    const properties = propertiesOf(schema, context);
     for (const name of requiredOf(schema)) {
-      if (!known.includes(name))
+      if (!properties.includes(name))
         context.report({ message: `${name} is required, and no property.` });
     }
   },

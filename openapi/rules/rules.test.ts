@@ -645,7 +645,7 @@ describe('the contract rules', () => {
     expect(found.map((problem) => problem.split(':')[0])).toContain('pruva/readable');
   });
 
-  it('find nothing in an operation that takes If-Match, or in one that is going to leave', async () => {
+  it('find nothing in an operation that takes If-Match, or in a deprecated one', async () => {
     expect(await problems(guard)).toEqual([]);
     expect(await problems(retire)).toEqual([]);
   });

@@ -3,9 +3,9 @@ import { type Context, type Operation, signInOf } from './types.ts';
 /** How a description begins the sentence that says what a token changes. */
 const WITH_A_TOKEN = /\bWith a token,/;
 
-/** The ways in, each by the names of its schemes. */
-const FORMS = ['', 'nobody,bearerAuth', 'bearerAuth'];
-const NO_FORM =
+/** What security may say: its alternatives, each by the names of its schemes. */
+const ALLOWED = ['', 'nobody,bearerAuth', 'bearerAuth'];
+const NOT_ALLOWED =
   'security is `[]`, `[{}, { bearerAuth: [] }]` or `[{ bearerAuth: [] }]`, and nothing else.';
 
 function contradiction(operation: Operation): string | undefined {
@@ -15,10 +15,10 @@ function contradiction(operation: Operation): string | undefined {
     return 'The operation asks for a token, yet its roles include ANONYMOUS: write `security: []`, or `[{}, { bearerAuth: [] }]` where a token changes the answer.';
   if (signIn !== 'required' && !anonymous)
     return 'The operation asks for no token, yet its roles leave out ANONYMOUS.';
-  const told = WITH_A_TOKEN.test(operation.description ?? '');
-  if (signIn === 'optional' && !told)
+  const isDescribed = WITH_A_TOKEN.test(operation.description ?? '');
+  if (signIn === 'optional' && !isDescribed)
     return 'The description must say what a token changes, in a sentence that begins "With a token,".';
-  if (signIn === 'none' && told)
+  if (signIn === 'none' && isDescribed)
     return 'The description says what a token changes: write `security: [{}, { bearerAuth: [] }]`.';
   return undefined;
 }
@@ -36,8 +36,10 @@ export const security = {
       });
       return;
     }
-    const ways = operation.security.map((way) => Object.keys(way).join('+') || 'nobody').join();
-    const message = FORMS.includes(ways) ? contradiction(operation) : NO_FORM;
+    const alternatives = operation.security
+      .map((requirement) => Object.keys(requirement).join('+') || 'nobody')
+      .join();
+    const message = ALLOWED.includes(alternatives) ? contradiction(operation) : NOT_ALLOWED;
     if (message) context.report({ message, location: context.location.child(['security']) });
   },
 };

@@ -14,11 +14,11 @@ const DIST = 'dist';
 const EVERYWHERE = ['index.html', 'src/i18n/messages.tr.ts'];
 /** Greatest weight of what a first visit loads, in bytes, gzip, by the page and its route. */
 const BUDGETS = [
-  { page: '/', route: 'src/routes/index.tsx', most: 150_000 },
-  { page: '/boats', route: 'src/routes/boats.index.tsx', most: 180_000 },
+  { page: '/', route: 'src/routes/index.tsx', budget: 150_000 },
+  { page: '/boats', route: 'src/routes/boats.index.tsx', budget: 180_000 },
 ];
 /** Below this many bytes a chunk is counted, not listed. */
-const WORTH_LISTING = 1000;
+const MIN_LISTED_BYTES = 1000;
 
 /** What the developers' panel cannot do without, and nothing else in the app knows. */
 const PANEL_MARK = '/_mock';
@@ -27,7 +27,7 @@ const PANEL = 'src/features/development/mock-panel';
 const manifest = readManifest(DIST);
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-for (const { page, route, most } of BUDGETS) {
+for (const { page, route, budget } of BUDGETS) {
   const { scripts } = manifest.filesOf([...EVERYWHERE, `${route}?tsr-split=component`]);
   const weights = scripts
     .map((file) => ({ file, weight: gzipSync(readFileSync(join(DIST, file))).length }))
@@ -35,10 +35,10 @@ for (const { page, route, most } of BUDGETS) {
   const total = weights.reduce((sum, { weight }) => sum + weight, 0);
   console.log(`\nJavaScript of ${page} (gzip), ${scripts.length} files:`);
   for (const { file, weight } of weights) {
-    if (weight >= WORTH_LISTING) console.log(`  ${kilobytes(weight).padStart(9)}  ${file}`);
+    if (weight >= MIN_LISTED_BYTES) console.log(`  ${kilobytes(weight).padStart(9)}  ${file}`);
   }
-  console.log(`  ${kilobytes(total).padStart(9)}  in all, of at most ${kilobytes(most)}`);
-  if (total > most) {
+  console.log(`  ${kilobytes(total).padStart(9)}  in all, of at most ${kilobytes(budget)}`);
+  if (total > budget) {
     console.error(
       'Over the budget: load what the first view does not need with the intent to use it.',
     );

@@ -1,6 +1,6 @@
 /**
  * After Vite: makes a site of the build. Public pages as HTML in both languages, styles in the
- * document, the service worker, sitemap and robots, the headers to serve it with, compressed twins.
+ * document, the service worker, sitemap and robots, the headers to serve it with, compressed copies.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -20,7 +20,7 @@ const texts = (locale: string) => `src/i18n/messages.${locale}.ts`;
 /** Where pages of one person begin. */
 const PRIVATE = ['/my-', '/messages', '/notifications', '/payment/', '/profile-completion/'];
 /** Scripts that come before the app: `public/theme.js`, `public/boot-failure.js`. */
-const FIRST_SCRIPTS = /<script src="(\/[\w-]+\.js)"><\/script>/g;
+const BLOCKING_SCRIPTS = /<script src="(\/[\w-]+\.js)"><\/script>/g;
 
 const env = loadEnv('production', process.cwd(), 'VITE_');
 const site = env.VITE_SITE_URL ?? 'https://pruva.example';
@@ -44,7 +44,7 @@ const stylesOf = (keys: readonly string[]) =>
 
 // They must have run before the first paint, and no file may be waited for.
 const template = read('index.html').replace(
-  FIRST_SCRIPTS,
+  BLOCKING_SCRIPTS,
   (_tag, file) => `<script>${read(file)}</script>`,
 );
 

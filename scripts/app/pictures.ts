@@ -1,4 +1,4 @@
-/** `npm run pictures`: every screen as a picture, by size, language and hour, to look at. */
+/** `npm run pictures`: every screen as a picture, by width, language and theme. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
@@ -16,8 +16,8 @@ mock behind it (npm start, or npm run preview). FOLDER belongs outside of the re
 
   --out FOLDER   where the pictures go
   --url URL      the app (http://127.0.0.1:5173)
-  --only TEXT    only screens whose name holds it
-  --dark         by night
+  --only TEXT    only screens whose name contains it
+  --dark         in the dark theme
   --help         show this
 `;
 
@@ -26,7 +26,7 @@ const HEIGHT = 900;
 /** Milliseconds for an app that is just being started. */
 const START_TIMEOUT = 5_000;
 /** Milliseconds for whatever a page does, on a machine that does much else. */
-const LIMIT = 180_000;
+const ACTION_TIMEOUT = 180_000;
 const PASSWORD = 'deniz-2026';
 
 const values = commandLine(HELP, {
@@ -36,7 +36,7 @@ const values = commandLine(HELP, {
   dark: { type: 'boolean' },
 });
 if (!values.out) {
-  console.error('Where shall the pictures go? npm run pictures -- --out ../pictures');
+  console.error('--out is missing. npm run pictures -- --out ../pictures');
   process.exit(2);
 }
 const { url: base, out } = values;
@@ -49,7 +49,7 @@ if (!(await waitForHttp(base, START_TIMEOUT))) {
 mkdirSync(out, { recursive: true });
 const days = await tripDays(base);
 
-/** What a visitor's browser says of itself to the mock, so that screens do not change each other's state. */
+/** Number of the mock session, one per picture, so that screens do not change each other's state. */
 let session = 0;
 
 async function signIn(page: Page, username: string): Promise<void> {
@@ -92,7 +92,7 @@ async function take(screen: Screen, language: 'tr' | 'en', width: number): Promi
   await context.addCookies([
     { name: 'mock-session', value: `picture-${process.pid}-${session}`, url: base },
   ]);
-  context.setDefaultTimeout(LIMIT);
+  context.setDefaultTimeout(ACTION_TIMEOUT);
   const page = await context.newPage();
   const quiet = quietNetwork(page);
   await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);

@@ -7,10 +7,10 @@ import { waitForHttp } from '../lib/wait-for-http.ts';
 
 const HELP = `Usage: npm run scroll:bench [-- --slowdown N]
 
-Opens the design system's list of 5,000 bookings in the development server and turns the wheel for
-some seconds, as a person would. Prints how long the page took for each frame.
+Opens the design system's list of 5,000 bookings in the development server and scrolls it
+with the mouse wheel for some seconds. Prints how long the page took for each frame.
 
-  --slowdown N   how many times slower the processor shall be (1)
+  --slowdown N   slows the processor down by this factor (1)
   --help         show this
 `;
 
@@ -45,8 +45,8 @@ await page.goto(`${app}/_ui?only=virtual-list`);
 const list = page.getByRole('grid').last();
 await list.getByRole('row').nth(3).waitFor();
 await list.hover();
-const phone = await page.context().newCDPSession(page);
-await phone.send('Emulation.setCPUThrottlingRate', { rate: Number(values.slowdown) });
+const devTools = await page.context().newCDPSession(page);
+await devTools.send('Emulation.setCPUThrottlingRate', { rate: Number(values.slowdown) });
 
 const frames = page.evaluate(
   (turns) =>

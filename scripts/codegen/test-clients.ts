@@ -5,7 +5,7 @@ import { startMock } from '../../mocks/index.ts';
 import { CONTRACT_FILES } from '../../openapi/files.ts';
 import type { OpenApiDocument } from '../../openapi/model/document.ts';
 import { commandLine, wrongUse } from '../lib/command-line.ts';
-import { checkClient, type Scene } from './clients/check.ts';
+import { checkClient, type TestEnvironment } from './clients/check.ts';
 import { head, row } from './clients/table.ts';
 import { TARGETS } from './clients/targets.ts';
 
@@ -37,7 +37,7 @@ async function freeDay(url: string): Promise<string> {
 }
 
 /** Calls `use` with a mock of its own, so that no client meets the bookings of another. */
-async function withMock<T>(use: (scene: Scene) => Promise<T>): Promise<T> {
+async function withMock<T>(use: (testEnvironment: TestEnvironment) => Promise<T>): Promise<T> {
   const running = await startMock({ contract: CONTRACT_FILES, port: 0 });
   try {
     const url = `${running.url}/api`;
@@ -58,7 +58,7 @@ let skipped = 0;
 console.log(head());
 for (const name of chosen) {
   const start = performance.now();
-  const outcome = await withMock((scene) => checkClient(name, contract, scene));
+  const outcome = await withMock((environment) => checkClient(name, contract, environment));
   console.log(row(name, outcome, performance.now() - start));
   if (outcome.failure !== undefined) failed += 1;
   if (outcome.skipped !== undefined) skipped += 1;

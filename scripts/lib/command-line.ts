@@ -10,15 +10,20 @@ export function wrongUse(message: string): never {
 
 /**
  * The values of a script's options. `--help` prints `help` and ends the process with 0; an option
- * or an argument it does not know ends it with 2 and shows `help`.
+ * or an argument it does not know ends it with 2 and shows `help`. `args` are those of the process
+ * unless a script has a form of its own for one of them.
  */
-export function commandLine<T extends Options>(help: string, options: T) {
-  if (process.argv.slice(2).some((argument) => argument === '--help' || argument === '-h')) {
+export function commandLine<T extends Options>(
+  help: string,
+  options: T,
+  args: string[] = process.argv.slice(2),
+) {
+  if (args.some((argument) => argument === '--help' || argument === '-h')) {
     console.log(help);
     process.exit(0);
   }
   try {
-    return parseArgs({ options }).values;
+    return parseArgs({ args, options }).values;
   } catch (error) {
     return wrongUse(`${error instanceof Error ? error.message : error}\n\n${help}`);
   }

@@ -23,7 +23,7 @@ and what becomes of random, malformed and hostile requests.
   --seconds N    how long each load lasts (3)
   --rounds N     how often each load is repeated; the median counts (3)
   --requests N   how many hostile requests (100000)
-  --seed N       what decides them (1)
+  --seed N       seed of their random choices (1)
   --only PART    start, speed, profile, memory or hostile
   --profile      the same as --only profile
   --help         show this
@@ -89,18 +89,18 @@ async function measureSpeed(): Promise<void> {
   const mock = await startMock();
   const [prism, bare] = [await startPrism(), await startBare(mock)];
   const at = (base: string) => TARGETS.map(({ path }) => `${base}${path}`);
-  const contenders = [
+  const candidates = [
     { name: 'stock Prism', server: prism, addresses: at(prism.url) },
     { name: 'the mock', server: mock, addresses: at(`${mock.url}/api`) },
     {
-      name: 'the mock, all made anew',
+      name: 'the mock, without the cache',
       server: mock,
       addresses: at(`${mock.url}/api`),
       headers: ['cache-control=no-cache'],
     },
     { name: 'bare Node, the same bytes', server: bare, addresses: at(`${bare.url}/api`) },
   ];
-  const speeds = await compareSpeed(contenders, { rounds, seconds });
+  const speeds = await compareSpeed(candidates, { rounds, seconds });
   for (const server of [mock, prism, bare]) await server.stop();
   const heading = TARGETS.map(({ name }) => column(name)).join('');
   say(`\n${'10 connections'.padEnd(28)}${heading}µs: processor time of a request`);
@@ -113,7 +113,7 @@ async function measureSpeed(): Promise<void> {
   const first = anew.loads.map((one, index) =>
     column(times('requestsPerSecond', one, stock.loads[index])),
   );
-  say(`${'  all made anew'.padEnd(28)}${first.join('')}`);
+  say(`${'  without the cache'.padEnd(28)}${first.join('')}`);
   say(`${'bytes, × stock Prism'.padEnd(28)}${against('megabytesPerSecond', stock)}`);
   say(`${'requests, × bare Node'.padEnd(28)}${against('requestsPerSecond', least)}`);
 }

@@ -5,14 +5,14 @@ import { CONTRACT_FILES } from '../../openapi/files.ts';
 
 const HELP = `Usage: npm run conformance:mock [-- options of the conformance check]
 
-Starts the mock on a free port and runs the conformance check against it, journeys and sweep. Other
-options are handed on: see npm run conformance -- --help.
+Starts the mock on a free port and runs the conformance check against it, journeys and sweep. All
+options are passed on to it: see npm run conformance -- --help.
 
 Exit code: that of the check; 1 too when the mock broke the contract in an answer.
 `;
 
-const handedOn = process.argv.slice(2);
-if (handedOn.includes('--help') || handedOn.includes('-h')) {
+const forwarded = process.argv.slice(2);
+if (forwarded.includes('--help') || forwarded.includes('-h')) {
   console.log(HELP);
   process.exit(0);
 }
@@ -28,7 +28,7 @@ const check = spawn(
     'tests/conformance/mock-auth.json',
     // Nobody else works on this mock, so trips made before may be reviewed too.
     '--allow-foreign-writes',
-    ...handedOn,
+    ...forwarded,
   ],
   { stdio: 'inherit' },
 );

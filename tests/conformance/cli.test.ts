@@ -57,7 +57,7 @@ function run(...args: string[]): Promise<{ exitCode: number; stdout: string; std
 
 const health = ['--only', 'getHealth', '--auth', file('auth.json')];
 
-describe('the command', { timeout: 30_000 }, () => {
+describe('the command', () => {
   it('exits 0 when what is asked for conforms, and says so in the last line', async () => {
     const { exitCode, stdout, stderr } = await run('--server', service, ...health);
     expect(stdout.trimEnd().split('\n').at(-1)).toBe('Conformant: no findings.');

@@ -29,7 +29,7 @@ function diff(revision: string, ...args: string[]) {
   return shop.run('--base', 'base.json', '--revision', revision, ...args);
 }
 
-describe('exit code', { timeout: 60_000 }, () => {
+describe('exit code', () => {
   it('is 0 when nothing breaks', async () => {
     const run = await diff('described.json');
     expect(run).toMatchObject({ exitCode: 0, stderr: '' });
@@ -99,7 +99,7 @@ describe('exit code', { timeout: 60_000 }, () => {
   });
 });
 
-describe('format', { timeout: 60_000 }, () => {
+describe('format', () => {
   it('json says who breaks, where and how to mend or waive', async () => {
     const run = await diff('broken.json', '--format', 'json', '--today', '2026-01-01');
     const report = JSON.parse(run.stdout);
@@ -155,7 +155,7 @@ describe('format', { timeout: 60_000 }, () => {
   });
 });
 
-describe('git revisions', { timeout: 60_000 }, () => {
+describe('git revisions', () => {
   it('reads the bundled contract at a revision, REVISION:PATH, and multi-file contracts', async () => {
     const repository = createWorkshop();
     try {
@@ -188,7 +188,7 @@ describe('git revisions', { timeout: 60_000 }, () => {
   });
 });
 
-describe('waivers', { timeout: 60_000 }, () => {
+describe('waivers', () => {
   async function waive(today: string, change: (entry: string) => string = (entry) => entry) {
     const first = JSON.parse((await diff('broken.json', '--format', 'json')).stdout);
     const entry = String(first.changes[0].waiverEntry)
@@ -256,7 +256,7 @@ describe('waivers', { timeout: 60_000 }, () => {
   });
 });
 
-describe('sunset', { timeout: 60_000 }, () => {
+describe('sunset', () => {
   it.each([
     ['2026-06-30', 1],
     ['2026-07-01', 0],
@@ -266,7 +266,7 @@ describe('sunset', { timeout: 60_000 }, () => {
   });
 });
 
-describe('--check-version', { timeout: 60_000 }, () => {
+describe('--check-version', () => {
   it.each([
     ['breaking', REMOVED, '1.4.2', '1.5.0', '2.0.0'],
     ['an addition', ADDED, '1.4.2', '1.4.3', '1.5.0'],

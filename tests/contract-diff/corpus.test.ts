@@ -17,7 +17,7 @@ beforeAll(async () => {
     verdicts.set(each, compareContracts(base, revision, each.today ?? DAY, engine));
   }
   await Promise.allSettled(verdicts.values());
-}, 60_000);
+});
 
 describe.each([...new Set(corpus.map(({ theme }) => theme))])('%s', (theme) => {
   it.each(corpus.filter((each) => each.theme === theme))('$name', async (each) => {

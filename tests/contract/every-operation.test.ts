@@ -8,7 +8,7 @@ let prism: Awaited<ReturnType<typeof startPrism>>;
 
 beforeAll(async () => {
   prism = await startPrism();
-}, 70_000);
+});
 afterAll(() => prism?.stop());
 
 function send(request: ExampleRequest): Promise<Response> {

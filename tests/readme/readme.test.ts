@@ -37,43 +37,35 @@ const others = commands.filter(
 );
 
 describe('the commands of the README', () => {
-  it.each(others)(
-    '%s',
-    (command) => {
-      const [program = '', ...rest] = command.split(' ');
-      // Nothing else ends a command that does not come back: while it runs, this process stands still.
-      const { status, stderr, error } = spawnSync(program, rest, {
-        encoding: 'utf8',
-        timeout: COMMAND_TIMEOUT,
-      });
-      expect(error).toBeUndefined();
-      expect(status, stderr).toBe(0);
-    },
-    COMMAND_TIMEOUT,
-  );
+  it.each(others)('%s', (command) => {
+    const [program = '', ...rest] = command.split(' ');
+    // Nothing else ends a command that does not come back: while it runs, this process stands still.
+    const { status, stderr, error } = spawnSync(program, rest, {
+      encoding: 'utf8',
+      timeout: COMMAND_TIMEOUT,
+    });
+    expect(error).toBeUndefined();
+    expect(status, stderr).toBe(0);
+  });
 });
 
 describe('the commands of the README that need more than this machine', () => {
-  it.each(demanding)(
-    '%s',
-    (command) => {
-      const script = /^npm run ([\w:-]+)/.exec(command)?.[1] ?? '';
-      const { status, stdout, stderr } = spawnSync('npm', ['run', '-s', script, '--', '--help'], {
-        encoding: 'utf8',
-        timeout: COMMAND_TIMEOUT,
-      });
-      expect(status, stderr).toBe(0);
-      expect(stdout).toContain('Usage: npm run');
-    },
-    COMMAND_TIMEOUT,
-  );
+  it.each(demanding)('%s', (command) => {
+    const script = /^npm run ([\w:-]+)/.exec(command)?.[1] ?? '';
+    const { status, stdout, stderr } = spawnSync('npm', ['run', '-s', script, '--', '--help'], {
+      encoding: 'utf8',
+      timeout: COMMAND_TIMEOUT,
+    });
+    expect(status, stderr).toBe(0);
+    expect(stdout).toContain('Usage: npm run');
+  });
 });
 
 describe('the calls of the README', () => {
   let mock: RunningMock;
   beforeAll(async () => {
     mock = await startTestMock();
-  }, 30_000);
+  });
   afterAll(() => mock?.close());
 
   it.each(calls)('%s', async (command) => {
@@ -115,7 +107,7 @@ describe('npm start', () => {
     await ended;
     expect(await waitForHttp('http://127.0.0.1:5291', 300)).toBe(false);
     expect(await waitForHttp('http://127.0.0.1:4291', 300)).toBe(false);
-  }, 90_000);
+  });
 
   it('says which port is in use and how to choose another', async () => {
     const prism = await startPrism();
@@ -129,7 +121,7 @@ describe('npm start', () => {
     expect(status).toBe(2);
     expect(stderr).toContain(`Port ${port} is in use`);
     expect(stderr).toContain('--mock-port');
-  }, 90_000);
+  });
 });
 
 describe('the links of the README', () => {

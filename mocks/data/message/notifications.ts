@@ -2,7 +2,7 @@ import { randomOf } from '../../lib/random.ts';
 import { tellParties } from '../../rules/booking/booking-news.ts';
 import { tellVerdict } from '../../rules/document/document-verdict.ts';
 import { tellOfMessage } from '../../rules/message/message.ts';
-import { notify } from '../../rules/notification/notify.ts';
+import { notify } from '../../rules/message/notify.ts';
 import type { NotificationRecord, Schemas } from '../../store/records.ts';
 import { createStore, type Store, type World } from '../../store/state.ts';
 import { named } from '../account/named.ts';

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { holdsItsPlace, isOpen } from '../../rules/availability/availability.ts';
 import { daysBetween } from '../../rules/calendar/day.ts';
 import { isReceived } from '../../rules/payment/payment-status.ts';
@@ -7,7 +7,6 @@ import { named } from '../account/named.ts';
 import { buildWorld, scenarios } from './scenarios.ts';
 
 const TODAY = '2027-03-02';
-vi.setConfig({ testTimeout: 30_000 }); // each test makes a whole world
 const worlds = new Map<string, World>();
 
 function storeOf(scenario: string): Store {

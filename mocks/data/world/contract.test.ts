@@ -159,7 +159,7 @@ it('answers within the contract, whoever asks', async () => {
   const { breaches, answered } = await askedBy('default', everybody, 6);
   expect(breaches).toEqual([]);
   expect(readingOperations.filter((id) => !answered.has(id))).toEqual([]);
-}, 240_000);
+});
 
 it.each(scenarios.map(({ name }) => name).filter((name) => name !== 'default'))(
   'answers within the contract in %s',
@@ -171,5 +171,4 @@ it.each(scenarios.map(({ name }) => name).filter((name) => name !== 'default'))(
     const { breaches } = await askedBy(name, some, 3);
     expect(breaches).toEqual([]);
   },
-  120_000,
 );

@@ -167,7 +167,7 @@ it('lets hosts and guests write to each other in order', () => {
 it('is the same whenever it is made', () => {
   const again = buildWorld('default', TODAY);
   for (const name of tableNames) expect(again.tables[name].rows).toEqual(rowsOf(name));
-}, 30_000);
+});
 
 it('stands around its day', () => {
   const later = buildWorld('default', calendar.day(10)).tables;

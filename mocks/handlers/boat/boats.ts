@@ -9,7 +9,7 @@ import {
 import { boatRemovalRefusal, removeBoat } from '../../rules/boat/boat-removal.ts';
 import { instant } from '../../rules/calendar/day.ts';
 import { forbidden, invalid, isRefusal, notFound } from '../../rules/common/refusal.ts';
-import { notify } from '../../rules/notification/notify.ts';
+import { notify } from '../../rules/message/notify.ts';
 import { foundBoat } from '../../rules/offer/offer.ts';
 import type { BoatImageRecord, BoatRecord, Schemas } from '../../store/records.ts';
 import type { Store } from '../../store/state.ts';

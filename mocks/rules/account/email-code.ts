@@ -1,7 +1,7 @@
 import type { CodeRecord } from '../../store/records.ts';
 import type { Store } from '../../store/state.ts';
 import { checksum } from '../file/checksum.ts';
-import { sendEmail } from '../notification/notify.ts';
+import { sendEmail } from '../message/notify.ts';
 import { caseless } from './identity.ts';
 
 type Purpose = CodeRecord['purpose'];

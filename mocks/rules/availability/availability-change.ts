@@ -1,6 +1,6 @@
 import type { Store } from '../../store/state.ts';
 import { conflict, type FieldProblem, type Refusal } from '../common/refusal.ts';
-import { notify } from '../notification/notify.ts';
+import { notify } from '../message/notify.ts';
 import { hostOf, type Offer } from '../offer/offer.ts';
 import { bookingsTouching, type Clock } from './availability.ts';
 

@@ -3,7 +3,7 @@ import type { Store } from '../../store/state.ts';
 import { conflict, type FieldProblem, invalid, type Refusal } from '../common/refusal.ts';
 import { fold } from '../common/text.ts';
 import { boatDocumentTexts } from '../document/document-set.ts';
-import { boatBlockers } from '../publishing/publish-checklist.ts';
+import { boatBlockers } from '../offer/publish-checklist.ts';
 
 /** What is said of a boat, and the older names of two fields, which agree with the newer ones. */
 type Said = Partial<

@@ -1,6 +1,6 @@
 import type { BookingRecord, Schemas } from '../../store/records.ts';
 import type { Store } from '../../store/state.ts';
-import { notify, sendEmail } from '../notification/notify.ts';
+import { notify, sendEmail } from '../message/notify.ts';
 import { bookingHost } from './booking-parties.ts';
 
 /** What can happen to a booking that both sides should know. */

@@ -4,7 +4,7 @@ import { instant } from '../calendar/day.ts';
 import { newestFirst } from '../common/order.ts';
 import { conflict, type Refusal } from '../common/refusal.ts';
 import { removeFile } from '../file/stored-files.ts';
-import { notify, sendEmail } from '../notification/notify.ts';
+import { notify, sendEmail } from '../message/notify.ts';
 import { profileOf, writeProfile } from './captain-profile.ts';
 
 /** What an applicant sends, in either form, the company already read. */

@@ -1,5 +1,5 @@
 import type { Store } from '../../store/state.ts';
-import { notify } from '../notification/notify.ts';
+import { notify } from '../message/notify.ts';
 import type { AnyDocument } from './documents.ts';
 
 /** Notes and names together must not pass what a notification may hold. */

@@ -2,8 +2,8 @@ import type { MessageRecord, Schemas } from '../../store/records.ts';
 import type { Store } from '../../store/state.ts';
 import { bookingHost } from '../booking/booking-parties.ts';
 import { type FieldProblem, invalid, type Refusal } from '../common/refusal.ts';
-import { notify } from '../notification/notify.ts';
 import { conversationIdOf, sharedBooking } from './conversation.ts';
+import { notify } from './notify.ts';
 
 /**
  * Why a user may not write a message, as 422: customer and host write to each other once they share a

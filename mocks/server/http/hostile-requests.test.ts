@@ -260,7 +260,7 @@ describe('the API', () => {
         expect(performance.now() - started, shown).toBeLessThan(10_000);
       }
     }
-  }, 60_000);
+  });
 });
 
 it('has failed at none of this', () => {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { createSecrets } from '../../control/recording/secrets.ts';
 import type { EngineRequest } from '../../engine/answer/answer.ts';
-import type { Recording } from '../../engine/behaviour.ts';
 import { BASE } from '../../engine/contract/base.ts';
+import type { Recording } from '../../engine/dependencies.ts';
 import { textOfBody } from '../../engine/session/call-log.ts';
 
 const HeaderList = v.array(v.object({ name: v.string(), value: v.string() }));

@@ -1,6 +1,6 @@
 import type { EngineRequest } from '../../engine/answer/answer.ts';
-import type { Upstream, UpstreamAnswer } from '../../engine/behaviour.ts';
 import type { Operation } from '../../engine/contract/operation.ts';
+import type { Upstream, UpstreamAnswer } from '../../engine/dependencies.ts';
 import { createUpstreamPeople } from '../../engine/upstream/people.ts';
 import { SESSION_COOKIE } from '../session/session-name.ts';
 

@@ -1,5 +1,5 @@
 import type { Position } from 'geojson';
-import type { Field } from './land-distance.ts';
+import type { DistanceGrid } from './land-distance.ts';
 
 type Edge = `${number},${number},${'h' | 'v'}`;
 
@@ -27,8 +27,8 @@ const LINES: Record<number, readonly [from: number, to: number][]> = {
   14: [[0, 3]],
 };
 
-/** The closed lines on which the field has the value `level`, in the degrees of its box. */
-export function contour({ box, columns, rows, values }: Field, level: number): Position[][] {
+/** The closed lines on which the grid has the value `level`, in the degrees of its box. */
+export function contour({ box, columns, rows, values }: DistanceGrid, level: number): Position[][] {
   // One row and column of nothing around it close every line.
   const at = (column: number, row: number) =>
     column < 0 || row < 0 || column >= columns || row >= rows

@@ -2,7 +2,7 @@ import type { Polygon } from 'geojson';
 import { type Box, boxAround } from './rings.ts';
 
 /** A grid over a box; values row by row from the south-west. */
-export interface Field {
+export interface DistanceGrid {
   box: Box;
   columns: number;
   rows: number;
@@ -13,7 +13,7 @@ export interface Field {
 const CELL = 0.6;
 const KILOMETRES_PER_DEGREE = 111.2;
 /** Farther than any land from its coast, in cells, squared. */
-const FAR = 1e9;
+const INFINITE_DISTANCE = 1e9;
 
 /** Where a horizontal line crosses the rings of a polygon, from west to east. */
 function crossings({ coordinates }: Polygon, y: number): number[] {
@@ -30,7 +30,7 @@ function crossings({ coordinates }: Polygon, y: number): number[] {
 
 /** Squared distances along one line of the grid, in place (Felzenszwalb and Huttenlocher, 2012). */
 function distancesAlong(values: Float64Array, start: number, step: number, count: number): void {
-  const at = (index: number) => values[start + index * step] ?? FAR;
+  const at = (index: number) => values[start + index * step] ?? INFINITE_DISTANCE;
   const vertices = [0];
   const bounds = [Number.NEGATIVE_INFINITY];
   const meeting = (one: number, other: number) =>
@@ -56,7 +56,7 @@ function distancesAlong(values: Float64Array, start: number, step: number, count
 }
 
 /** How many kilometres each point of a grid is from the nearest water; 0 at sea. */
-export function landDistance(land: readonly Polygon[]): Field {
+export function landDistance(land: readonly Polygon[]): DistanceGrid {
   const box = boxAround(land);
   const degrees = CELL / KILOMETRES_PER_DEGREE;
   const stretch = Math.cos((((box.south + box.north) / 2) * Math.PI) / 180);
@@ -70,7 +70,8 @@ export function landDistance(land: readonly Polygon[]): Field {
         const column = (x = 0) => ((x - box.west) / (box.east - box.west)) * columns;
         const first = Math.max(0, Math.ceil(column(edges[edge]) - 0.5));
         const last = Math.min(columns - 1, Math.floor(column(edges[edge + 1]) - 0.5));
-        for (let index = first; index <= last; index += 1) values[row * columns + index] = FAR;
+        for (let index = first; index <= last; index += 1)
+          values[row * columns + index] = INFINITE_DISTANCE;
       }
     }
   }

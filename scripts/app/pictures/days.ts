@@ -5,9 +5,9 @@ const Calendar = v.array(
   v.object({ date: v.string(), isAvailable: v.boolean(), isInstantConfirmation: v.boolean() }),
 );
 
-/** Days of a trip that is chosen in a picture; how far ahead a calendar is read for them. */
+/** Days of a trip that is chosen in a picture, and days of the calendar that are searched for it. */
 const TRIP = 3;
-const AHEAD = 120;
+const DAYS_READ = 120;
 
 /** What an address of a screen holds in the place of days, and what stands there in the end. */
 export interface TripDays {
@@ -36,7 +36,7 @@ function daysLater(day: string, count: number): string {
  */
 export async function tripDays(base: string): Promise<TripDays> {
   const { today } = await read(`${base}/_mock/clock`, Clock);
-  const query = new URLSearchParams({ startDate: today, endDate: daysLater(today, AHEAD) });
+  const query = new URLSearchParams({ startDate: today, endDate: daysLater(today, DAYS_READ) });
   const days = await read(
     `${base}/api/availabilities/boat/1/calendar-availability?${query}`,
     Calendar,

@@ -13,11 +13,11 @@ const CONTROLS = /\/node_modules\/(?:@?react-aria|@?react-stately|react-aria-com
 function closureOf(route: string, modules: Modules): Set<string> {
   const page = `${process.cwd()}/src/routes/${route}.tsx?tsr-split=component`;
   const found = new Set<string>();
-  const ahead = [page];
-  for (let id = ahead.pop(); id !== undefined; id = ahead.pop()) {
+  const pending = [page];
+  for (let id = pending.pop(); id !== undefined; id = pending.pop()) {
     if (found.has(id)) continue;
     found.add(id);
-    ahead.push(...(modules.getModuleInfo(id)?.importedIds ?? []));
+    pending.push(...(modules.getModuleInfo(id)?.importedIds ?? []));
   }
   return found;
 }

@@ -31,20 +31,20 @@ async function readTexts(locale: string): Promise<Texts> {
  * languages, so that a page waits for no further file and a change of language for none either.
  */
 export function featureTexts(locales: readonly string[]): Plugin {
-  let known: Promise<Texts[]> | undefined;
+  let cached: Promise<Texts[]> | undefined;
   return {
     name: 'feature-texts',
     enforce: 'post',
     watchChange(file) {
-      if (file.endsWith('.po')) known = undefined;
+      if (file.endsWith('.po')) cached = undefined;
     },
     async transform(code, id) {
       const name = SOURCE.exec(id.split('?')[0] ?? '')?.[1];
       if (!name || EVERYWHERE.test(name)) return undefined;
       const ids = new Set([...code.matchAll(TEXT_ID)].map((match) => match[1] ?? ''));
       if (ids.size === 0) return undefined;
-      known ??= Promise.all(locales.map(readTexts));
-      const languages = await known;
+      cached ??= Promise.all(locales.map(readTexts));
+      const languages = await cached;
       const own = locales.map((locale, index) => {
         const texts = [...ids].flatMap((textId) => {
           const text = languages[index]?.get(textId);

@@ -10,21 +10,25 @@ const TIMEOUT = 2_000;
  * is built. `mock` is the mock's address; without one answering, pages are served as they are.
  */
 export function mockClock(mock: string): Plugin {
-  async function tell(request: IncomingMessage, response: ServerResponse, next: () => void) {
+  async function setClockCookie(
+    request: IncomingMessage,
+    response: ServerResponse,
+    next: () => void,
+  ) {
     if (request.headers['sec-fetch-dest'] === 'document') {
       const { cookie = '' } = request.headers;
-      const told = await fetch(`${mock}/_mock/clock`, {
+      const answer = await fetch(`${mock}/_mock/clock`, {
         headers: { cookie, 'sec-fetch-site': 'same-origin' },
         signal: AbortSignal.timeout(TIMEOUT),
       }).catch(() => undefined); // said by the first call of the page, too
-      for (const one of told?.headers.getSetCookie() ?? [])
+      for (const one of answer?.headers.getSetCookie() ?? [])
         response.appendHeader('set-cookie', one);
     }
     next();
   }
   return {
     name: 'mock-clock',
-    configureServer: ({ middlewares }) => void middlewares.use(tell),
-    configurePreviewServer: ({ middlewares }) => void middlewares.use(tell),
+    configureServer: ({ middlewares }) => void middlewares.use(setClockCookie),
+    configurePreviewServer: ({ middlewares }) => void middlewares.use(setClockCookie),
   };
 }

@@ -7,7 +7,7 @@ const DIST = 'dist';
 /** What the service answers, and its mock. */
 const SERVICE = /^\/(?:api|_mock)(?:\/|$)/;
 /** Files whose names change with their contents. */
-const LASTING = /^\/assets\//;
+const IMMUTABLE_ASSETS = /^\/assets\//;
 
 /** What the build says about serving it; read anew each time, because another build may come. */
 function read(name: string): Record<string, string> {
@@ -35,10 +35,10 @@ export function previewSite(): Plugin {
         brotli: true,
         etag: true,
         single: 'shell.html',
-        ignores: [SERVICE, LASTING],
+        ignores: [SERVICE, IMMUTABLE_ASSETS],
         setHeaders(response, path) {
           // What governs documents would only make every script heavier.
-          const headers = LASTING.test(path)
+          const headers = IMMUTABLE_ASSETS.test(path)
             ? {
                 'X-Content-Type-Options': 'nosniff',
                 'Cache-Control': 'public, max-age=31536000, immutable',
@@ -50,7 +50,7 @@ export function previewSite(): Plugin {
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
         if (SERVICE.test(pathname)) return next();
-        if (!LASTING.test(pathname)) request.url = rewritten(pathname) ?? request.url;
+        if (!IMMUTABLE_ASSETS.test(pathname)) request.url = rewritten(pathname) ?? request.url;
         serve(request, response, () => {
           // Files of a version before; whatever comes after this would answer with a page.
           response.statusCode = 404;

@@ -4,12 +4,12 @@ import * as v from 'valibot';
 import type { OpenApiDocument } from '../../../openapi/model/document.ts';
 import { CannotGenerate } from '../openapi-generator/cannot-generate.ts';
 import { generate } from '../openapi-generator/generate.ts';
-import { isThere, run, Skipped } from '../openapi-generator/tools.ts';
+import { isOnPath, run, Skipped } from '../openapi-generator/tools.ts';
 import { missingFields } from './missing-fields.ts';
 import { TARGETS, type Target } from './targets.ts';
 
 /** Where the mock is, and what there is to call. */
-export interface Scene {
+export interface TestEnvironment {
   url: string;
   username: string;
   password: string;
@@ -18,7 +18,7 @@ export interface Scene {
   day: string;
 }
 
-export type Step = 'generated' | 'whole' | 'compiled' | 'called';
+export type Step = 'generated' | 'complete' | 'compiled' | 'called';
 
 /** How far a client came: the steps that went well, and what stopped the next one. */
 export interface Outcome {
@@ -27,8 +27,8 @@ export interface Outcome {
   skipped?: string;
   /** What went wrong. */
   failure?: string;
-  /** What had to be mended in the generated code. */
-  mended?: string;
+  /** What had to be patched in the generated code. */
+  patched?: string;
 }
 
 /** What a program prints. */
@@ -39,18 +39,18 @@ const Answer = v.object({
   error: v.literal('NOT_FOUND'),
 });
 
-/** Applies the target's mend and answers how many lines it took. */
-function mended({ mend }: Target, folder: string): string | undefined {
-  if (!mend) return undefined;
+/** Applies the target's patch and answers how many lines it took. */
+function patched({ patch }: Target, folder: string): string | undefined {
+  if (!patch) return undefined;
   let count = 0;
-  for (const file of readdirSync(folder).filter((name) => mend.files.test(name))) {
+  for (const file of readdirSync(folder).filter((name) => patch.files.test(name))) {
     const text = readFileSync(join(folder, file), 'utf8');
-    const better = text.replaceAll(mend.wrong, mend.right);
+    const better = text.replaceAll(patch.wrong, patch.right);
     if (better === text) continue;
-    count += text.match(mend.wrong)?.length ?? 0;
+    count += text.match(patch.wrong)?.length ?? 0;
     writeFileSync(join(folder, file), better);
   }
-  return count > 0 ? `${count} lines mended: ${mend.why}` : undefined;
+  return count > 0 ? `${count} lines patched: ${patch.why}` : undefined;
 }
 
 function generateClient(name: string, target: Target, folder: string): void {
@@ -69,27 +69,31 @@ function generateClient(name: string, target: Target, folder: string): void {
   }
 }
 
-async function call(target: Target, folder: string, scene: Scene): Promise<void> {
+async function call(
+  target: Target,
+  folder: string,
+  testEnvironment: TestEnvironment,
+): Promise<void> {
   const environment = {
-    PRUVA_URL: scene.url,
-    PRUVA_USER: scene.username,
-    PRUVA_PASSWORD: scene.password,
-    PRUVA_BOAT: String(scene.boat),
-    PRUVA_DAY: scene.day,
+    PRUVA_URL: testEnvironment.url,
+    PRUVA_USER: testEnvironment.username,
+    PRUVA_PASSWORD: testEnvironment.password,
+    PRUVA_BOAT: String(testEnvironment.boat),
+    PRUVA_DAY: testEnvironment.day,
   };
   const printed = await run({ ...target.call, folder, environment });
   const line = printed.trim().split('\n').at(-1) ?? '';
   const answer = v.safeParse(v.pipe(v.string(), v.parseJson(), Answer), line);
-  if (!answer.success || answer.output.booked !== scene.boat) {
+  if (!answer.success || answer.output.booked !== testEnvironment.boat) {
     throw new Error(`the program answered ${line || 'nothing'}`);
   }
 }
 
-/** Generates one client, compiles it, and makes its calls to the scene's mock. Rejects with nothing. */
+/** Generates one client, compiles it, and makes its calls to the mock of the environment. Rejects with nothing. */
 export async function checkClient(
   name: string,
   contract: OpenApiDocument,
-  scene: Scene,
+  testEnvironment: TestEnvironment,
 ): Promise<Outcome> {
   const outcome: Outcome = { steps: [] };
   const target = TARGETS[name];
@@ -100,14 +104,14 @@ export async function checkClient(
     outcome.steps.push('generated');
     const missing = missingFields(contract, join(folder, target.output));
     if (missing.length > 0) throw new Error(`the models lack ${missing.slice(0, 20).join(', ')}`);
-    outcome.steps.push('whole');
-    const lacking = target.tools.filter((tool) => !isThere(tool));
+    outcome.steps.push('complete');
+    const lacking = target.tools.filter((tool) => !isOnPath(tool));
     if (lacking.length > 0) throw new Skipped(`there is no ${lacking.join(', no ')} on PATH`);
-    const note = mended(target, folder);
-    if (note) outcome.mended = note;
+    const note = patched(target, folder);
+    if (note) outcome.patched = note;
     for (const command of target.build) await run({ ...command, folder });
     outcome.steps.push('compiled');
-    await call(target, folder, scene);
+    await call(target, folder, testEnvironment);
     outcome.steps.push('called');
   } catch (error) {
     const said = error instanceof Error ? error.message : String(error);

@@ -2,11 +2,11 @@ import type { Outcome, Step } from './check.ts';
 
 const COLUMNS: Record<Step, string> = {
   generated: 'generated',
-  whole: 'all fields',
+  complete: 'all fields',
   compiled: 'compiles',
   called: 'calls',
 };
-const STEPS = ['generated', 'whole', 'compiled', 'called'] as const satisfies Step[];
+const STEPS = ['generated', 'complete', 'compiled', 'called'] as const satisfies Step[];
 
 const WIDEST_NAME = 18;
 const COLUMN = 12;
@@ -17,10 +17,10 @@ export function head(): string {
   return `${'client'.padEnd(WIDEST_NAME)}${columns.join('')}seconds`;
 }
 
-/** One client's line, and below it what stopped it or what had to be mended. */
+/** One client's line, and below it what stopped it or what had to be patched. */
 export function row(
   name: string,
-  { steps, skipped, failure, mended }: Outcome,
+  { steps, skipped, failure, patched }: Outcome,
   ms: number,
 ): string {
   const stopped = skipped === undefined ? 'NO' : 'not tried';
@@ -29,6 +29,6 @@ export function row(
     return (index === steps.length ? stopped : '-').padEnd(COLUMN);
   });
   const line = `${name.padEnd(WIDEST_NAME)}${cells.join('')}${String(Math.round(ms / 1000)).padStart(7)}`;
-  const notes = [mended, skipped, failure].flatMap((note) => note?.split('\n') ?? []);
+  const notes = [patched, skipped, failure].flatMap((note) => note?.split('\n') ?? []);
   return [line, ...notes.map((note) => `  ${note}`)].join('\n');
 }

@@ -11,7 +11,7 @@ export interface Target {
   /** Programs on PATH that the build and the call need, besides Java for the generator. */
   tools: string[];
   /** A line that the generator writes wrong, and the right one, with why. */
-  mend?: { files: RegExp; wrong: RegExp; right: string; why: string };
+  patch?: { files: RegExp; wrong: RegExp; right: string; why: string };
   build: Omit<Command, 'folder'>[];
   call: Omit<Command, 'folder'>;
 }
@@ -86,7 +86,7 @@ export const TARGETS: Record<string, Target> = {
     output: '.',
     programs: { 'main.go': 'trip/main.go' },
     tools: ['go'],
-    mend: {
+    patch: {
       files: /^api_.*\.go$/,
       wrong: /len\(\*r\.(documents)\)/g,
       right: 'len(r.$1)',

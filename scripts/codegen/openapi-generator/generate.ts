@@ -3,7 +3,7 @@ import { CannotGenerate } from './cannot-generate.ts';
 import { generatorJar } from './jar.ts';
 import { findJava } from './java.ts';
 
-export interface Wanted {
+export interface GeneratorRun {
   /** The generator's own name of the target, such as `kotlin`. */
   generator: string;
   /** Path of the contract in one file. */
@@ -16,17 +16,17 @@ export interface Wanted {
 }
 
 /** Runs openapi-generator. Throws CannotGenerate when Java or the jar is missing, or when it fails. */
-export function generate(wanted: Wanted): void {
+export function generate(options: GeneratorRun): void {
   const java = findJava();
   const jar = generatorJar(java);
-  const properties = Object.entries(wanted.properties).map((pair) => pair.join('='));
+  const properties = Object.entries(options.properties).map((pair) => pair.join('='));
   const run = spawnSync(
     java.command,
     [
-      ...['-jar', jar, 'generate', '--generator-name', wanted.generator],
-      ...['--input-spec', wanted.input, '--output', wanted.output],
+      ...['-jar', jar, 'generate', '--generator-name', options.generator],
+      ...['--input-spec', options.input, '--output', options.output],
       ...['--additional-properties', properties.join(',')],
-      ...(wanted.arguments ?? []),
+      ...(options.arguments ?? []),
     ],
     { encoding: 'utf8', maxBuffer: 2 ** 28 },
   );

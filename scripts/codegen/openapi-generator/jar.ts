@@ -23,7 +23,7 @@ export function generatorJar(java: Java): string {
   const { version, storageDir } = settings['generator-cli'];
   const jar = resolve(storageDir, `${version}.jar`);
   const said = existsSync(jar) ? '' : fetchJar(java, version);
-  if (!existsSync(jar)) throw new CannotGenerate(howToMend(jar, version, said));
+  if (!existsSync(jar)) throw new CannotGenerate(downloadHelp(jar, version, said));
   const run = spawnSync(java.command, ['-jar', jar, 'version'], { encoding: 'utf8' });
   if (run.status !== 0) {
     rmSync(jar);
@@ -55,7 +55,7 @@ function fetchJar(java: Java, version: string): string {
   return `${run.stdout}${run.stderr}${run.error?.message ?? ''}`;
 }
 
-function howToMend(jar: string, version: string, said: string): string {
+function downloadHelp(jar: string, version: string, said: string): string {
   const cause = said.split('\n').find((line) => /failed|error|timed out/i.test(line)) ?? said;
   const place = 'org/openapitools/openapi-generator-cli';
   return `The jar of openapi-generator ${version} is missing, and could not be fetched from Maven Central.

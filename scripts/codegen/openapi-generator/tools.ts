@@ -4,11 +4,11 @@ import { spawn, spawnSync } from 'node:child_process';
 export class Skipped extends Error {}
 
 /** What package managers say when what a build depends on is neither here nor to be had. */
-const OUT_OF_REACH =
+const REGISTRY_UNREACHABLE =
   /Could not transfer|Non-resolvable|Could not resolve|Unknown host|offline mode|No matching distribution|no such host|dial tcp|Temporary failure in name resolution/;
 
 /** Whether a program is on PATH. */
-export function isThere(program: string): boolean {
+export function isOnPath(program: string): boolean {
   const { error } = spawnSync(program, ['--version'], { shell: process.platform === 'win32' });
   return error === undefined;
 }
@@ -47,7 +47,7 @@ export function run(command: Command): Promise<string> {
     child.once('close', (status) => {
       if (status === 0) return resolve(printed);
       const all = `${printed}${said}`.trim();
-      if (OUT_OF_REACH.test(all)) {
+      if (REGISTRY_UNREACHABLE.test(all)) {
         return reject(new Skipped(`${program} cannot reach what the build depends on`));
       }
       reject(new Error(all.split('\n').slice(-30).join('\n')));

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { CannotGenerate } from '../openapi-generator/cannot-generate.ts';
 import { generatorJar } from '../openapi-generator/jar.ts';
 import { findJava } from '../openapi-generator/java.ts';
-import { isThere, run, Skipped } from '../openapi-generator/tools.ts';
+import { isOnPath, run, Skipped } from '../openapi-generator/tools.ts';
 import { generateServer } from './generate.ts';
 import { TARGETS } from './targets.ts';
 
@@ -25,7 +25,7 @@ export async function checkStubs(say: (line: string) => void): Promise<void> {
   }
   await compile('mvn', ['-q', '-B', '-f', 'build/server-stubs/spring/pom.xml', 'compile']);
   say('spring: compiles');
-  if (isThere('python3')) {
+  if (isOnPath('python3')) {
     await compile('python3', ['-m', 'compileall', '-q', 'build/server-stubs/python-fastapi/src']);
     say('python-fastapi: compiles');
   } else {
@@ -39,7 +39,7 @@ function needTools(): void {
     if (java.version < SPRING_JAVA) {
       throw new Skipped(`Java is ${java.version}; the Spring output needs ${SPRING_JAVA}.`);
     }
-    if (!isThere('mvn')) throw new Skipped('there is no Maven (mvn) on PATH.');
+    if (!isOnPath('mvn')) throw new Skipped('there is no Maven (mvn) on PATH.');
     generatorJar(java);
   } catch (error) {
     if (!(error instanceof CannotGenerate)) throw error;

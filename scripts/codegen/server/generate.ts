@@ -7,8 +7,8 @@ import { generate } from '../openapi-generator/generate.ts';
 import { generatorJar } from '../openapi-generator/jar.ts';
 import { findJava } from '../openapi-generator/java.ts';
 import { commonCodes } from './common-codes.ts';
-import { readable } from './readable.ts';
 import { TARGETS } from './targets.ts';
+import { withWorkarounds } from './workarounds.ts';
 
 export interface Generated {
   /** How many operations the contract has, and how many of them the output offers. */
@@ -37,7 +37,7 @@ export async function generateServer(name: string, output: string): Promise<Gene
 
   mkdirSync('build', { recursive: true });
   const input = join('build', `contract-for-${name}.json`);
-  writeFileSync(input, JSON.stringify(readable(contract, target.mends)));
+  writeFileSync(input, JSON.stringify(withWorkarounds(contract, target.workarounds)));
   const config = join('build', `config-for-${name}.json`);
   // What is no text cannot be handed over on the command line.
   const additionalProperties = { commonCodes: commonCodes(contract) };
@@ -56,9 +56,9 @@ export async function generateServer(name: string, output: string): Promise<Gene
   const files = listed(output);
   const texts = files.map((file) => {
     const text = readFileSync(join(output, file), 'utf8');
-    const finished = target.finish?.(file, text) ?? text;
-    if (finished !== text) writeFileSync(join(output, file), finished);
-    return finished;
+    const processed = target.postProcess?.(file, text) ?? text;
+    if (processed !== text) writeFileSync(join(output, file), processed);
+    return processed;
   });
   const entries = operationsOf(contract);
   const missing = entries

@@ -1,17 +1,17 @@
 import type { OperationEntry } from '../../../openapi/model/document.ts';
-import type { Mend } from './readable.ts';
+import type { Workaround } from './workarounds.ts';
 
 export interface Target {
   /** What a team gets, in a line of `--help`. */
   description: string;
   /** Where the generator cannot read the contract, or its target could not run it. */
-  mends: Mend[];
+  workarounds: Workaround[];
   /** The generator's own options, `--additional-properties`. */
   properties: Record<string, string | boolean>;
   /** Templates that are none of the generator's own, and where they are written, from the output folder. */
   files: Record<string, { folder: string; destinationFilename: string }>;
   /** The text of a generated file as it should be, where no option and no template leads there. */
-  finish?(file: string, text: string): string;
+  postProcess?(file: string, text: string): string;
   /** Whether the text of a generated file offers the operation. */
   offers(text: string, entry: OperationEntry): boolean;
   /** What to do with the output, printed after it is written. */
@@ -20,7 +20,7 @@ export interface Target {
 
 const spring: Target = {
   description: 'Spring Boot 3, Java 17: an interface per tag and the models',
-  mends: ['whole-patterns'],
+  workarounds: ['whole-patterns'],
   properties: {
     useSpringBoot3: true,
     interfaceOnly: true,
@@ -69,14 +69,14 @@ const parametersFromText = (line: string) =>
 
 const fastapi: Target = {
   description: 'Python 3.9, FastAPI and Pydantic 2: routes, models and a base class per tag',
-  mends: ['whole-patterns', 'literal-paths-first'],
+  workarounds: ['whole-patterns', 'literal-paths-first'],
   properties: {
     packageName: 'pruva_api',
     servicePackage: 'pruva_service',
     hideGenerationTimestamp: true,
   },
   files: { 'refusals.mustache': { folder: 'src/pruva_api', destinationFilename: 'refusals.py' } },
-  finish: (file, text) => {
+  postProcess: (file, text) => {
     if (file.includes('/models/')) return text.replace(MODEL_CONFIG, '$&$1"extra": "forbid",\n');
     return file.includes('/apis/') ? text.replaceAll(/^(?!from ).*$/gm, parametersFromText) : text;
   },

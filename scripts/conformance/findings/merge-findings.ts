@@ -47,7 +47,7 @@ function acrossOperations(group: readonly Finding[]): readonly Finding[] {
 }
 
 /** The lifecycle that an effect was missed in, which stands before the place. */
-function walkOf({ rule, place }: Finding): string {
+function lifecycleOf({ rule, place }: Finding): string {
   return rule === 'effect' ? `${place.split(':')[0]}: ` : '';
 }
 
@@ -57,7 +57,7 @@ function acrossPlaces(group: readonly Finding[]): readonly Finding[] {
   if (!first || group.length < (PLACES[first.rule] ?? Infinity)) return group;
   const rest = names(others.map(({ place }) => place));
   const seen = `${first.seen} (at ${first.place}; the same at ${others.length} more places: ${rest})`;
-  const merged = { ...first, place: `${walkOf(first)}${SEVERAL}`, seen, count: total(group) };
+  const merged = { ...first, place: `${lifecycleOf(first)}${SEVERAL}`, seen, count: total(group) };
   return [{ ...merged, id: findingId(merged) }];
 }
 
@@ -67,7 +67,7 @@ export function mergeFindings(findings: readonly Finding[]): Finding[] {
   const once = [...byPlace.values()].flatMap(acrossOperations);
   const byOperation = Map.groupBy(
     once,
-    (finding) => `${finding.source} ${finding.rule} ${finding.operationId} ${walkOf(finding)}`,
+    (finding) => `${finding.source} ${finding.rule} ${finding.operationId} ${lifecycleOf(finding)}`,
   );
   return [...byOperation.values()].flatMap(acrossPlaces);
 }

@@ -1,6 +1,6 @@
 import { parsed, textAt } from '../lib/json.ts';
 import type { JourneyContext } from './context.ts';
-import { controlPath } from './respect/relay.ts';
+import { controlPath } from './respect/recording-proxy.ts';
 import type { Library } from './workflows/library.ts';
 import { actorsOf } from './workflows/needs.ts';
 import { MOCK_CONTROL, type Workflow } from './workflows/workflow.ts';

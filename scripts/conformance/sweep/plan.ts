@@ -25,9 +25,9 @@ function isScalar(value: unknown): value is Scalar {
 
 /** The days that a query asks about, in place of those of the examples. */
 function dayFor(name: string, world: World): string | undefined {
-  if (name === 'date' || name === 'startDate') return world.ahead(30);
-  if (name === 'endDate') return world.ahead(60);
-  if (name === 'from') return world.ahead(-80);
+  if (name === 'date' || name === 'startDate') return world.daysFromToday(30);
+  if (name === 'endDate') return world.daysFromToday(60);
+  if (name === 'from') return world.daysFromToday(-80);
   return name === 'to' ? world.today : undefined;
 }
 

@@ -123,7 +123,7 @@ export function lifecycleTasks(
     return {
       label: lifecycle.name,
       operationIds: [first, ...more].filter((id) => own.has(id)),
-      parts: [() => lifecycle.walk(createSteps(world, lifecycle.name))],
+      parts: [() => lifecycle.run(createSteps(world, lifecycle.name))],
     };
   });
 }

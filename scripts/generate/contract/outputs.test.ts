@@ -107,19 +107,19 @@ describe('npm run generate', () => {
     expect(stderr).toContain('generated/enums.ts is not what the contract gives');
     expect(stderr).toContain('generated/stray.ts has no source');
     expect(stderr).toContain('npm run generate');
-  }, 90_000);
+  });
 
   it('deletes what follows from nothing any more', () => {
     writeFileSync(join(folder, 'generated/limits/moorings.ts'), '');
     expect(generate().stdout).toContain('limits/moorings.ts');
     expect(check().status).toBe(0);
-  }, 90_000);
+  });
 
   it('fails when the root does not list a path file', () => {
     const lone = 'openapi/paths/moorings.yaml';
     writeFileSync(join(folder, lone), '/moorings: {}\n');
     expect(check().stderr).toContain('does not list every path file');
-  }, 90_000);
+  });
 
   it('names the file and the reason when the contract cannot be read', () => {
     writeFileSync(join(folder, 'openapi/paths/health.yaml'), '/health: { get: [');
@@ -128,5 +128,5 @@ describe('npm run generate', () => {
       expect(status).toBe(1);
       expect(stderr).toContain('health.yaml');
     }
-  }, 90_000);
+  });
 });

@@ -94,7 +94,7 @@ const PREFERENCES = [
   'example=',
 ];
 
-/** What is said once the server is asked nothing any more: bytes that are no HTTP. */
+/** Bytes that are no valid HTTP request. */
 const RAW = [
   'GET\r\n\r\n',
   'GET / HTTP/9.9\r\n\r\n',
@@ -218,7 +218,7 @@ export async function attack(
         : await send(agent, base, asked);
       outcome.statuses[status] = (outcome.statuses[status] ?? 0) + 1;
       outcome.slowest = Math.max(outcome.slowest, performance.now() - started);
-      // Whoever asks for a 503 gets it.
+      // A 503 that the request asked for is no failure.
       const isFailure = /^5/.test(status) && asked.headers.prefer !== 'code=503';
       if (isFailure && outcome.failures.length < 20) {
         outcome.failures.push(

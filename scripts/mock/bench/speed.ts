@@ -3,7 +3,7 @@ import { median } from './median.ts';
 import type { Server } from './server.ts';
 
 /** A server with the addresses it is asked for, the same for each server in the same order. */
-export interface Contender {
+export interface Candidate {
   name: string;
   server: Server;
   addresses: readonly string[];
@@ -11,7 +11,7 @@ export interface Contender {
   headers?: readonly string[];
 }
 
-/** The medians of a contender's loads, one for each address. */
+/** The medians of a candidate's loads, one for each address. */
 export interface Speed {
   name: string;
   loads: Load[];
@@ -32,23 +32,23 @@ function medianLoad(loads: readonly Load[]): Load {
 }
 
 /**
- * Loads every contender in turn, round after round, so that whatever else the machine does in that time
+ * Loads every candidate in turn, round after round, so that whatever else the machine does in that time
  * meets all of them; answers the median of each.
  */
 export async function compareSpeed(
-  contenders: readonly Contender[],
+  candidates: readonly Candidate[],
   { rounds, seconds }: { rounds: number; seconds: number },
 ): Promise<Speed[]> {
-  for (const { server, addresses, headers } of contenders) {
+  for (const { server, addresses, headers } of candidates) {
     for (const address of addresses) await load(server.pid, address, WARM_UP, headers);
   }
-  const all = contenders.map(({ addresses }) => addresses.map((): Load[] => []));
+  const all = candidates.map(({ addresses }) => addresses.map((): Load[] => []));
   for (let round = 0; round < rounds; round += 1) {
-    for (const [contender, { server, addresses, headers }] of contenders.entries()) {
+    for (const [candidate, { server, addresses, headers }] of candidates.entries()) {
       for (const [index, address] of addresses.entries()) {
-        all[contender]?.[index]?.push(await load(server.pid, address, seconds, headers));
+        all[candidate]?.[index]?.push(await load(server.pid, address, seconds, headers));
       }
     }
   }
-  return contenders.map(({ name }, index) => ({ name, loads: (all[index] ?? []).map(medianLoad) }));
+  return candidates.map(({ name }, index) => ({ name, loads: (all[index] ?? []).map(medianLoad) }));
 }

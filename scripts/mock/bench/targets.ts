@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { type Server, startServer } from './server.ts';
 
-/** What is asked for, without the base path: a single resource, a page, and a list that is long. */
+/** The paths that are measured, without the base path: a single resource, a page, and a list that is long. */
 export const TARGETS = [
   { name: 'one boat', path: '/boats/1' },
   { name: 'page of 20 boats', path: '/boats/paginated?size=20' },

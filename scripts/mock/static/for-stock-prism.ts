@@ -3,7 +3,7 @@ import { type OpenApiDocument, operationsOf } from '../../../openapi/model/docum
 const FORM = 'multipart/form-data';
 
 /**
- * The contract as stock Prism has to be told it: it takes repeated parts of a form for a list only where
+ * The contract in the form that stock Prism needs: it takes repeated parts of a form for a list only where
  * the encoding has a style, which the contract leaves out because it would cancel the content types of the
  * files (OpenAPI 3.1, Encoding Object). The document itself stays as it is.
  */

@@ -10,7 +10,7 @@ const ISTANBUL = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 });
 
-/** How many days ahead the first day lies that workflows open and book: far enough for every refund. */
+/** Days from today to the first day that workflows open and book: far enough for every refund. */
 const FIRST_DAY = 40;
 
 /**

@@ -7,7 +7,7 @@ import { type Evidence, firstFailure, judge } from '../judge.ts';
 import type { Library } from '../workflows/library.ts';
 import type { Workflow } from '../workflows/workflow.ts';
 import { CONTRACT_SOURCE, compose, stepOf } from './compose.ts';
-import { type Relay, startRelay } from './relay.ts';
+import { type RecordingProxy, startRecordingProxy } from './recording-proxy.ts';
 import { isOutOfTime, type JourneyResult, runRespect } from './respect.ts';
 
 /** Name of the mock's control among the sources of the workflows. */
@@ -56,7 +56,7 @@ export async function runBatch(
       findings.report({ ...finding, source: current }, exchange);
     },
   });
-  const relay = await startRelay({
+  const proxy = await startRecordingProxy({
     client,
     headers,
     actorOf: (token) => tokens.get(token),
@@ -81,25 +81,25 @@ export async function runBatch(
     const results = await runRespect({
       document: compose(library, ids, sources, inputs),
       workflowIds: ids,
-      servers: { [CONTRACT_SOURCE]: relay.address, [CONTROL_SOURCE]: relay.controlAddress },
+      servers: { [CONTRACT_SOURCE]: proxy.address, [CONTROL_SOURCE]: proxy.controlAddress },
       timeout: deadline === undefined ? undefined : deadline - Date.now(),
     });
     return workflows.map((workflow) => {
-      const journey = journeyOf(context, library, relay, workflow, results);
+      const journey = journeyOf(context, library, proxy, workflow, results);
       const breach = breaches.get(journey.id);
       // An answer that breaks the contract fails the journey that got it, even when it goes on.
       if (journey.outcome !== 'passed' || breach === undefined) return journey;
       return { ...journey, outcome: 'failed', reason: breach };
     });
   } finally {
-    await relay.close();
+    await proxy.close();
   }
 }
 
 function journeyOf(
   { actors, findings }: JourneyContext,
   library: Library,
-  relay: Relay,
+  proxy: RecordingProxy,
   { workflowId: id, summary }: Workflow,
   results: readonly JourneyResult[],
 ): Journey {
@@ -112,10 +112,10 @@ function journeyOf(
     stepOf: (name) => stepOf(library, name),
     exchangeOf: ({ exchange, step }) =>
       exchange === undefined
-        ? relay.exchanges.findLast(
+        ? proxy.exchanges.findLast(
             (one) => one.operationId === operationIdOf(library, step) && one.status === 0,
           )
-        : relay.exchanges[exchange],
+        : proxy.exchanges[exchange],
     tokenOf: ({ actor }) => actors.session(actor)?.token,
   };
   const { finding, reason } = judge(result, failed, evidence);

@@ -3,7 +3,7 @@ import { isObject } from '../../lib/json.ts';
 import type { Library } from '../workflows/library.ts';
 import type { Action, Step, StepParameter, Workflow } from '../workflows/workflow.ts';
 
-/** Header by which a request says which step it belongs to; the relay keeps it to itself. */
+/** Header by which a request says which step it belongs to; the recording proxy does not pass it on. */
 export const STEP_HEADER = 'x-journey-step';
 
 /** Name of the contract among the sources of the composed file. */

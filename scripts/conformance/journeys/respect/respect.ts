@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { runRedocly } from '../../../lib/redocly.ts';
 import { CannotRun } from '../../lib/cannot-run.ts';
 import { isObject, parsed, recordsOf, textAt } from '../../lib/json.ts';
-import { EXCHANGE_HEADER } from './relay.ts';
+import { EXCHANGE_HEADER } from './recording-proxy.ts';
 
 /** One check that Respect made of an answer. */
 export interface Check {
@@ -19,7 +19,7 @@ export interface Check {
 export interface StepResult {
   /** Name of the step, see `stepName`. */
   step: string;
-  /** Which exchange of the relay answered it; undefined when no answer came. */
+  /** Which recorded exchange answered it; undefined when no answer came. */
   exchange: number | undefined;
   checks: Check[];
 }

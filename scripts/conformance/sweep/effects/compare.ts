@@ -52,10 +52,17 @@ function compareLists(expected: unknown[], seen: unknown[], place: string, skip:
     const count = (list: unknown[]) => `${list.length} items`;
     return [{ place: `${place}[]`, expected: count(expected), seen: count(seen) }];
   }
-  return expected.flatMap((item, index) => walk(item, seen[index], `${place}[]`, skip));
+  return expected.flatMap((item, index) =>
+    differencesBetween(item, seen[index], `${place}[]`, skip),
+  );
 }
 
-function walk(expected: unknown, seen: unknown, place: string, skip: Set<string>): Difference[] {
+function differencesBetween(
+  expected: unknown,
+  seen: unknown,
+  place: string,
+  skip: Set<string>,
+): Difference[] {
   if (Array.isArray(expected) && Array.isArray(seen)) {
     return compareLists(expected, seen, place, skip);
   }
@@ -63,7 +70,12 @@ function walk(expected: unknown, seen: unknown, place: string, skip: Set<string>
     return Object.keys(expected)
       .filter((name) => name in seen && !skip.has(name) && expected[name] !== undefined)
       .flatMap((name) =>
-        walk(expected[name], seen[name], place === '' ? name : `${place}.${name}`, skip),
+        differencesBetween(
+          expected[name],
+          seen[name],
+          place === '' ? name : `${place}.${name}`,
+          skip,
+        ),
       );
   }
   if (expected === undefined) return [];
@@ -72,10 +84,10 @@ function walk(expected: unknown, seen: unknown, place: string, skip: Set<string>
 
 /** Where two readings of one record differ, in the fields that both have. */
 export function differences(expected: unknown, seen: unknown): Difference[] {
-  return walk(expected, seen, '', VOLATILE);
+  return differencesBetween(expected, seen, '', VOLATILE);
 }
 
 /** Where an answer tells something else than was sent, in the fields that both have. */
 export function unlikeSent(sent: unknown, answered: unknown): Difference[] {
-  return walk(sent, answered, '', new Set([...VOLATILE, ...FORCED]));
+  return differencesBetween(sent, answered, '', new Set([...VOLATILE, ...FORCED]));
 }

@@ -41,7 +41,7 @@ export const ownerMoneyFigures: Figure[] = [
     async look(world) {
       const mismatches: Mismatch[] = [];
       for (const filter of [{}, { kind: 'BOAT' }, { statuses: 'COMPLETED' }]) {
-        const query = { from: world.ahead(-700), to: world.ahead(1), ...filter };
+        const query = { from: world.daysFromToday(-700), to: world.daysFromToday(1), ...filter };
         const entries = await recordsFor(world, 'listFinanceTransactionsPage', OWNER, { query });
         const answer = await figureOf(world, 'listFinanceTransactionsPage', OWNER, { query });
         const wanted = totalsOf(entries, TOTALS);
@@ -53,7 +53,7 @@ export const ownerMoneyFigures: Figure[] = [
   {
     operationId: 'listPendingPayoutsPage',
     async look(world) {
-      const query = { from: '2000-01-01', to: world.ahead(1) };
+      const query = { from: '2000-01-01', to: world.daysFromToday(1) };
       const all = await recordsFor(world, 'listPendingPayoutsPage', OWNER);
       const answer = await figureOf(world, 'listPendingPayoutsPage', OWNER);
       const summary = await figureOf(world, 'getFinanceSummary', OWNER, { query });
@@ -73,7 +73,7 @@ export const ownerMoneyFigures: Figure[] = [
   {
     operationId: 'getFinanceReport',
     async look(world) {
-      const [from, to] = [world.ahead(-200), world.ahead(100)];
+      const [from, to] = [world.daysFromToday(-200), world.daysFromToday(100)];
       const query = { from, to };
       const paid = await recordsFor(world, 'listFinanceTransactions', OWNER, { query });
       const bookings = await begun(world, from, to);

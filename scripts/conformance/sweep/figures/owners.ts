@@ -63,7 +63,7 @@ export const ownerFigures: Figure[] = [
     operationId: 'listOwnerTripEvents',
     async look(world) {
       const own = await hosted(world);
-      const [startDate, endDate] = [world.ahead(30), world.ahead(60)];
+      const [startDate, endDate] = [world.daysFromToday(30), world.daysFromToday(60)];
       const more = { ...path(world), query: { startDate, endDate } };
       const answer = await figureOf(world, 'listOwnerTripEvents', 'BOAT_OWNER', more);
       const ids = (type: string) =>
@@ -121,7 +121,7 @@ export const ownerFigures: Figure[] = [
     operationId: 'getOwnerTimeline',
     async look(world) {
       const boat = await world.boat();
-      const query = { startDate: world.ahead(28), endDate: world.ahead(427) };
+      const query = { startDate: world.daysFromToday(28), endDate: world.daysFromToday(427) };
       const own = await hosted(world);
       const boats = await recordsFor(world, 'listBoatsByOwner', 'BOAT_OWNER', path(world));
       const tours = await recordsFor(world, 'listToursByGuide', 'BOAT_OWNER', path(world));

@@ -30,7 +30,7 @@ export const audit: Lifecycle = {
     'activateAccount',
     'deactivateAccount',
   ],
-  async walk(steps) {
+  async run(steps) {
     const { call, done, holds, run, status, world } = steps;
     const person = await world.newCustomer();
     const path = { id: person.userId };
@@ -95,7 +95,7 @@ export const lockout: Lifecycle = {
     'getUserChangePreview',
     'getManagedUserOverview',
   ],
-  async walk({ call, done, field, holds, run, status, world }) {
+  async run({ call, done, field, holds, run, status, world }) {
     const admin = run.session('ADMIN');
     const own = { path: { id: admin.userId } };
     const refusals = [
@@ -140,7 +140,7 @@ export const reportedReviews: Lifecycle = {
     'removeReview',
     'getReviewRemovalPreview',
   ],
-  async walk(steps) {
+  async run(steps) {
     const { call, done, field, holds, status, world } = steps;
     const { id } = await world.newReview();
     const path = { id };
@@ -182,7 +182,7 @@ export const reportedReviews: Lifecycle = {
 export const documentQueue: Lifecycle = {
   name: 'document queue',
   operationIds: ['listDocumentsPage', 'setBoatDocumentVerification'],
-  async walk({ call, field, holds, run, world }) {
+  async run({ call, field, holds, run, world }) {
     const id = await world.boatDocumentId();
     const ownerId = run.session('BOAT_OWNER').userId;
     const stateOf = async () => {

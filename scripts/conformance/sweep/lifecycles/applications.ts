@@ -17,7 +17,7 @@ export const applications: Lifecycle = {
     'getManagedUser',
     'logIn',
   ],
-  async walk(steps) {
+  async run(steps) {
     const { call, done, field, status, world } = steps;
     const { id, session, answer, file } = await world.newApplication();
     const path = { id };

@@ -18,7 +18,7 @@ export const boatPublication: Lifecycle = {
     'deleteBoat',
     'listBoatsByCaptain',
   ],
-  async walk({ call, field, holds, status, world }) {
+  async run({ call, field, holds, status, world }) {
     const draft = await world.newDraftBoat();
     field(draft, 'status', 'INACTIVE', 'a new boat is not published');
     const hidden = { path: { id: numberAt(draft.body, 'id') ?? 0 } };
@@ -70,7 +70,7 @@ export const boatParts: Lifecycle = {
     'deleteBoatService',
     'getBoat',
   ],
-  async walk(steps) {
+  async run(steps) {
     const { call, done, holds, status, world } = steps;
     const draft = await world.newDraftBoat();
     const path = { id: numberAt(draft.body, 'id') ?? 0 };
@@ -145,7 +145,7 @@ async function images({ call, holds, status }: Steps, boatId: number) {
 export const boatSearch: Lifecycle = {
   name: 'boat search by days',
   operationIds: ['searchBoats', 'searchBoatsPage', 'validateBoat', 'createBoat', 'createBooking'],
-  async walk({ call, done, field, holds, status, world }) {
+  async run({ call, done, field, holds, status, world }) {
     const boat = await world.newBoat();
     const { first, last } = boat.freeDays(2);
     const isFound = async (isWanted: boolean, why: string, startDate: string, endDate: string) => {
@@ -157,7 +157,7 @@ export const boatSearch: Lifecycle = {
       }
     };
     await isFound(true, 'a boat is found on free days', first, last);
-    const unopened = world.ahead(700);
+    const unopened = world.daysFromToday(700);
     await isFound(false, 'a boat is not found on a day that is not open', unopened, unopened);
     const backwards = { startDate: last, endDate: first };
     status(
@@ -192,11 +192,11 @@ export const periods: Lifecycle = {
     'deleteAvailability',
     'listBoatCalendarDays',
   ],
-  async walk({ call, field, holds, status, world }) {
+  async run({ call, field, holds, status, world }) {
     const draft = await world.newDraftBoat();
     const boatId = numberAt(draft.body, 'id') ?? 0;
-    const startDate = world.ahead(50);
-    const endDate = world.ahead(54);
+    const startDate = world.daysFromToday(50);
+    const endDate = world.daysFromToday(54);
     const period = { boatId, startDate, endDate, isAvailable: true };
     const asOwner = (operationId: string, parts: object) => call(operationId, 'BOAT_OWNER', parts);
     const daysNow = async () => {
@@ -226,7 +226,7 @@ export const periods: Lifecycle = {
 
     const second = { boatId, date: startDate, isAvailable: true };
     status(await asOwner('createAvailability', { body: second }), [409], 'a day that has an entry');
-    const past = { ...second, date: world.ahead(-1) };
+    const past = { ...second, date: world.daysFromToday(-1) };
     status(await asOwner('createAvailability', { body: past }), [400, 422], 'a day that is past');
     const first = await call('getBoatAvailabilityByDate', 'BOAT_OWNER', {
       path: { id: boatId },

@@ -40,7 +40,7 @@ export const bookingDays: Lifecycle = {
     'deleteAvailability',
     'deleteBoat',
   ],
-  async walk(steps) {
+  async run(steps) {
     const { call, done, field, status, world } = steps;
     const boat = await world.newBoat();
     const { first, last } = boat.freeDays(3);
@@ -108,9 +108,9 @@ async function cannotBeBooked({ call, status, world }: Steps, boat: OwnBoat) {
   };
   await attempt('more people than fit on board', { passengerCount: boat.capacity + 1 });
   await attempt('an end before the start', { startDate: last, endDate: first });
-  const unopened = world.ahead(700);
+  const unopened = world.daysFromToday(700);
   await attempt('a day that nobody has opened', { startDate: unopened, endDate: unopened });
-  const past = world.ahead(-10);
+  const past = world.daysFromToday(-10);
   await attempt('a day that is past', { startDate: past, endDate: past });
   const other = await world.boat();
   await attempt('a service of another boat', {

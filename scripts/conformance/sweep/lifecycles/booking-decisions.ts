@@ -20,7 +20,7 @@ export const bookingDecisions: Lifecycle = {
     'listBookings',
     'listOwnerBookingsPage',
   ],
-  async walk(steps) {
+  async run(steps) {
     const { call, done, field, status, world } = steps;
     const boat = await world.newBoat();
     const id = numberAt((await world.book(await world.bookingBody(1, boat))).body, 'id') ?? 0;

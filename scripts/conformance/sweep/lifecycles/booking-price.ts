@@ -28,7 +28,7 @@ export const bookingPrice: Lifecycle = {
     'setAvailabilityPriceOverride',
     'getBooking',
   ],
-  async walk(steps) {
+  async run(steps) {
     const { call, done, field, world } = steps;
     const boat = await world.newBoat();
     const { first, last } = boat.freeDays(3);

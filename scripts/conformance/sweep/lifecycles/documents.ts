@@ -23,7 +23,7 @@ function documentsOf({ noun, parent, type, parentId }: Kind): Lifecycle {
       `set${noun}DocumentVerification`,
       `list${noun}Documents`,
     ],
-    async walk(steps) {
+    async run(steps) {
       const { call, done, field, holds, status, world } = steps;
       const id = await parentId(steps);
       const asOwner = (operationId: string, parts: object) =>
@@ -32,7 +32,7 @@ function documentsOf({ noun, parent, type, parentId }: Kind): Lifecycle {
         documentType: type,
         documentName: 'belge.pdf',
         documentData: PDF,
-        expiryDate: world.ahead(200),
+        expiryDate: world.daysFromToday(200),
         displayOrder: 1,
       };
       const body = { [parent]: id, ...document };
@@ -50,7 +50,7 @@ function documentsOf({ noun, parent, type, parentId }: Kind): Lifecycle {
       const refused = [400, 415, 422];
       status(await create({}), [409], 'a second document of a type');
       const other = { documentType: 'OTHER' };
-      const expired = { ...other, expiryDate: world.ahead(-1) };
+      const expired = { ...other, expiryDate: world.daysFromToday(-1) };
       status(await create(expired), refused, 'an expiry date in the past');
       const program = { ...other, documentData: PROGRAM };
       status(await create(program), refused, 'a program that calls itself a PDF');

@@ -17,7 +17,7 @@ export const captainFigures: Lifecycle = {
     'getCaptainStatistics',
     'cancelBooking',
   ],
-  async walk(steps) {
+  async run(steps) {
     const { call, field, world } = steps;
     const owner = await world.newOwner();
     const boat = await world.newBoat(owner);
@@ -43,7 +43,7 @@ export const captainFigures: Lifecycle = {
     const paid = await call('processBookingPayment', 'CUSTOMER', { path, body });
     if (textAt(paid.body, 'status') !== 'COMPLETED') return;
     const amount = numberAt(paid.body, 'amount');
-    const query = { from: world.ahead(-1), to: world.ahead(1) };
+    const query = { from: world.daysFromToday(-1), to: world.daysFromToday(1) };
     const revenue = 'the one payment there is';
     field(await call('getFinanceSummary', owner, { query }), 'totalRevenue', amount, revenue);
     field(await statistics(), 'totalRevenue', amount, revenue);
@@ -75,7 +75,7 @@ async function keptOfCancelled(steps: Steps, owner: Parameters<Steps['call']>[1]
   if (!cancelled.ok) return;
   const wanted = before + tour.price;
   const why = 'what was kept of a cancelled booking is counted';
-  const query = { from: world.ahead(-1), to: world.ahead(1) };
+  const query = { from: world.daysFromToday(-1), to: world.daysFromToday(1) };
   const summary = await call('getFinanceSummary', owner, { query });
   field(summary, 'totalRevenue', wanted, why);
   field(summary, 'pendingPayout', wanted, why);
@@ -95,7 +95,7 @@ const LOOKS = 3;
 export const adminFigures: Lifecycle = {
   name: 'figures of administrators',
   operationIds: ['getAdminDashboard', 'registerAccount'],
-  async walk({ call, holds, world }) {
+  async run({ call, holds, world }) {
     const users = async () => {
       const answer = await call('getAdminDashboard', 'ADMIN');
       return { answer, count: numberAt(answer.body, 'totalUsers') ?? 0 };

@@ -20,7 +20,7 @@ export function isFile({ holds }: Steps, answer: Answer, base64: string, why: st
 export const pictures: Lifecycle = {
   name: 'pictures',
   operationIds: ['uploadPicture', 'getUpload'],
-  async walk(steps) {
+  async run(steps) {
     const { call, done, world } = steps;
     const customer = await world.newCustomer();
     const file = pngPart();

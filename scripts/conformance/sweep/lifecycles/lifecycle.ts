@@ -7,7 +7,7 @@ export interface Lifecycle {
   name: string;
   /** The operations whose effects it shows; it is run when one of them is asked for. */
   operationIds: readonly string[];
-  walk(steps: Steps): Promise<void>;
+  run(steps: Steps): Promise<void>;
 }
 
 /** How a lifecycle calls, and says what it expects. */

@@ -19,7 +19,7 @@ export const messages: Lifecycle = {
     'deleteMessage',
     'deleteConversation',
   ],
-  async walk({ call, field, holds, status, world }) {
+  async run({ call, field, holds, status, world }) {
     const { id: conversation, session } = await world.newConversation();
     const owner = world.run.session('BOAT_OWNER').userId;
     const there = { conversationId: conversation, senderId: session.userId, recipientId: owner };
@@ -104,7 +104,7 @@ export const notifications: Lifecycle = {
     'markNotificationRead',
     'markAllNotificationsRead',
   ],
-  async walk({ call, field, holds, world }) {
+  async run({ call, field, holds, world }) {
     const owner = await world.newOwner();
     const path = { userId: owner.userId };
     const ask = (operationId: string) => call(operationId, owner, { path });

@@ -29,7 +29,7 @@ function subjects({ run }: Steps): Subject[] {
 export const optionalSignIn: Lifecycle = {
   name: 'optional sign-in',
   operationIds: ['createBoat', 'createTour', 'getBoat', 'getTour'],
-  async walk(steps) {
+  async run(steps) {
     const { call, holds, status, world } = steps;
     const drafts = { boat: await world.newDraftBoat(), tour: await world.newDraftTour() };
     for (const { operation, kind, parameter } of subjects(steps)) {

@@ -10,12 +10,12 @@ const outcomes = (answer: Answer) =>
 export const availabilityBatches: Lifecycle = {
   name: 'days in a batch',
   operationIds: ['updateAvailabilities', 'getOwnerTimeline'],
-  async walk({ call, done, field, status, world }) {
+  async run({ call, done, field, status, world }) {
     const boat = await world.newBoat();
     const { first, last } = boat.freeDays(4);
     await world.book({ boatId: boat.id, startDate: last, endDate: last, passengerCount: 2 });
-    const missing = world.ahead(20);
-    const dates = [missing, first, addDays(first, 1), last, world.ahead(-1)];
+    const missing = world.daysFromToday(20);
+    const dates = [missing, first, addDays(first, 1), last, world.daysFromToday(-1)];
     const change = { boatId: boat.id, action: 'SET', dates };
     const closing = { ...change, isAvailable: false };
     const send = (
@@ -43,7 +43,7 @@ export const availabilityBatches: Lifecycle = {
     const priced = await send([dearer]);
     field(priced, 'days.0.after.priceOverride', Math.round(boat.dailyPrice * 1.1), 'ten per cent');
     field(await send([dearer]), 'days.0.outcome', 'STALE', 'what was expected stands no more');
-    const none = { ...change, dates: [world.ahead(21)], priceOverride: 5 };
+    const none = { ...change, dates: [world.daysFromToday(21)], priceOverride: 5 };
     field(await send([none]), 'days.0.outcome', 'NO_ENTRY', 'a price alone opens no day');
     const undo = { ...change, dates: [missing], action: 'DELETE' };
     field(
@@ -71,10 +71,12 @@ export const availabilityBatches: Lifecycle = {
 export const tourDatePlans: Lifecycle = {
   name: 'dates of a repeat rule',
   operationIds: ['addTourDates', 'listTourDateSeats'],
-  async walk({ call, done, field, world }) {
+  async run({ call, done, field, world }) {
     const tour = await world.newTour();
     const path = { id: tour.id };
-    const dates = [world.ahead(-1), tour.day, tour.freeDay()].map((day) => world.dateBody(day));
+    const dates = [world.daysFromToday(-1), tour.day, tour.freeDay()].map((day) =>
+      world.dateBody(day),
+    );
     const send = (isPreview: boolean) =>
       call('addTourDates', 'BOAT_OWNER', { path, body: { isPreview, dates } });
     const count = async () =>

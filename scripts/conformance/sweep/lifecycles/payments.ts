@@ -27,7 +27,7 @@ export const payments: Lifecycle = {
     'refundPayment',
     'getBooking',
   ],
-  async walk(steps) {
+  async run(steps) {
     const { call, done, field, status, world } = steps;
     const id = await world.newBookingId(2);
     const path = { id };
@@ -78,7 +78,7 @@ export const payments: Lifecycle = {
 export const refunds: Lifecycle = {
   name: 'refunds',
   operationIds: ['cancelBooking', 'listBookingPayments', 'getBookingPaymentStatus', 'createTour'],
-  async walk(steps) {
+  async run(steps) {
     const { call, done, field, world } = steps;
     for (const [cancellationPolicy, share] of POLICIES) {
       const tour = await world.newTour('BOAT_OWNER', { cancellationPolicy });
@@ -137,7 +137,7 @@ async function hostRefund(steps: Steps) {
 export const threeDs: Lifecycle = {
   name: '3-D Secure',
   operationIds: ['initializeThreeDsPayment', 'completeThreeDsPayment', 'processBookingPayment'],
-  async walk({ call, field, status, world }) {
+  async run({ call, field, status, world }) {
     const id = await world.newBookingId();
     const type = 'DEPOSIT';
     const opened = await call('initializeThreeDsPayment', 'CUSTOMER', {

@@ -15,7 +15,7 @@ export const registration: Lifecycle = {
     'verifyEmail',
     'resetPassword',
   ],
-  async walk(steps) {
+  async run(steps) {
     const { call, field, holds, status, world } = steps;
     const person = await world.newCustomer();
     const { email, username, password = '' } = person;
@@ -71,7 +71,7 @@ export const registration: Lifecycle = {
 export const passwords: Lifecycle = {
   name: 'passwords',
   operationIds: ['updateOwnPassword', 'updateAccountPassword', 'logIn'],
-  async walk(steps) {
+  async run(steps) {
     const { call, done, status, world } = steps;
     for (const operationId of ['updateOwnPassword', 'updateAccountPassword']) {
       const person = await world.newCustomer();
@@ -102,7 +102,7 @@ export const userAdministration: Lifecycle = {
     'getUser',
     'deleteAccount',
   ],
-  async walk(steps) {
+  async run(steps) {
     const { call, field, status, world } = steps;
     const person = await world.newCustomer();
     const { username, password = '' } = person;

@@ -6,7 +6,7 @@ import type { Lifecycle } from './lifecycle.ts';
 export const publishChecklist: Lifecycle = {
   name: 'publish checklist',
   operationIds: ['getBoatPublishChecklist', 'setBoatStatus', 'createBoatDocuments'],
-  async walk({ call, field, holds, status, world }) {
+  async run({ call, field, holds, status, world }) {
     const id = numberAt((await world.newDraftBoat()).body, 'id') ?? 0;
     const path = { id };
     const checklist = () => call('getBoatPublishChecklist', 'BOAT_OWNER', { path });
@@ -27,7 +27,7 @@ export const publishChecklist: Lifecycle = {
       documentType,
       documentName: `${documentType.toLowerCase()}.pdf`,
       documentData: PDF,
-      expiryDate: world.ahead(400),
+      expiryDate: world.daysFromToday(400),
       displayOrder: index + 1,
     }));
     await call('createBoatDocuments', 'BOAT_OWNER', { body: { boatId: id, documents } });

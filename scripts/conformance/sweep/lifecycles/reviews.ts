@@ -15,7 +15,7 @@ export const reviews: Lifecycle = {
     'countBoatReviews',
     'getBoat',
   ],
-  async walk({ call, done, field, holds, status, world }) {
+  async run({ call, done, field, holds, status, world }) {
     const early = { bookingId: await world.bookingId(), rating: 5, comment: COMMENT };
     const refused = await call('createReview', 'CUSTOMER', { body: early });
     status(refused, [422], 'a booking that is not completed');

@@ -8,7 +8,7 @@ const ids = (body: unknown) => recordsOf(body).flatMap((record) => numberAt(reco
 export const tourPublication: Lifecycle = {
   name: 'tour publication',
   operationIds: ['createTour', 'setTourStatus', 'getTour', 'listTours', 'updateTour'],
-  async walk({ call, field, holds, status, world }) {
+  async run({ call, field, holds, status, world }) {
     const draft = await world.newDraftTour();
     const id = numberAt(draft.body, 'id') ?? 0;
     const path = { id };
@@ -55,7 +55,7 @@ export const tourDates: Lifecycle = {
     'checkTourAvailabilityWithBookings',
     'listTourCalendarDays',
   ],
-  async walk(steps) {
+  async run(steps) {
     const { call, field, status, world } = steps;
     const tour = await world.newTour();
     const { id, dateId, day } = tour;
@@ -117,7 +117,7 @@ async function closedDay({ call, field, status, world }: Steps, tour: OwnTour) {
 export const tourImages: Lifecycle = {
   name: 'tour pictures',
   operationIds: ['uploadTourImage', 'uploadTourImages', 'listTourImagesByTour', 'deleteTourImage'],
-  async walk({ call, field, holds, status, world }) {
+  async run({ call, field, holds, status, world }) {
     const draft = await world.newDraftTour();
     const id = numberAt(draft.body, 'id') ?? 0;
     const path = { id };

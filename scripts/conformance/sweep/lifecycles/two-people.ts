@@ -31,7 +31,7 @@ async function write(
 export const twoPeople: Lifecycle = {
   name: 'two people',
   operationIds: ['updateBoat', 'updateTour'],
-  async walk(steps) {
+  async run(steps) {
     const { world } = steps;
     const boat = await world.newDraftBoat();
     const { features: _f, services: _s, images: _i, ...boatBody } = world.boatBody();

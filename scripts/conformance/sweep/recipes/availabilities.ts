@@ -12,8 +12,8 @@ async function period(world: World) {
   return {
     query: {
       boatId: await draftBoatId(world),
-      startDate: world.ahead(30),
-      endDate: world.ahead(36),
+      startDate: world.daysFromToday(30),
+      endDate: world.daysFromToday(36),
       isAvailable: true,
       priceOverride: 9000,
       isInstantConfirmation: true,
@@ -28,7 +28,7 @@ export const availabilities: Recipes = {
     parts: async (world) => ({
       body: {
         boatId: await draftBoatId(world),
-        date: world.ahead(45),
+        date: world.daysFromToday(45),
         isAvailable: true,
         priceOverride: 15000,
         isInstantConfirmation: true,
@@ -39,14 +39,14 @@ export const availabilities: Recipes = {
     actor: OWNER,
     parts: async (world) => {
       const boatId = await draftBoatId(world);
-      const date = world.ahead(45);
+      const date = world.daysFromToday(45);
       const { body } = await world.run.call('createAvailability', OWNER, {
         body: { boatId, date, isAvailable: true },
       });
       return {
         body: {
           id: numberAt(body, 'id') ?? 0,
-          date: world.ahead(46),
+          date: world.daysFromToday(46),
           isAvailable: true,
           priceOverride: 16000,
           isInstantConfirmation: false,
@@ -74,7 +74,7 @@ export const availabilities: Recipes = {
   updateAvailabilities: {
     actor: OWNER,
     parts: async (world) => {
-      const dates = [world.ahead(40), world.ahead(41)];
+      const dates = [world.daysFromToday(40), world.daysFromToday(41)];
       const terms = { isAvailable: true, priceOverride: 9000, isInstantConfirmation: true };
       return {
         body: { changes: [{ boatId: await draftBoatId(world), action: 'SET', dates, ...terms }] },

@@ -26,7 +26,7 @@ const document = (world: World) => ({
   documentType: 'OTHER',
   documentName: `belge-${world.run.nonce()}.pdf`,
   documentData: PDF,
-  expiryDate: world.ahead(300),
+  expiryDate: world.daysFromToday(300),
   isVerified: false,
   displayOrder: 3,
 });

@@ -187,7 +187,7 @@ export const people: Recipes = {
       session: await world.newOwner(),
       body: {
         licenseNumber: 'TR-CAP-2014-081274',
-        licenseExpiry: world.ahead(900),
+        licenseExpiry: world.daysFromToday(900),
         yearsOfExperience: 18,
         specializations: ['Mavi yolculuk', 'Yelken eğitimi'],
         bio: 'On sekiz yıldır kaptan.',
@@ -197,7 +197,7 @@ export const people: Recipes = {
             issuer: 'Ulaştırma ve Altyapı Bakanlığı',
             certificateNumber: 'YK-2014-08127',
             issueDate: '2014-06-02',
-            expiryDate: world.ahead(900),
+            expiryDate: world.daysFromToday(900),
           },
         ],
       },

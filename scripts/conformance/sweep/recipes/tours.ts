@@ -18,7 +18,7 @@ const document = (world: World) => ({
   documentType: 'OTHER',
   documentName: `belge-${world.run.nonce()}.pdf`,
   documentData: PDF,
-  expiryDate: world.ahead(300),
+  expiryDate: world.daysFromToday(300),
   displayOrder: 3,
 });
 
@@ -39,12 +39,12 @@ export const tours: Recipes = {
     parts: async (world) => {
       const { id, dateId, imageId } = await draft(world);
       const { tourDates: _dates, tourImages: _images, ...fields } = world.tourBody();
-      const day = world.ahead(60);
+      const day = world.daysFromToday(60);
       return {
         body: {
           ...fields,
           id,
-          tourDatesToAdd: [world.dateBody(world.ahead(61))],
+          tourDatesToAdd: [world.dateBody(world.daysFromToday(61))],
           tourDatesToUpdate: [{ id: dateId, ...world.dateBody(day) }],
           tourImagesToAdd: [world.imageBody(2)],
           tourImageIdsToRemove: [imageId],
@@ -88,14 +88,14 @@ export const tours: Recipes = {
   createTourDate: {
     actor: OWNER,
     parts: async (world) => ({
-      body: { tourId: (await draft(world)).id, ...world.dateBody(world.ahead(90)) },
+      body: { tourId: (await draft(world)).id, ...world.dateBody(world.daysFromToday(90)) },
     }),
     hold: DATE_RULES,
   },
   updateTourDate: {
     actor: OWNER,
     parts: async (world) => ({
-      body: { id: (await draft(world)).dateId, ...world.dateBody(world.ahead(91)) },
+      body: { id: (await draft(world)).dateId, ...world.dateBody(world.daysFromToday(91)) },
     }),
     hold: DATE_RULES,
   },
@@ -103,14 +103,16 @@ export const tours: Recipes = {
     actor: OWNER,
     parts: async (world) => ({
       path: { id: (await draft(world)).id },
-      body: [world.dateBody(world.ahead(92)), world.dateBody(world.ahead(94))],
+      body: [world.dateBody(world.daysFromToday(92)), world.dateBody(world.daysFromToday(94))],
     }),
   },
   addTourDates: {
     actor: OWNER,
     parts: async (world) => ({
       path: { id: (await draft(world)).id },
-      body: { dates: [world.dateBody(world.ahead(92)), world.dateBody(world.ahead(94))] },
+      body: {
+        dates: [world.dateBody(world.daysFromToday(92)), world.dateBody(world.daysFromToday(94))],
+      },
     }),
     hold: ['dates'],
   },
@@ -140,7 +142,10 @@ export const tours: Recipes = {
   listOverlappingTourDates: {
     parts: async (world) => ({
       path: { id: (await world.tour()).id },
-      query: { start: `${world.ahead(30)}T06:00:00Z`, end: `${world.ahead(60)}T06:00:00Z` },
+      query: {
+        start: `${world.daysFromToday(30)}T06:00:00Z`,
+        end: `${world.daysFromToday(60)}T06:00:00Z`,
+      },
     }),
   },
   uploadTourImage: {

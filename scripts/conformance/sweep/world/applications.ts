@@ -6,7 +6,7 @@ import { pdfPart } from './sample-files.ts';
 import type { WorldContext } from './world-context.ts';
 
 export function createApplications(
-  { run, ahead }: WorldContext,
+  { run, daysFromToday }: WorldContext,
   people: { newCustomer(): Promise<Session> },
 ) {
   const company = {
@@ -19,7 +19,7 @@ export function createApplications(
 
   const applicationBody = () => ({
     licenseNumber: 'YK2019H4',
-    licenseExpiry: ahead(700),
+    licenseExpiry: daysFromToday(700),
     yearsOfExperience: 7,
     specializations: ['Günlük tekne turları', 'Dalış turları'],
     bio: 'Yedi yıldır kaptan.',

@@ -8,7 +8,7 @@ import { once } from './memo.ts';
 import { JPEG, PDF } from './sample-files.ts';
 import type { WorldContext } from './world-context.ts';
 
-/** Days ahead at which the calendar of a boat of ours begins, and how many days it is open. */
+/** Days from today until the calendar of a boat of ours begins, and how many days it is open. */
 const FIRST_DAY = 30;
 const OPEN_DAYS = 300;
 /** The longest period that one call may open. */
@@ -75,8 +75,8 @@ export function createBoats(context: WorldContext) {
         await run.callAs('createAvailabilityPeriod', who, {
           query: {
             boatId,
-            startDate: context.ahead(FIRST_DAY + from),
-            endDate: context.ahead(FIRST_DAY + from + PERIOD - 1),
+            startDate: context.daysFromToday(FIRST_DAY + from),
+            endDate: context.daysFromToday(FIRST_DAY + from + PERIOD - 1),
             isAvailable: true,
           },
         }),
@@ -85,7 +85,7 @@ export function createBoats(context: WorldContext) {
     }
   }
 
-  /** A published boat whose calendar is open for 300 days from the 30th day ahead on. */
+  /** A published boat whose calendar is open for 300 days from 30 days after today on. */
   async function newBoat(who: Actor | Session = 'BOAT_OWNER'): Promise<OwnBoat> {
     const { body } = await newDraftBoat(who);
     const id = numberAt(body, 'id') ?? 0;
@@ -93,7 +93,7 @@ export function createBoats(context: WorldContext) {
       documentType,
       documentName: `${documentType.toLowerCase()}.pdf`,
       documentData: PDF,
-      expiryDate: context.ahead(400),
+      expiryDate: context.daysFromToday(400),
       displayOrder,
     });
     await run.callAs('createBoatDocuments', who, {
@@ -127,7 +127,7 @@ export function createBoats(context: WorldContext) {
       freeDays(count = 1) {
         // A day between two bookings keeps them apart, whatever a service makes of neighbours.
         if (used + count + 1 > OPEN_DAYS) throw new Unavailable('the boat has no free day left');
-        const first = addDays(context.ahead(FIRST_DAY), used);
+        const first = addDays(context.daysFromToday(FIRST_DAY), used);
         used += count + 1;
         return { first, last: addDays(first, count - 1) };
       },
@@ -173,7 +173,7 @@ export function createBoats(context: WorldContext) {
         documentType: 'OTHER',
         documentName: `belge-${run.nonce()}.pdf`,
         documentData: PDF,
-        expiryDate: context.ahead(300),
+        expiryDate: context.daysFromToday(300),
         displayOrder: 5,
       },
     });

@@ -8,7 +8,7 @@ import { once } from './memo.ts';
 import { JPEG, PDF } from './sample-files.ts';
 import type { WorldContext } from './world-context.ts';
 
-/** Days ahead of the first date of a tour of ours. */
+/** Days from today to the first date of a tour of ours. */
 const FIRST_DAY = 40;
 
 /** A published tour of ours. */
@@ -63,7 +63,7 @@ export function createTours(context: WorldContext) {
       features: ['SWIMMING'],
       highlights: ['Akşam yelkeni'],
       duration: { hours: 4, minutes: 0 },
-      tourDates: [dateBody(context.ahead(FIRST_DAY))],
+      tourDates: [dateBody(context.daysFromToday(FIRST_DAY))],
       tourImages: [imageBody(1)],
     };
   }
@@ -93,11 +93,11 @@ export function createTours(context: WorldContext) {
       price: numberAt(body, 'price') ?? 0,
       capacity: numberAt(body, 'capacity') ?? 0,
       dateId: numberAt(body, 'tourDates.0.id') ?? 0,
-      day: context.ahead(FIRST_DAY),
+      day: context.daysFromToday(FIRST_DAY),
       imageId: numberAt(body, 'tourImages.0.id') ?? 0,
       freeDay() {
         used += 1;
-        return addDays(context.ahead(FIRST_DAY), used * 2);
+        return addDays(context.daysFromToday(FIRST_DAY), used * 2);
       },
     };
   }
@@ -111,7 +111,7 @@ export function createTours(context: WorldContext) {
         documentType: 'OTHER',
         documentName: `belge-${run.nonce()}.pdf`,
         documentData: PDF,
-        expiryDate: context.ahead(300),
+        expiryDate: context.daysFromToday(300),
         displayOrder: 5,
       },
     });

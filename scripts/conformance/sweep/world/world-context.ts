@@ -6,8 +6,8 @@ export interface WorldContext {
   run: Run;
   /** Today by the service's clock, in Europe/Istanbul. */
   today: string;
-  /** The day that lies so many days ahead. */
-  ahead(days: number): string;
+  /** The day so many days after today; before it when negative. */
+  daysFromToday(days: number): string;
   /** Remembers a user to be deleted at the end. */
   trackUser: ReturnType<typeof createCleanup>['trackUser'];
 }

@@ -46,7 +46,7 @@ export async function createWorld(run: Run): Promise<World> {
   const context: WorldContext = {
     run,
     today,
-    ahead: (days) => addDays(today, days),
+    daysFromToday: (days) => addDays(today, days),
     trackUser: cleanup.trackUser,
   };
   const people = createPeople(context);

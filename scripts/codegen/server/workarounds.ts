@@ -6,18 +6,25 @@ import { type JsonSchema, METHODS, type OpenApiDocument } from '../../../openapi
  *   with the whole, or from the start.
  * - `literal-paths-first`: a framework that tries its routes in order takes `/boats/search` for a boat.
  */
-export type Mend = 'whole-patterns' | 'literal-paths-first';
+export type Workaround = 'whole-patterns' | 'literal-paths-first';
 
 /** A copy of the contract that says the same in words that the generator reads; the contract stays. */
-export function readable(contract: OpenApiDocument, mends: Mend[]): OpenApiDocument {
+export function withWorkarounds(
+  contract: OpenApiDocument,
+  workarounds: Workaround[],
+): OpenApiDocument {
   const copy = structuredClone(contract);
   // A set, because the document may hold one schema in two places, and a pattern is widened once.
   for (const schema of new Set(schemasIn(copy))) {
-    if (mends.includes('whole-patterns') && schema.pattern && !/^\^.*\$$/s.test(schema.pattern)) {
+    if (
+      workarounds.includes('whole-patterns') &&
+      schema.pattern &&
+      !/^\^.*\$$/s.test(schema.pattern)
+    ) {
       schema.pattern = `[\\s\\S]*(?:${schema.pattern})[\\s\\S]*`;
     }
   }
-  if (mends.includes('literal-paths-first')) copy.paths = literalFirst(copy.paths);
+  if (workarounds.includes('literal-paths-first')) copy.paths = literalFirst(copy.paths);
   return copy;
 }
 

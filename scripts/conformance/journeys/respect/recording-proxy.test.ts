@@ -3,7 +3,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Client, createClient } from '../../client/client.ts';
 import type { Exchange } from '../../types.ts';
 import { STEP_HEADER } from './compose.ts';
-import { controlPath, EXCHANGE_HEADER, type Relay, startRelay } from './relay.ts';
+import {
+  controlPath,
+  EXCHANGE_HEADER,
+  type RecordingProxy,
+  startRecordingProxy,
+} from './recording-proxy.ts';
 
 interface Answer {
   status: number;
@@ -13,7 +18,7 @@ interface Answer {
 
 let service: Server;
 let client: Client;
-let relay: Relay;
+let proxy: RecordingProxy;
 let received: { message: IncomingMessage; body: Buffer }[];
 let answers: Answer[];
 let recorded: Exchange[];
@@ -38,7 +43,7 @@ beforeEach(async () => {
   const address = service.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   client = createClient({ server: `http://127.0.0.1:${port}/api`, headers: { 'X-Team': 'a' } });
-  relay = await startRelay({
+  proxy = await startRecordingProxy({
     client,
     headers: { 'x-mock-session': 'one' },
     actorOf: (token) => (token === 'own.er' ? 'BOAT_OWNER' : undefined),
@@ -48,19 +53,19 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  await relay.close();
+  await proxy.close();
   client.close();
   service.closeAllConnections();
   await new Promise((resolve) => service.close(resolve));
 });
 
 const call = (path: string, options: RequestInit = {}) =>
-  fetch(`${relay.address}${path}`, {
+  fetch(`${proxy.address}${path}`, {
     ...options,
     headers: { [STEP_HEADER]: 'w__a', ...options.headers },
   });
 
-describe('a relay', () => {
+describe('the recording proxy', () => {
   it('adds the headers of the run, keeps its own to itself, and says which exchange an answer is', async () => {
     answers = [{ status: 200, headers: { 'content-type': 'text/plain' }, body: 'merhaba' }];
     const answer = await call('/health?x=1', { headers: { authorization: 'Bearer own.er' } });
@@ -107,7 +112,7 @@ describe('a relay', () => {
   });
 
   it('reaches the control of the mock beside the base path, and counts it for no operation', async () => {
-    await fetch(`${relay.controlAddress}/outbox?to=a`);
+    await fetch(`${proxy.controlAddress}/outbox?to=a`);
     expect(received[0]?.message.url).toBe('/_mock/outbox?to=a');
     expect(recorded).toEqual([]);
   });

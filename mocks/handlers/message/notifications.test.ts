@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { instantInIstanbul } from '../../rules/calendar/day.ts';
-import { notify } from '../../rules/notification/notify.ts';
+import { notify } from '../../rules/message/notify.ts';
 import { createStore, createWorld, type Store } from '../../store/state.ts';
 import { bodyOf, callOf, refusedWith, TODAY } from '../../testing/call.ts';
 import { aUser } from '../../testing/records.ts';

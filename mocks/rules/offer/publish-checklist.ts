@@ -3,8 +3,8 @@ import type { Store } from '../../store/state.ts';
 import { boatDays, type Clock } from '../availability/availability.ts';
 import { addDays, dayOf } from '../calendar/day.ts';
 import { documentIssues, type Issue } from '../document/document-set.ts';
-import { isPublished } from '../offer/visibility.ts';
 import { isTourDateBookable } from '../tour/tour-places.ts';
+import { isPublished } from './visibility.ts';
 
 /** Days from today on in which something should be free to book, today included. */
 const DAYS_AHEAD = 30;

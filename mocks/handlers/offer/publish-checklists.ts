@@ -1,6 +1,6 @@
 import { notFound } from '../../rules/common/refusal.ts';
+import { boatIssues, tourIssues } from '../../rules/offer/publish-checklist.ts';
 import { isPublished } from '../../rules/offer/visibility.ts';
-import { boatIssues, tourIssues } from '../../rules/publishing/publish-checklist.ts';
 import type { BoatRecord, Schemas, TourRecord } from '../../store/records.ts';
 import type { Store } from '../../store/state.ts';
 import { byName } from '../../views/offer/owner-timeline.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OpenApiDocument } from '../../../openapi/model/document.ts';
-import { readable } from './readable.ts';
+import { withWorkarounds } from './workarounds.ts';
 
 function contract(schemas: Record<string, object>, paths: string[] = []): OpenApiDocument {
   return {
@@ -11,18 +11,18 @@ function contract(schemas: Record<string, object>, paths: string[] = []): OpenAp
   };
 }
 
-describe('readable', () => {
+describe('withWorkarounds', () => {
   it('leaves the contract as it is', () => {
     const given = contract({ Text: { type: 'string', pattern: '\\S' } });
     const before = structuredClone(given);
-    const { Text } = readable(given, ['whole-patterns']).components.schemas;
+    const { Text } = withWorkarounds(given, ['whole-patterns']).components.schemas;
     expect(Text?.pattern).not.toBe('\\S');
     expect(given).toEqual(before);
   });
 
-  it('mends only what it is asked to', () => {
+  it('changes only what it is asked to', () => {
     const given = contract({ Text: { type: 'string', pattern: '\\S' } }, ['/boats/{id}', '/boats']);
-    expect(readable(given, [])).toEqual(given);
+    expect(withWorkarounds(given, [])).toEqual(given);
   });
 
   it.each([
@@ -33,7 +33,7 @@ describe('readable', () => {
     ['^[0-9]{5}$', '48300', true],
     ['^[0-9]{5}$', 'x48300', false],
   ])('makes %j mean the same of the whole of %j', (pattern, text, matches) => {
-    const { Text } = readable(contract({ Text: { pattern } }), ['whole-patterns']).components
+    const { Text } = withWorkarounds(contract({ Text: { pattern } }), ['whole-patterns']).components
       .schemas;
     expect(new RegExp(`^(?:${Text?.pattern})$`).test(text)).toBe(matches);
   });
@@ -42,13 +42,13 @@ describe('readable', () => {
     const given = contract({
       Stay: { allOf: [{ properties: { days: { items: { pattern: '-' } } } }] },
     });
-    const { Stay } = readable(given, ['whole-patterns']).components.schemas;
+    const { Stay } = withWorkarounds(given, ['whole-patterns']).components.schemas;
     expect(Stay?.allOf?.[0]?.properties?.days?.items?.pattern).toBe('[\\s\\S]*(?:-)[\\s\\S]*');
   });
 
   it('lets a literal path come before the template that would take it', () => {
     const given = contract({}, ['/boats/{id}', '/boats/{id}/images', '/boats/search', '/boats']);
-    expect(Object.keys(readable(given, ['literal-paths-first']).paths)).toEqual([
+    expect(Object.keys(withWorkarounds(given, ['literal-paths-first']).paths)).toEqual([
       '/boats',
       '/boats/search',
       '/boats/{id}',

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import contract from '../../../generated/openapi.json' with { type: 'json' };
-import { isRefusal } from '../../rules/common/refusal.ts';
-import type { ApplicationRecord, UserRecord } from '../../store/records.ts';
-import { createStore, createWorld, type Store } from '../../store/state.ts';
-import { callOf, TODAY } from '../../testing/call.ts';
-import { aBoat, aBooking, aPayment, aReview, aUser } from '../../testing/records.ts';
-import type { OperationId } from '../handler.ts';
-import { handlers } from '../index.ts';
+import contract from '../../../../generated/openapi.json' with { type: 'json' };
+import { isRefusal } from '../../../rules/common/refusal.ts';
+import type { ApplicationRecord, UserRecord } from '../../../store/records.ts';
+import { createStore, createWorld, type Store } from '../../../store/state.ts';
+import { callOf, TODAY } from '../../../testing/call.ts';
+import { aBoat, aBooking, aPayment, aReview, aUser } from '../../../testing/records.ts';
+import type { OperationId } from '../../handler.ts';
+import { handlers } from '../../index.ts';
 import { acts } from './audited.ts';
 
 /** Writes that administrators make for themselves, or that change nothing. */

@@ -1,6 +1,6 @@
-import type { Schemas } from '../../store/records.ts';
-import type { Store } from '../../store/state.ts';
-import type { Call, OperationId } from '../handler.ts';
+import type { Schemas } from '../../../store/records.ts';
+import type { Store } from '../../../store/state.ts';
+import type { Call, OperationId } from '../../handler.ts';
 
 /** What an act was done to. */
 export interface Subject {

@@ -1,7 +1,7 @@
-import { stateOf } from '../../rules/document/managed-documents.ts';
-import { waitsForDecision } from '../../rules/review/reported-reviews.ts';
-import type { Schemas, UserRecord } from '../../store/records.ts';
-import type { Call } from '../handler.ts';
+import { stateOf } from '../../../rules/document/managed-documents.ts';
+import { waitsForDecision } from '../../../rules/review/reported-reviews.ts';
+import type { Schemas, UserRecord } from '../../../store/records.ts';
+import type { Call } from '../../handler.ts';
 import { type Acts, named, subject } from './act.ts';
 
 type Verification = Call<'setBoatDocumentVerification'> | Call<'setTourDocumentVerification'>;

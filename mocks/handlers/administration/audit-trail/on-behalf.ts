@@ -1,4 +1,4 @@
-import type { Schemas } from '../../store/records.ts';
+import type { Schemas } from '../../../store/records.ts';
 import { type Acts, named, offerSubject, subject } from './act.ts';
 
 type Kind = Extract<Schemas['AuditAct'], `RECORD_${string}`>;

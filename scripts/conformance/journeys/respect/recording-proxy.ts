@@ -4,10 +4,10 @@ import { parsed, textAt } from '../../lib/json.ts';
 import type { Actor, Exchange } from '../../types.ts';
 import { STEP_HEADER } from './compose.ts';
 
-/** Header of an answer that says which exchange of the relay it is. */
+/** Header of an answer that says which recorded exchange it is. */
 export const EXCHANGE_HEADER = 'x-journey-exchange';
 
-/** Path under which the mock's control is reached, at the service and through a relay. */
+/** Path under which the mock's control is reached, at the service and through the proxy. */
 const CONTROL_PATH = '/_mock';
 
 /**
@@ -18,7 +18,7 @@ export function controlPath(server: string, path: string): string {
   return `${new URL(server).pathname.replaceAll(/\/[^/]+/g, '/..').replace(/\/$/, '')}${CONTROL_PATH}${path}`;
 }
 
-export interface RelayOptions {
+export interface RecordingProxyOptions {
   client: Client;
   /** Whose token it is, among the actors of the run. */
   actorOf(token: string): Actor | undefined;
@@ -34,7 +34,7 @@ export interface RelayOptions {
 const RETRY_LIMIT = { times: 3, longest: 10_000 };
 
 /** A server on this machine that passes requests on to the service and keeps what was exchanged. */
-export interface Relay {
+export interface RecordingProxy {
   /** Where operations are called. */
   address: string;
   /** Where the control of the mock is called. */
@@ -71,7 +71,7 @@ function headersOf(message: IncomingMessage): Record<string, string> {
 }
 
 /** Sends again what was refused for coming too soon (429), when the service says. */
-async function patiently(send: () => Promise<Exchange>): Promise<Exchange> {
+async function sendWithRetries(send: () => Promise<Exchange>): Promise<Exchange> {
   let exchange = await send();
   for (let again = 0; exchange.status === 429 && again < RETRY_LIMIT.times; again += 1) {
     const wait = Number(exchange.responseHeaders['retry-after'] ?? 1) * 1000;
@@ -83,10 +83,10 @@ async function patiently(send: () => Promise<Exchange>): Promise<Exchange> {
 }
 
 /**
- * Starts a relay. Respect sends no extra headers, holds no rate and keeps no record that tells a part's
+ * Starts a recording proxy. Respect sends no extra headers, holds no rate and keeps no record that tells a part's
  * calls apart; requests that go through here get all of it from the client of the run.
  */
-export async function startRelay(options: RelayOptions): Promise<Relay> {
+export async function startRecordingProxy(options: RecordingProxyOptions): Promise<RecordingProxy> {
   const { client, actorOf, operationOf, headers, onExchange } = options;
   const exchanges: Exchange[] = [];
   const roles = new Map<string, Actor>();
@@ -106,7 +106,7 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
     const token = sent.authorization?.replace(/^Bearer /u, '') ?? '';
     const bytes = await bodyOf(incoming);
     const encoding = sent['content-type']?.startsWith('multipart/') ? 'latin1' : 'utf8';
-    const exchange = await patiently(() =>
+    const exchange = await sendWithRetries(() =>
       client.send({
         operationId: operationOf(step) ?? '',
         actor: actorOf(token) ?? roles.get(token) ?? 'ANONYMOUS',
@@ -134,12 +134,12 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
 
   const server = createServer((incoming, outgoing) => {
     pass(incoming, outgoing).catch((cause: unknown) =>
-      outgoing.destroy(new Error('relay', { cause })),
+      outgoing.destroy(new Error('The request could not be forwarded.', { cause })),
     );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The relay has no port.');
+  if (address === null || typeof address === 'string') throw new Error('The proxy has no port.');
   const origin = `http://127.0.0.1:${address.port}`;
   return {
     address: origin,
