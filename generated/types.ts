@@ -6190,6 +6190,12 @@ export interface components {
             exists: boolean;
         };
         /**
+         * Format: double
+         * @description Price in Turkish lira (TRY) as somebody sets or seeks it; at most two decimals.
+         * @example 48500
+         */
+        Price: number;
+        /**
          * @description SET changes what is given and keeps the rest; DELETE takes the entries off, after which the days cannot be booked.
          * @enum {string}
          */
@@ -6942,12 +6948,6 @@ export interface components {
             /** @description Extra services that can be booked with it. */
             services?: components["schemas"]["BoatServiceDraft"][];
         };
-        /**
-         * Format: double
-         * @description Price in Turkish lira (TRY) as somebody sets or seeks it; at most two decimals.
-         * @example 48500
-         */
-        Price: number;
         /** @description What is looked for. A boat must meet every criterion given; prices are those of a day. */
         BoatSearch: {
             /**
@@ -11793,7 +11793,7 @@ export interface operations {
                  * @description Price of the day; left out, the override is removed.
                  * @example 41900
                  */
-                priceOverride?: components["schemas"]["Lira"];
+                priceOverride?: components["schemas"]["Price"];
             };
             header?: never;
             path: {
@@ -11904,7 +11904,7 @@ export interface operations {
                  * @description Price of each of these days in place of the regular one; left out, an override is removed.
                  * @example 52000
                  */
-                priceOverride?: components["schemas"]["Lira"];
+                priceOverride?: components["schemas"]["Price"];
                 /**
                  * @description Whether bookings of these days are confirmed at once; left out, the host confirms.
                  * @example true
@@ -11980,7 +11980,7 @@ export interface operations {
                  * @description Price of each of these days in place of the regular one; left out, the regular price holds.
                  * @example 52000
                  */
-                priceOverride?: components["schemas"]["Lira"];
+                priceOverride?: components["schemas"]["Price"];
                 /**
                  * @description Whether bookings of these days are confirmed at once; left out, the host confirms.
                  * @example true
@@ -23795,12 +23795,12 @@ export interface operations {
                  * @description Least price per person in lira.
                  * @example 1000
                  */
-                minPrice?: components["schemas"]["Lira"];
+                minPrice?: components["schemas"]["Price"];
                 /**
                  * @description Greatest price per person in lira; not below the least.
                  * @example 3000
                  */
-                maxPrice?: components["schemas"]["Lira"];
+                maxPrice?: components["schemas"]["Price"];
             };
             header?: never;
             path?: never;

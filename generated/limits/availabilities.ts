@@ -133,7 +133,7 @@ export const setAvailabilityStatusParameters = {
 export const setAvailabilityPriceOverrideParameters = {
   "priceOverride": {
     "minimum": 0,
-    "maximum": 1000000000000000
+    "maximum": 100000000
   }
 } as const;
 
@@ -163,7 +163,7 @@ export const createAvailabilityPeriodParameters = {
   },
   "priceOverride": {
     "minimum": 0,
-    "maximum": 1000000000000000
+    "maximum": 100000000
   },
   "isInstantConfirmation": {
     "default": false
@@ -190,7 +190,7 @@ export const updateAvailabilityPeriodParameters = {
   },
   "priceOverride": {
     "minimum": 0,
-    "maximum": 1000000000000000
+    "maximum": 100000000
   },
   "isInstantConfirmation": {
     "default": false

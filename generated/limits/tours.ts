@@ -365,11 +365,11 @@ export const searchToursByLocationParameters = {
 export const searchToursByPriceRangeParameters = {
   "minPrice": {
     "minimum": 0,
-    "maximum": 1000000000000000
+    "maximum": 100000000
   },
   "maxPrice": {
     "minimum": 0,
-    "maximum": 1000000000000000
+    "maximum": 100000000
   }
 } as const;
 

@@ -1,8 +1,7 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { api, session } from '../api/client.ts';
-import { ApiError, localCodes, orApiError } from '../api/errors/api-error.ts';
-import { errorText } from '../api/errors/messages.ts';
+import { orApiError } from '../api/errors/api-error.ts';
 import { readAccount } from '../api/session/open-session.ts';
 import { isSignInPath } from '../api/session/return-path.ts';
 import { withoutLocale } from '../i18n/locale-path.ts';
@@ -15,17 +14,11 @@ export async function completeSession(): Promise<void> {
   await orApiError(readAccount(api));
 }
 
-const sessionEnded = new ApiError({
-  category: 'AUTHENTICATION',
-  code: localCodes.sessionEnded,
-  status: 401,
-});
-
 /** Says in a toast that the session has come to its end, and offers to sign in again. */
 export function tellEnd(router: ReturnType<typeof createAppRouter>): void {
   void notifyError({
     title: i18n._(msg`Your session has ended`),
-    message: errorText(i18n, sessionEnded),
+    message: i18n._(msg`Sign in again, and you go on where you were.`),
     retryable: true,
     retry: i18n._(msg`Sign in`),
     onRetry: () => void router.navigate({ to: '/login' }),

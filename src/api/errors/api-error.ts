@@ -26,8 +26,6 @@ export const localCodes = {
   malformedAnswer: 'MALFORMED_ANSWER',
   /** A 401 to credentials that a person has just typed. */
   wrongCredentials: 'WRONG_CREDENTIALS',
-  /** The session has come to its end, told without an answer to quote. */
-  sessionEnded: 'SESSION_ENDED',
   /** An error answer without a code of its own. */
   unknown: 'UNKNOWN_ERROR',
 } as const;
