@@ -41,7 +41,7 @@ export interface MockOptions {
   /** Operations or tags that it is never asked for. */
   mockOnly?: readonly string[];
   /** Milliseconds that it may take for an answer. */
-  upstreamPatience?: number;
+  upstreamTimeout?: number;
   /** Further names that the mock is called by; its own machine's always count. */
   allowHosts?: readonly string[];
   /** Origins of further pages that may call it; those of this machine always may. */
@@ -132,7 +132,7 @@ export async function startMock(mock: Mock, options: MockOptions): Promise<Runni
     report &&
     createUpstream({
       base: report.url,
-      patience: options.upstreamPatience,
+      timeout: options.upstreamTimeout,
       isRouted: isRoutedUpstream({
         upstreamOnly: options.upstreamOnly ?? [],
         mockOnly: options.mockOnly ?? [],

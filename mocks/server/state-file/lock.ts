@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { isBusy, reasonOf, StateFileError } from './state-file-error.ts';
 
 /** Milliseconds that two which start at the same instant let each other pass. */
-const PATIENCE = 1000;
+const LOCK_TIMEOUT = 1000;
 
 /**
  * Takes a state file for this process, by a lock on a file beside it. The system holds the lock and takes
@@ -13,7 +13,7 @@ export function lockStateFile(file: string): () => void {
   const beside = `${file}.lock`;
   let database: DatabaseSync | undefined;
   try {
-    database = new DatabaseSync(beside, { timeout: PATIENCE });
+    database = new DatabaseSync(beside, { timeout: LOCK_TIMEOUT });
     // Whoever is refused can still read in it whose it is.
     database.exec(`begin immediate; pragma user_version = ${process.pid}; commit; begin immediate`);
     const held = database;

@@ -6,7 +6,7 @@ import { afterAll, expect, it } from 'vitest';
 import { callerOf, startTestMock } from '../../testing/client.ts';
 
 /** Milliseconds for tests that start a mock, or two, on a machine that is busy. */
-const PATIENCE = 60_000;
+const TEST_TIMEOUT = 60_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'pruva-mock-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -30,7 +30,7 @@ it(
     expect((await again.call('GET', '/api/notifications/user/9/unread/count')).body.count).toBe(0);
     await second.close();
   },
-  PATIENCE,
+  TEST_TIMEOUT,
 );
 
 it(
@@ -60,7 +60,7 @@ it(
     const next = await startTestMock({ data });
     await next.close();
   },
-  PATIENCE,
+  TEST_TIMEOUT,
 );
 
 it(
@@ -97,5 +97,5 @@ it(
     expect(contactMessages?.length).toBeGreaterThanOrEqual(answered);
     await second.close();
   },
-  PATIENCE,
+  TEST_TIMEOUT,
 );

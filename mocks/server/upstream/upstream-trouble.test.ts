@@ -44,7 +44,7 @@ beforeAll(async () => {
   base = `http://127.0.0.1:${(service.address() as AddressInfo).port}`; // a TCP server that listens
   running = await startTestMock({
     upstream: base,
-    upstreamPatience: 300,
+    upstreamTimeout: 300,
     log: (line) => lines.push(line),
   });
 });

@@ -25,7 +25,7 @@ const NOT_FORWARDED = new Set([
 const NOT_RETURNED = new Set([...NOT_FORWARDED, 'content-encoding']);
 
 /** Milliseconds the service may take. */
-const PATIENCE = 30_000;
+const ANSWER_TIMEOUT = 30_000;
 
 function isContractError(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'code' in body && 'requestId' in body;
@@ -89,10 +89,10 @@ function causeOf(error: unknown): { code: string; words: string } {
 }
 
 /** What a call that failed means for its caller. */
-function failureOf(base: string, patience: number, error: unknown): UpstreamAnswer {
+function failureOf(base: string, timeout: number, error: unknown): UpstreamAnswer {
   const isTimeout = error instanceof Error && error.name === 'TimeoutError';
   if (isTimeout) {
-    const reason = `The service at ${base} did not answer within ${patience / 1000} s.`;
+    const reason = `The service at ${base} did not answer within ${timeout / 1000} s.`;
     return { kind: 'broken', status: 504, reason };
   }
   const { code, words } = causeOf(error);
@@ -130,7 +130,7 @@ export interface UpstreamOptions {
   /** With its base path, such as `http://127.0.0.1:8080/api`. */
   base: string;
   /** Milliseconds that an answer may take. */
-  patience?: number | undefined;
+  timeout?: number | undefined;
   /** Whether it is asked for an operation at all. */
   isRouted(operation: Operation): boolean;
   /** Hears of a call that it did not answer, a sentence. */
@@ -143,7 +143,7 @@ export interface UpstreamOptions {
  * answered by the mock, because nobody knows what became of it.
  */
 export function createUpstream(options: UpstreamOptions): Upstream {
-  const { base, patience = PATIENCE, isRouted, onTrouble } = options;
+  const { base, timeout = ANSWER_TIMEOUT, isRouted, onTrouble } = options;
 
   async function call(request: EngineRequest): Promise<UpstreamAnswer> {
     const query = request.query.size > 0 ? `?${request.query}` : '';
@@ -153,7 +153,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
       headers: forwardedHeaders(request),
       body: isReading || request.bytes.length === 0 ? undefined : request.bytes,
       redirect: 'manual',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
     const contentType = response.headers.get('content-type') ?? '';
     const isText = contentType === '' || /json|text|xml/i.test(contentType);
@@ -178,7 +178,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
       try {
         return await call(request);
       } catch (error) {
-        const failure = failureOf(base, patience, error);
+        const failure = failureOf(base, timeout, error);
         if ('reason' in failure) onTrouble(`${operation.id}: ${failure.reason}`);
         return failure;
       }

@@ -9,13 +9,13 @@ import {
 } from './checks/access.ts';
 import { checkAlias } from './checks/aliases.ts';
 import { checkLanguage } from './checks/language.ts';
-import { checkMethods } from './checks/methods.ts';
-import { checkExactlyOne, checkSessionIds, checkUnknownNames } from './checks/names.ts';
-import { checkOddTexts } from './checks/odd-texts.ts';
 import { checkPreconditions } from './checks/preconditions.ts';
-import { checkRefusals } from './checks/refuses.ts';
+import { checkMethods } from './checks/refusals/methods.ts';
+import { checkExactlyOne, checkSessionIds, checkUnknownNames } from './checks/refusals/names.ts';
+import { checkOddTexts } from './checks/refusals/odd-texts.ts';
+import { checkRefusals } from './checks/refusals/refuses.ts';
+import { checkUnknown, checkUnknownInBody } from './checks/refusals/unknown.ts';
 import type { Subject } from './checks/subject.ts';
-import { checkUnknown, checkUnknownInBody } from './checks/unknown.ts';
 import { FIGURES } from './figures/index.ts';
 import { LIFECYCLES } from './lifecycles/index.ts';
 import { createSteps } from './lifecycles/lifecycle.ts';

@@ -1,22 +1,22 @@
 import { audit, documentQueue, lockout, reportedReviews } from './administration.ts';
-import { applications } from './applications.ts';
-import { boatParts, boatPublication, boatSearch, periods } from './boats.ts';
-import { bookingDays } from './booking-days.ts';
-import { bookingDecisions } from './booking-decisions.ts';
-import { bookingPrice } from './booking-price.ts';
-import { boatDocuments, tourDocuments } from './documents.ts';
+import { bookingDays } from './bookings/days.ts';
+import { bookingDecisions } from './bookings/decisions.ts';
+import { payments, refunds, threeDs } from './bookings/payments.ts';
+import { bookingPrice } from './bookings/price.ts';
 import { adminFigures, captainFigures } from './figures.ts';
-import { pictures } from './files.ts';
 import type { Lifecycle } from './lifecycle.ts';
-import { messages, notifications } from './messages.ts';
-import { optionalSignIn } from './optional-sign-in.ts';
-import { availabilityBatches, tourDatePlans } from './owner-calendar.ts';
-import { payments, refunds, threeDs } from './payments.ts';
-import { passwords, registration, userAdministration } from './people.ts';
-import { publishChecklist } from './publish-checklist.ts';
-import { reviews } from './reviews.ts';
-import { tourDates, tourImages, tourPublication } from './tours.ts';
-import { twoPeople } from './two-people.ts';
+import { boatParts, boatPublication, boatSearch, periods } from './offers/boats.ts';
+import { boatDocuments, tourDocuments } from './offers/documents.ts';
+import { pictures } from './offers/files.ts';
+import { availabilityBatches, tourDatePlans } from './offers/owner-calendar.ts';
+import { publishChecklist } from './offers/publish-checklist.ts';
+import { tourDates, tourImages, tourPublication } from './offers/tours.ts';
+import { applications } from './people/applications.ts';
+import { messages, notifications } from './people/messages.ts';
+import { optionalSignIn } from './people/optional-sign-in.ts';
+import { passwords, registration, userAdministration } from './people/people.ts';
+import { reviews } from './people/reviews.ts';
+import { twoPeople } from './people/two-people.ts';
 
 /** Every lifecycle, in the order of the areas. */
 export const LIFECYCLES: readonly Lifecycle[] = [

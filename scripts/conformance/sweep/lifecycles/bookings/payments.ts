@@ -1,7 +1,7 @@
-import { numberAt, recordsOf, textAt } from '../../lib/json.ts';
-import { CARD } from '../world/bookings.ts';
-import { REASON } from '../world/cleanup.ts';
-import type { Lifecycle, Steps } from './lifecycle.ts';
+import { numberAt, recordsOf, textAt } from '../../../lib/json.ts';
+import { CARD } from '../../world/bookings.ts';
+import { REASON } from '../../world/cleanup.ts';
+import type { Lifecycle, Steps } from '../lifecycle.ts';
 
 /** What each policy gives back of a payment, long before the tour. */
 const POLICIES: readonly [policy: string, share: number][] = [

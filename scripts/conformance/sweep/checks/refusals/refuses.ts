@@ -1,9 +1,9 @@
-import { brokenBodies } from '../cases/body.ts';
-import { brokenParameters } from '../cases/parameters.ts';
-import { LONGEST_TEXT } from '../cases/values.ts';
-import type { Request } from '../request.ts';
-import { type Answer, isInconclusive } from '../run.ts';
-import { documented, listed, type Subject } from './subject.ts';
+import { brokenBodies } from '../../cases/body.ts';
+import { brokenParameters } from '../../cases/parameters.ts';
+import { LONGEST_TEXT } from '../../cases/values.ts';
+import type { Request } from '../../request.ts';
+import { type Answer, isInconclusive } from '../../run.ts';
+import { documented, listed, type Subject } from '../subject.ts';
 
 const UNREADABLE = [400, 413, 415, 422];
 

@@ -1,7 +1,7 @@
-import { numberAt } from '../../lib/json.ts';
-import { addDays } from '../calendar.ts';
-import type { OwnBoat } from '../world/boats.ts';
-import type { Lifecycle, Steps } from './lifecycle.ts';
+import { numberAt } from '../../../lib/json.ts';
+import { addDays } from '../../calendar.ts';
+import type { OwnBoat } from '../../world/boats.ts';
+import type { Lifecycle, Steps } from '../lifecycle.ts';
 
 /** The deposit: 20 % in whole lira. */
 const depositOf = (total: number) => Math.round(total * 0.2);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadContract } from '../../contract/contract.ts';
+import { loadContract } from '../../../contract/contract.ts';
 import { undocumentedMethods } from './methods.ts';
 
 const contract = loadContract('generated/openapi.json');

@@ -1,7 +1,7 @@
-import { isObject } from '../../lib/json.ts';
-import type { Request } from '../request.ts';
-import { isInconclusive } from '../run.ts';
-import { documented, listed, type Subject } from './subject.ts';
+import { isObject } from '../../../lib/json.ts';
+import type { Request } from '../../request.ts';
+import { isInconclusive } from '../../run.ts';
+import { documented, listed, type Subject } from '../subject.ts';
 
 /** A name that no operation declares. */
 const UNKNOWN = 'bilinmeyenAd';

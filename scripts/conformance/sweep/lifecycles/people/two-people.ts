@@ -1,7 +1,7 @@
-import { numberAt, textAt } from '../../lib/json.ts';
-import { lastChangeProblem } from '../last-change.ts';
-import type { Answer } from '../run.ts';
-import type { Lifecycle, Steps } from './lifecycle.ts';
+import { numberAt, textAt } from '../../../lib/json.ts';
+import { lastChangeProblem } from '../../last-change.ts';
+import type { Answer } from '../../run.ts';
+import type { Lifecycle, Steps } from '../lifecycle.ts';
 
 /** An owner who has read a record, and an administrator who writes it meanwhile. */
 async function write(

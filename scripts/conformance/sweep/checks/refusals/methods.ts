@@ -1,9 +1,9 @@
-import type { Contract, Operation } from '../../contract/contract.ts';
-import { parsed } from '../../lib/json.ts';
-import { exampleRequest } from '../plan.ts';
-import { pathOf } from '../request.ts';
-import type { Run } from '../run.ts';
-import { mediaTypeOf } from './answer.ts';
+import type { Contract, Operation } from '../../../contract/contract.ts';
+import { parsed } from '../../../lib/json.ts';
+import { exampleRequest } from '../../plan.ts';
+import { pathOf } from '../../request.ts';
+import type { Run } from '../../run.ts';
+import { mediaTypeOf } from '../answer.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 

@@ -1,8 +1,8 @@
-import { numberAt } from '../../lib/json.ts';
-import { addDays } from '../calendar.ts';
-import type { OwnBoat } from '../world/boats.ts';
-import { REASON } from '../world/cleanup.ts';
-import type { Lifecycle, Steps } from './lifecycle.ts';
+import { numberAt } from '../../../lib/json.ts';
+import { addDays } from '../../calendar.ts';
+import type { OwnBoat } from '../../world/boats.ts';
+import { REASON } from '../../world/cleanup.ts';
+import type { Lifecycle, Steps } from '../lifecycle.ts';
 
 const REFUSED = [400, 409, 422];
 

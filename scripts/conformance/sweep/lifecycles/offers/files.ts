@@ -1,7 +1,7 @@
-import { textAt } from '../../lib/json.ts';
-import type { Answer } from '../run.ts';
-import { pngPart } from '../world/sample-files.ts';
-import type { Lifecycle, Steps } from './lifecycle.ts';
+import { textAt } from '../../../lib/json.ts';
+import type { Answer } from '../../run.ts';
+import { pngPart } from '../../world/sample-files.ts';
+import type { Lifecycle, Steps } from '../lifecycle.ts';
 
 /** An answer is the file that was sent, byte for byte as far as text can tell. */
 export function isFile({ holds }: Steps, answer: Answer, base64: string, why: string): void {

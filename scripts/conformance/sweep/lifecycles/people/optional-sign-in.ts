@@ -1,7 +1,7 @@
-import type { Operation } from '../../contract/contract.ts';
-import { at, numberAt } from '../../lib/json.ts';
-import { exampleRequest } from '../plan.ts';
-import type { Lifecycle, Steps } from './lifecycle.ts';
+import type { Operation } from '../../../contract/contract.ts';
+import { at, numberAt } from '../../../lib/json.ts';
+import { exampleRequest } from '../../plan.ts';
+import type { Lifecycle, Steps } from '../lifecycle.ts';
 
 /** The placeholder of a path that holds the id of a boat or tour, by what stands before it. */
 const SUBJECT = /\/(boats?|boats\/statistics|tours?|tours\/exists)\/\{(\w+)\}/;

@@ -1,8 +1,8 @@
-import type { FlatSchema } from '../../contract/schemas.ts';
-import { isObject } from '../../lib/json.ts';
-import type { Request } from '../request.ts';
-import { isInconclusive } from '../run.ts';
-import { documented, listed, type Subject } from './subject.ts';
+import type { FlatSchema } from '../../../contract/schemas.ts';
+import { isObject } from '../../../lib/json.ts';
+import type { Request } from '../../request.ts';
+import { isInconclusive } from '../../run.ts';
+import { documented, listed, type Subject } from '../subject.ts';
 
 /** The greatest id that the contract knows; no record has it. */
 const NO_SUCH_ID = Number.MAX_SAFE_INTEGER;

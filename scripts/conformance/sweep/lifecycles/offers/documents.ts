@@ -1,6 +1,6 @@
-import { numberAt } from '../../lib/json.ts';
-import { PDF, PROGRAM } from '../world/sample-files.ts';
-import type { Lifecycle, Steps } from './lifecycle.ts';
+import { numberAt } from '../../../lib/json.ts';
+import { PDF, PROGRAM } from '../../world/sample-files.ts';
+import type { Lifecycle, Steps } from '../lifecycle.ts';
 
 interface Kind {
   /** `Boat` or `Tour`. */

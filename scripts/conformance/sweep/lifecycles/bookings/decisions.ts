@@ -1,6 +1,6 @@
-import { numberAt } from '../../lib/json.ts';
-import { REASON } from '../world/cleanup.ts';
-import type { Lifecycle, Steps } from './lifecycle.ts';
+import { numberAt } from '../../../lib/json.ts';
+import { REASON } from '../../world/cleanup.ts';
+import type { Lifecycle, Steps } from '../lifecycle.ts';
 
 async function decide({ call }: Steps, id: number, status: string) {
   const query = status === 'CANCELLED' ? { status, reason: REASON } : { status };

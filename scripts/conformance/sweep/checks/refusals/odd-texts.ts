@@ -1,10 +1,10 @@
-import type { FlatSchema } from '../../contract/schemas.ts';
-import { isObject } from '../../lib/json.ts';
-import { oddTexts } from '../cases/odd-texts.ts';
-import { createWriteEffects } from '../effects/write-effects.ts';
-import type { Request } from '../request.ts';
-import { pathOf } from '../request.ts';
-import type { Subject } from './subject.ts';
+import type { FlatSchema } from '../../../contract/schemas.ts';
+import { isObject } from '../../../lib/json.ts';
+import { oddTexts } from '../../cases/odd-texts.ts';
+import { createWriteEffects } from '../../effects/write-effects.ts';
+import type { Request } from '../../request.ts';
+import { pathOf } from '../../request.ts';
+import type { Subject } from '../subject.ts';
 
 /** Whether any text is welcome: no closed set, no form, no pattern. */
 function isFreeText(schema: FlatSchema): boolean {

@@ -1,6 +1,6 @@
-import { at, numberAt, recordsOf } from '../../lib/json.ts';
-import { PDF } from '../world/sample-files.ts';
-import type { Lifecycle } from './lifecycle.ts';
+import { at, numberAt, recordsOf } from '../../../lib/json.ts';
+import { PDF } from '../../world/sample-files.ts';
+import type { Lifecycle } from '../lifecycle.ts';
 
 /** What the checklist says blocks is what publishing refuses, and nothing else. */
 export const publishChecklist: Lifecycle = {

@@ -1,7 +1,7 @@
-import { numberAt, recordsOf } from '../../lib/json.ts';
-import type { Answer } from '../run.ts';
-import { conversationId } from '../world/public-records.ts';
-import type { Lifecycle } from './lifecycle.ts';
+import { numberAt, recordsOf } from '../../../lib/json.ts';
+import type { Answer } from '../../run.ts';
+import { conversationId } from '../../world/public-records.ts';
+import type { Lifecycle } from '../lifecycle.ts';
 
 const has = (answer: Answer, id: number) => recordsOf(answer.body).some((one) => one.id === id);
 

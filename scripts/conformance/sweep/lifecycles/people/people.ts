@@ -1,5 +1,5 @@
-import { sessionOf } from '../../actors/actors.ts';
-import type { Lifecycle, Steps } from './lifecycle.ts';
+import { sessionOf } from '../../../actors/actors.ts';
+import type { Lifecycle, Steps } from '../lifecycle.ts';
 
 const logIn = ({ call }: Steps, username: string, password: string) =>
   call('logIn', 'ANONYMOUS', { body: { username, password } });

@@ -1,6 +1,6 @@
-import { at, numberAt, recordsOf } from '../../lib/json.ts';
-import type { OwnTour } from '../world/tours.ts';
-import type { Lifecycle, Steps } from './lifecycle.ts';
+import { at, numberAt, recordsOf } from '../../../lib/json.ts';
+import type { OwnTour } from '../../world/tours.ts';
+import type { Lifecycle, Steps } from '../lifecycle.ts';
 
 const ids = (body: unknown) => recordsOf(body).flatMap((record) => numberAt(record, 'id') ?? []);
 

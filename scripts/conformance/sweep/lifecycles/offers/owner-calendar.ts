@@ -1,7 +1,7 @@
-import { at, numberAt, recordsOf } from '../../lib/json.ts';
-import { addDays } from '../calendar.ts';
-import type { Answer } from '../run.ts';
-import type { Lifecycle } from './lifecycle.ts';
+import { at, numberAt, recordsOf } from '../../../lib/json.ts';
+import { addDays } from '../../calendar.ts';
+import type { Answer } from '../../run.ts';
+import type { Lifecycle } from '../lifecycle.ts';
 
 const outcomes = (answer: Answer) =>
   recordsOf({ content: at(answer.body, 'days') }).map(({ outcome }) => String(outcome));

@@ -1,8 +1,8 @@
-import { at, numberAt, recordsOf } from '../../lib/json.ts';
-import { addDays, daysOf } from '../calendar.ts';
-import type { Answer } from '../run.ts';
-import { disguisedPart, JPEG, jpegPart } from '../world/sample-files.ts';
-import type { Lifecycle, Steps } from './lifecycle.ts';
+import { at, numberAt, recordsOf } from '../../../lib/json.ts';
+import { addDays, daysOf } from '../../calendar.ts';
+import type { Answer } from '../../run.ts';
+import { disguisedPart, JPEG, jpegPart } from '../../world/sample-files.ts';
+import type { Lifecycle, Steps } from '../lifecycle.ts';
 
 const inside = (answer: Answer, name: string) => recordsOf({ content: at(answer.body, name) });
 

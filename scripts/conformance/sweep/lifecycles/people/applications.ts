@@ -1,7 +1,7 @@
-import { sessionOf } from '../../actors/actors.ts';
-import { PDF } from '../world/sample-files.ts';
-import { isFile } from './files.ts';
-import type { Lifecycle } from './lifecycle.ts';
+import { sessionOf } from '../../../actors/actors.ts';
+import { PDF } from '../../world/sample-files.ts';
+import type { Lifecycle } from '../lifecycle.ts';
+import { isFile } from '../offers/files.ts';
 
 /** An application waits, is decided once, and makes a captain when it is approved. */
 export const applications: Lifecycle = {

@@ -1,6 +1,6 @@
-import { at, numberAt } from '../../lib/json.ts';
-import { COMMENT } from '../world/reviews.ts';
-import type { Lifecycle } from './lifecycle.ts';
+import { at, numberAt } from '../../../lib/json.ts';
+import { COMMENT } from '../../world/reviews.ts';
+import type { Lifecycle } from '../lifecycle.ts';
 
 /** A trip is reviewed once, after it has taken place; figures follow. */
 export const reviews: Lifecycle = {
