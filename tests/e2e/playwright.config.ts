@@ -37,6 +37,8 @@ export default defineConfig({
     timezoneId: 'Europe/Istanbul',
     // What it keeps would answer where a test wants to see a failure; offline.spec.ts lets it in.
     serviceWorkers: 'block',
+    // What cannot be pressed for a minute will not be: the test fails there, and not at its own end.
+    actionTimeout: 60_000,
     // A trace costs every test a third more time: `--trace on` when one is needed.
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findOrInstallChromium().path, args: QUIET },
