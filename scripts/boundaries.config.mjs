@@ -101,9 +101,49 @@ const toolRooms = Object.entries(TOOL_ROOMS).map(([room, allowed]) => ({
   },
 }));
 
+/** The rooms inside a tool, each with what it may import of the others; files beside them are for all. */
+const INSIDE_TOOLS = {
+  'scripts/conformance': {
+    lib: [],
+    contract: ['lib'],
+    client: ['contract'],
+    findings: ['client'],
+    output: ['contract', 'findings'],
+    actors: ['client', 'contract', 'findings', 'lib'],
+    sweep: ['actors', 'client', 'contract', 'findings', 'lib'],
+    journeys: ['actors', 'client', 'contract', 'findings', 'lib', 'sweep'],
+    cli: ['contract', 'findings', 'lib', 'output'],
+  },
+  'scripts/contract-diff': {
+    lib: [],
+    load: ['lib'],
+    normalise: ['lib'],
+    align: ['lib', 'normalise'],
+    rules: ['align', 'lib'],
+    engine: ['align', 'lib'],
+    report: ['lib'],
+    render: ['lib', 'report'],
+    cli: ['lib', 'load', 'render', 'report'],
+  },
+};
+
+const insideTools = Object.entries(INSIDE_TOOLS).flatMap(([tool, rooms]) =>
+  Object.entries(rooms).map(([room, allowed]) => ({
+    name: `${tool.replace('/', '-')}-${room}`,
+    comment: `${tool}/${room} may import ${allowed.join(', ') || 'no other room of it'}.`,
+    severity: 'error',
+    from: { path: `^${tool}/${room}/`, pathNot: '[.]test[.]ts$' },
+    to: {
+      path: `^${tool}/${alternatives(Object.keys(rooms))}/`,
+      pathNot: `^${tool}/${alternatives([room, ...allowed])}/`,
+    },
+  })),
+);
+
 export default {
   forbidden: [
     ...rooms,
+    ...insideTools,
     {
       name: 'feature-to-feature',
       comment: 'A feature never imports another feature; a route composes them.',

@@ -1,5 +1,5 @@
-export type { Options } from './cli/arguments.ts';
-export { verdictOf } from './cli/exit-code.ts';
 export { type Contract, loadContract } from './contract/contract.ts';
+export { verdictOf } from './findings/verdict.ts';
+export type { Options } from './options.ts';
 export { type OnProgress, runConformance } from './run.ts';
 export type { Report } from './types.ts';

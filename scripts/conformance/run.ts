@@ -1,15 +1,15 @@
 import { type Actors, signIn } from './actors/actors.ts';
 import { type Credentials, readCredentials } from './actors/credentials.ts';
-import type { Options } from './cli/arguments.ts';
-import { OUT_OF_TIME } from './cli/exit-code.ts';
 import type { Client } from './client/client.ts';
 import { connect } from './client/server.ts';
 import type { Contract } from './contract/contract.ts';
 import { type Selection, select } from './contract/selection.ts';
 import { createCoverageLog } from './findings/coverage-log.ts';
 import { createFindingLog } from './findings/finding-log.ts';
+import { OUT_OF_TIME } from './findings/verdict.ts';
 import { listJourneys, runJourneys } from './journeys/index.ts';
 import { CannotRun, messageOf } from './lib/cannot-run.ts';
+import type { Options } from './options.ts';
 import { runSweep } from './sweep/index.ts';
 import type { Report, Skipped } from './types.ts';
 

@@ -1,6 +1,6 @@
-import { NO_CREDENTIALS } from '../cli/exit-code.ts';
 import type { Client } from '../client/client.ts';
 import { type Contract, roleOf } from '../contract/contract.ts';
+import { NO_CREDENTIALS } from '../findings/verdict.ts';
 import { numberAt, parsed, textAt } from '../lib/json.ts';
 import { createRandom } from '../lib/random.ts';
 import type { Actor, Exchange } from '../types.ts';

@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { type Contract, loadContract } from '../contract/contract.ts';
+import { verdictOf } from '../findings/verdict.ts';
 import { CannotRun, messageOf } from '../lib/cannot-run.ts';
+import type { Options } from '../options.ts';
 import { operationFacts } from '../output/facts.ts';
 import { renderHtml } from '../output/html.ts';
 import { renderJson } from '../output/json.ts';
@@ -8,8 +10,7 @@ import { renderJunit } from '../output/junit.ts';
 import { renderTerminal } from '../output/terminal.ts';
 import { type OnProgress, runConformance } from '../run.ts';
 import type { Report } from '../types.ts';
-import { helpOf, type Invocation, type Options, readArguments } from './arguments.ts';
-import { verdictOf } from './exit-code.ts';
+import { helpOf, type Invocation, readArguments } from './arguments.ts';
 import { createProgress, type Progress } from './progress.ts';
 
 /** The command line: runs the checks, writes the reports, and returns the exit code: see `verdictOf`. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { NO_CREDENTIALS, OUT_OF_TIME } from '../cli/exit-code.ts';
+import { NO_CREDENTIALS, OUT_OF_TIME } from '../findings/verdict.ts';
 import { type Capabilities, detectCapabilities, reasonToSkip } from './capabilities.ts';
 import type { Journey, JourneyContext } from './context.ts';
 import { inputsOf } from './inputs/inputs.ts';

@@ -1,5 +1,5 @@
-import { count } from '../cli/exit-code.ts';
 import type { Contract } from '../contract/contract.ts';
+import { count } from '../findings/verdict.ts';
 import type { Actor, Finding, Report, Severity, Skipped } from '../types.ts';
 
 /** What the outputs tell of an operation of the contract. */

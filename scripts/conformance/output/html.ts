@@ -1,4 +1,4 @@
-import { verdictOf } from '../cli/exit-code.ts';
+import { verdictOf } from '../findings/verdict.ts';
 import type { Report } from '../types.ts';
 import {
   coverageSentence,

@@ -1,4 +1,4 @@
-import { verdictOf } from '../cli/exit-code.ts';
+import { verdictOf } from '../findings/verdict.ts';
 import type { Report } from '../types.ts';
 
 /** The report as JSON, with the verdict and the exit code that follow from it. */

@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import { count, verdictOf } from '../cli/exit-code.ts';
+import { count, verdictOf } from '../findings/verdict.ts';
 import type { Finding, Report, Severity } from '../types.ts';
 import {
   callOf,

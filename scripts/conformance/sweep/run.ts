@@ -1,6 +1,6 @@
 import type { Session } from '../actors/actors.ts';
-import { OUT_OF_TIME } from '../cli/exit-code.ts';
 import type { Operation } from '../contract/contract.ts';
+import { OUT_OF_TIME } from '../findings/verdict.ts';
 import { parsed } from '../lib/json.ts';
 import { createRandom } from '../lib/random.ts';
 import type { Actor, Exchange, Severity } from '../types.ts';

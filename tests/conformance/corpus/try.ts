@@ -1,7 +1,7 @@
 import { CONTRACT_FILES } from '../../../openapi/files.ts';
-import type { Options } from '../../../scripts/conformance/cli/arguments.ts';
-import { verdictOf } from '../../../scripts/conformance/cli/exit-code.ts';
 import type { Contract } from '../../../scripts/conformance/contract/contract.ts';
+import { verdictOf } from '../../../scripts/conformance/findings/verdict.ts';
+import type { Options } from '../../../scripts/conformance/options.ts';
 import { runConformance } from '../../../scripts/conformance/run.ts';
 import type { Report } from '../../../scripts/conformance/types.ts';
 import type { Backend } from './message.ts';

@@ -1,4 +1,4 @@
-import { OUT_OF_TIME } from '../../cli/exit-code.ts';
+import { OUT_OF_TIME } from '../../findings/verdict.ts';
 import { CannotRun } from '../../lib/cannot-run.ts';
 import { createAnswerCheck } from '../../sweep/checks/answer.ts';
 import type { Actor } from '../../types.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cleanReport, sampleReport } from '../output/sample-report.ts';
-import { NO_CREDENTIALS, OUT_OF_TIME, verdictOf } from './exit-code.ts';
+import { NO_CREDENTIALS, OUT_OF_TIME, verdictOf } from './verdict.ts';
 
 const exitCode = (...args: Parameters<typeof cleanReport>) =>
   verdictOf(cleanReport(...args)).exitCode;

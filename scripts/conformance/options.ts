@@ -1,0 +1,28 @@
+/** What a run is asked to do, as `--help` says it. */
+export interface Options {
+  /** The bundled contract, a JSON file. */
+  contract: string;
+  /** The folder of the contract's Arazzo workflows. */
+  workflows: string;
+  /** As typed, without a slash at the end. */
+  server: string;
+  /** A JSON file with the credentials of each actor. */
+  auth: string | undefined;
+  /** Sent with every call. */
+  headers: Record<string, string>;
+  seed: number;
+  /** Patterns of operationIds, tags and workflow ids; empty means all. */
+  only: string[];
+  skip: string[];
+  shard: { index: number; total: number };
+  /** Milliseconds that the run may take. */
+  maxTime: number | undefined;
+  /** Requests per second. */
+  rate: number | undefined;
+  journeys: boolean;
+  sweep: boolean;
+  allowForeignWrites: boolean;
+  junit: string | undefined;
+  json: string | undefined;
+  html: string | undefined;
+}
