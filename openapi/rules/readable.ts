@@ -21,6 +21,9 @@ function* problemsOf(schema: Schema): Generator<string> {
     if (limits.length > 0)
       yield `What has the format ${schema.format} has no ${limits.join(', no ')}.`;
   }
+  if (schema.pattern && !/^[\x20-\x7e]*$/.test(schema.pattern)) {
+    yield 'A pattern stands in ASCII, other letters as `\\uXXXX`: it is repeated in headers and comments.';
+  }
   if (schema.format === 'binary' && schema['x-max-bytes'] === undefined) {
     yield 'A file says how large it may be: `x-max-bytes`.';
   }

@@ -489,6 +489,11 @@ const FAULTS: Fault[] = [
     (operation) => Object.assign(property(operation), { format: 'date' }),
   ],
   [
+    'a pattern with letters beyond ASCII',
+    'pruva/readable',
+    (operation) => Object.assign(property(operation), { pattern: '^[a-zç]+$' }),
+  ],
+  [
     'a file of any size',
     'pruva/readable',
     (operation) => Object.assign(property(operation), { format: 'binary' }),

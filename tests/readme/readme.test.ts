@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { people } from '../../mocks/data/account/people.ts';
 import type { RunningMock } from '../../mocks/server/mock.ts';
 import { startTestMock } from '../../mocks/testing/client.ts';
+import { freePorts } from '../../scripts/lib/free-ports.ts';
 import { waitForHttp } from '../../scripts/lib/wait-for-http.ts';
 import { STAGES } from '../../scripts/test/stages.ts';
 import { startPrism } from '../contract/prism.ts';
@@ -85,12 +86,14 @@ it('names everybody whom the mock knows', () => {
 
 describe('npm start', () => {
   it('brings up the mock and the app, and ends both', async () => {
+    const [port, mockPort] = await freePorts(2);
     const child = spawn(
       process.execPath,
-      ['scripts/start.ts', '--port', '5291', '--mock-port', '4291'],
+      ['scripts/start.ts', '--port', `${port}`, '--mock-port', `${mockPort}`],
       { stdio: ['ignore', 'pipe', 'inherit'] },
     );
-    const printed = new Promise<string>((resolve) => {
+    const printed = new Promise<string>((resolve, reject) => {
+      child.on('exit', (code) => reject(new Error(`npm start ended with ${code}`)));
       let text = '';
       child.stdout.on('data', (chunk: Buffer) => {
         text += chunk.toString();
@@ -98,15 +101,15 @@ describe('npm start', () => {
       });
     });
     const text = await printed;
-    expect(text).toContain('http://127.0.0.1:5291');
-    expect(text).toContain('http://127.0.0.1:4291');
-    const boat = await fetch('http://127.0.0.1:5291/api/boats/2');
+    expect(text).toContain(`http://127.0.0.1:${port}`);
+    expect(text).toContain(`http://127.0.0.1:${mockPort}`);
+    const boat = await fetch(`http://127.0.0.1:${port}/api/boats/2`);
     expect(await boat.json()).toMatchObject({ id: 2, name: 'İmbat' });
     const ended = new Promise((resolve) => child.on('exit', resolve));
     child.kill('SIGINT');
     await ended;
-    expect(await waitForHttp('http://127.0.0.1:5291', 300)).toBe(false);
-    expect(await waitForHttp('http://127.0.0.1:4291', 300)).toBe(false);
+    expect(await waitForHttp(`http://127.0.0.1:${port}`, 300)).toBe(false);
+    expect(await waitForHttp(`http://127.0.0.1:${mockPort}`, 300)).toBe(false);
   });
 
   it('says which port is in use and how to choose another', async () => {

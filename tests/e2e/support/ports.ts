@@ -1,5 +1,4 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { freePorts } from '../../../scripts/lib/free-ports.ts';
 
 /** Where the servers of a run listen: at ports that were free when it began, so that runs share a machine. */
 const VARIABLE = 'PRUVA_E2E_PORTS';
@@ -9,15 +8,6 @@ interface Ports {
   app: number;
   developmentMock: number;
   developmentApp: number;
-}
-
-/** So many ports, all different, that nobody listens at. */
-async function freePorts(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
-  await Promise.all(servers.map((server) => once(server, 'listening')));
-  const found = servers.map((server) => (server.address() as AddressInfo).port); // it listens at a port
-  await Promise.all(servers.map((server) => once(server.close(), 'close')));
-  return found;
 }
 
 async function chosenPorts(): Promise<Ports> {
