@@ -31,7 +31,7 @@ describe('what a change can break', () => {
   });
 
   it('is the changed tests alone where nothing else has, with the build that they look at', () => {
-    const choices = changed('tests/e2e/boat.spec.ts');
+    const choices = changed('tests/e2e/discover/boat.spec.ts');
     expect(runs(choices)).toEqual(expect.arrayContaining(['build', 'test:e2e']));
     expect(choices.find(({ stage }) => stage.script === 'test:e2e')?.args).toEqual([
       '--only-changed=abc',
@@ -39,7 +39,7 @@ describe('what a change can break', () => {
     ]);
     const setup = changed('tests/e2e/support/ports.ts');
     expect(setup.find(({ stage }) => stage.script === 'test:e2e')?.args).toEqual([]);
-    const more = changed('tests/e2e/boat.spec.ts', 'src/ui/button.tsx');
+    const more = changed('tests/e2e/discover/boat.spec.ts', 'src/ui/button.tsx');
     expect(more.find(({ stage }) => stage.script === 'test:e2e')?.args).toEqual([]);
   });
 

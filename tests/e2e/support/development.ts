@@ -6,7 +6,7 @@ const appUrl = `http://127.0.0.1:${ports.developmentApp}`;
 /** Tests of what only development has: they run against the app's development server. */
 export const inDevelopment = {
   name: 'development',
-  testMatch: /(developer|ui-gallery)\.spec\.ts/,
+  testMatch: /\/development\//,
   // The development server hands out every module by itself, and makes some on first use.
   use: {
     baseURL: appUrl,

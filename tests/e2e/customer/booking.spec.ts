@@ -1,0 +1,337 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { address } from '../support/address.ts';
+import {
+  calendarOf,
+  type Days,
+  freeDays,
+  madeBookings,
+  madePayments,
+} from '../support/bookings.ts';
+import { callCount, expectFailedCalls, failing, putRecords } from '../support/mock.ts';
+import { searchParam } from '../support/person.ts';
+import { PASSWORD, signIn } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+
+const words = {
+  tr: {
+    next: 'Devam',
+    book: 'Hemen ayırtın',
+    request: 'Rezervasyon isteyin',
+    send: 'İsteği gönderin',
+    note: 'Kaptana not (isteğe bağlı)',
+    confirmed: 'Rezervasyonunuz onaylandı',
+    asked: /^İsteğiniz .+ kaptana iletildi$/,
+    review: 'Her şey doğru mu?',
+    people: 'Kaç kişi geliyorsunuz?',
+    contact: 'Kaptan size nasıl ulaşsın?',
+  },
+  en: {
+    next: 'Continue',
+    book: 'Book now',
+    request: 'Request to book',
+    send: 'Send the request',
+    note: 'Note to the captain (optional)',
+    confirmed: 'Your booking is confirmed',
+    asked: /^Your request is with /,
+    review: 'Is everything right?',
+    people: 'Who comes along?',
+    contact: 'How can the captain reach you?',
+  },
+};
+type Words = (typeof words)['tr'] | (typeof words)['en'];
+
+const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole('heading', { level: 2, name });
+const press = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true }).click();
+
+/** The address of a boat's booking. */
+const bookPath = (days: Days, rest = '') =>
+  `/boats/1/book?start=${days.start}&end=${days.end}&guests=6${rest}`;
+
+/** From the people to the review, with a note. */
+async function toReview(page: Page, text: Words, note: string): Promise<void> {
+  await expect(heading(page, text.people)).toBeVisible();
+  await press(page, text.next);
+  await expect(heading(page, text.contact)).toBeVisible();
+  await page.getByRole('textbox', { name: text.note }).fill(note);
+  await press(page, text.next);
+  await expect(heading(page, text.review)).toBeVisible();
+}
+
+test('a boat that confirms at once is booked from its page, through reloads and the way back, once', {
+  tag: '@phone',
+}, async ({ page, isPhone }) => {
+  const text = words.tr;
+  const days = await freeDays(page, 1, { length: 3, instant: true });
+  await signIn(page);
+  await page.goto(`/boats/1?start=${days.start}&end=${days.end}&guests=6`);
+  if (isPhone) {
+    await press(page, text.book);
+    await expect(page.getByRole('dialog', { name: 'Gülşah' })).toContainText('Anında onaylanır.');
+  }
+  const way = page.getByRole('link', { name: text.book });
+  await expect(page.locator('dl', { has: way.page().getByText('Toplam') }).last()).toContainText(
+    '₺145.500',
+  );
+  await way.click();
+
+  // Every step is an address of its own: a reload loses nothing.
+  await expect(heading(page, text.people)).toBeVisible();
+  await page.getByRole('checkbox', { name: /^Kahvaltı/ }).press('Space');
+  await expect.poll(() => searchParam(page, 'services')).toBe('1x6');
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: /^Kahvaltı/ })).toBeChecked();
+  await expectAccessible(page, { byNight: !isPhone });
+  await press(page, text.next);
+  const note = page.getByRole('textbox', { name: text.note });
+  await expect(page.getByText('elif@pruva.example')).toBeVisible();
+  await note.fill('Babamın doğum günü; pasta olabilir mi?');
+  await page.reload();
+  await expect(note).toHaveValue('Babamın doğum günü; pasta olabilir mi?');
+  await page.goBack();
+  await expect(heading(page, text.people)).toBeVisible();
+  await page.goForward();
+  await expect(note).toHaveValue('Babamın doğum günü; pasta olabilir mi?');
+  await press(page, text.next);
+  await expect(heading(page, text.review)).toBeFocused();
+  await expect(page.getByText('Bastığınız anda rezervasyonunuz onaylanır.')).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Kahvaltı × 6');
+  await page.reload();
+  await expect(page.getByRole('button', { name: text.book, exact: true })).toBeEnabled();
+  await expectAccessible(page, { byNight: false });
+
+  await page.getByRole('button', { name: text.book, exact: true }).dblclick();
+  await expect(heading(page, text.confirmed)).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: 'Kaporayı ödeyin, ₺29.880', exact: true }),
+  ).toBeVisible();
+  await expectAccessible(page, { byNight: !isPhone });
+  const [booking, ...others] = await madeBookings(page);
+  expect(others).toEqual([]);
+  expect(booking).toMatchObject({
+    status: 'CONFIRMED',
+    startDate: days.start,
+    endDate: days.end,
+    passengerCount: 6,
+    notes: 'Babamın doğum günü; pasta olabilir mi?',
+    totalPrice: 149_400,
+    depositAmount: 29_880,
+    customerId: 9,
+  });
+
+  // Back from there leads to what was filled in, which is not booked again unasked.
+  await page.goBack();
+  await expect(page.getByText('Bu yolculuğu zaten ayırttınız')).toBeVisible();
+  await page.goForward();
+  await page.reload();
+  await expect(heading(page, text.confirmed)).toBeVisible();
+  expect(await madeBookings(page)).toHaveLength(1);
+  expect(await callCount(page, 'createBooking')).toBe(1);
+});
+
+test.describe('in English', () => {
+  test.use({ language: 'en' });
+
+  test('a request says that the captain decides; hours are booked by the hour', async ({
+    page,
+  }) => {
+    const text = words.en;
+    await signIn(page);
+    const days = await freeDays(page, 1, { length: 1, instant: false });
+    await page.goto(address(bookPath(days, '&from=10&to=13&step=people'), 'en'));
+    const summary = page.getByRole('complementary', { name: 'Your trip' });
+    await expect(summary).toContainText('₺6,500 × 3 hours');
+    await expect(summary).toContainText('Captain confirms');
+    await toReview(page, text, 'A cake, please');
+    await expect(page.getByText('A request to the captain')).toBeVisible();
+    await expect(page.getByText(/The captain answers your request/)).toBeVisible();
+    await press(page, text.send);
+    await expect(heading(page, text.asked)).toBeVisible();
+    await expect(page.getByText(/the whole deposit is given back/)).toBeVisible();
+    await expect(page.getByRole('list', { name: 'What happens next' })).toContainText(
+      'Confirmed by the captain (now)',
+    );
+    expect(await madeBookings(page)).toMatchObject([
+      { status: 'PENDING', startTime: '10:00', hours: 3, totalPrice: 19_500, depositAmount: 3_900 },
+    ]);
+  });
+});
+
+test('another price is shown and confirmed before anything is booked', async ({ page }) => {
+  const text = words.tr;
+  const days = await freeDays(page, 1, { length: 2, instant: true });
+  await signIn(page);
+  await page.goto(bookPath(days));
+  await expect(page.getByText('₺97.000').filter({ visible: true }).first()).toBeVisible();
+  await press(page, text.next);
+  await expect(heading(page, text.contact)).toBeVisible();
+
+  const entry = (await calendarOf(page, 1)).find(({ date }) => date === days.start);
+  await putRecords(page, {
+    availabilities: [
+      {
+        id: entry?.availabilityId ?? 0,
+        boatId: 1,
+        tourId: null,
+        date: days.start,
+        isAvailable: true,
+        priceOverride: 60_000.5,
+        isInstantConfirmation: true,
+      },
+    ],
+  });
+  await press(page, text.next);
+  const change = page.getByRole('alert').filter({ hasText: 'Fiyat değişti' });
+  await expect(change).toContainText('₺97.000');
+  await expect(change).toContainText('₺108.500,50');
+  await expect(page.getByRole('button', { name: text.book, exact: true })).toBeDisabled();
+  await page.reload();
+  await expect(change).toContainText('₺97.000');
+  await change.getByRole('button', { name: 'Yeni fiyatı onaylayın' }).click();
+  await press(page, text.book);
+  await expect(heading(page, text.confirmed)).toBeVisible();
+  expect(await madeBookings(page)).toMatchObject([
+    { totalPrice: 108_500.5, depositAmount: 21_700 },
+  ]);
+});
+
+test('days that somebody else took meanwhile: the nearest free ones, one press away', async ({
+  page,
+}) => {
+  const text = words.tr;
+  const days = await freeDays(page, 1, { length: 2, instant: true });
+  await signIn(page);
+  await page.goto(bookPath(days));
+  await toReview(page, text, 'Merhaba');
+  await expect(page.getByRole('button', { name: text.book, exact: true })).toBeEnabled();
+
+  // Taken after the check, right before the press.
+  const days1 = (await calendarOf(page, 1)).find(({ date }) => date === days.end);
+  await putRecords(page, {
+    availabilities: [
+      {
+        id: days1?.availabilityId ?? 0,
+        boatId: 1,
+        tourId: null,
+        date: days.end,
+        isAvailable: false,
+        priceOverride: null,
+        isInstantConfirmation: true,
+      },
+    ],
+  });
+  expectFailedCalls(page);
+  await press(page, text.book);
+  const conflict = page.getByRole('alert').filter({ hasText: 'Bu günler artık müsait değil' });
+  await expect(conflict).toContainText('En yakın boş günler');
+  const offer = conflict.getByRole('button', { name: /₺/ }).first();
+  await expect(offer).toBeVisible();
+  await expectAccessible(page, { byNight: false });
+  await offer.click();
+  await expect.poll(() => searchParam(page, 'start')).not.toBe(days.start);
+  await expect(conflict).toBeHidden();
+  await page.getByRole('button', { name: /^(Hemen ayırtın|İsteği gönderin)$/ }).click();
+  await expect(heading(page, /^(Rezervasyonunuz onaylandı|İsteğiniz .+ iletildi)$/)).toBeVisible();
+  expect(await madeBookings(page)).toMatchObject([
+    { startDate: searchParam(page, 'start'), notes: 'Merhaba' },
+  ]);
+});
+
+test('an answer that is lost, no connection, and two tabs make one booking', async ({
+  page,
+  context,
+}) => {
+  const text = words.tr;
+  const days = await freeDays(page, 1, { length: 2, instant: true });
+  await signIn(page);
+  await page.goto(bookPath(days));
+  await toReview(page, text, 'Tek rezervasyon');
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole('button', { name: text.book, exact: true })).toBeEnabled();
+
+  // No connection: what was filled in stays, and another press says that it is safe.
+  const mend = await failing(page, 'createBooking', { hangUp: true });
+  await press(page, text.book);
+  await page.clock.runFor(4_000);
+  const failure = page.getByRole('alert').filter({ hasText: 'Rezervasyon tamamlanamadı' });
+  await expect(failure).toContainText('ikinci bir rezervasyon oluşmaz');
+  await mend();
+  await page.reload();
+  await expect(page.getByText('Tek rezervasyon')).toBeVisible();
+
+  // The booking is made, its answer is not heard; the call is repeated under the same key.
+  await failing(page, 'createBooking', { latency: 120_000, count: 1 });
+  const before = await callCount(page, 'createBooking');
+  await press(page, text.book);
+  await expect.poll(async () => (await madeBookings(page)).length).toBe(1);
+  await page.clock.fastForward(16_000);
+  await page.clock.runFor(2_000);
+  await expect(heading(page, text.confirmed)).toBeVisible();
+  expect(await callCount(page, 'createBooking')).toBeGreaterThan(before);
+  expect(await madeBookings(page)).toHaveLength(1);
+
+  // The other tab has noticed, and leads to the same booking.
+  await expect(other.getByText('Bu yolculuğu zaten ayırttınız')).toBeVisible();
+  await expect(other.getByRole('button', { name: text.book, exact: true })).toBeHidden();
+  await other.getByRole('button', { name: 'O rezervasyona git' }).click();
+  await expect(heading(other, text.confirmed)).toBeVisible();
+  expect(searchParam(other, 'booking')).toBe(searchParam(page, 'booking'));
+  expect(await madeBookings(page)).toHaveLength(1);
+  expect(await madePayments(page)).toEqual([]);
+});
+
+test('a session that ends on the way loses nothing', async ({ page }) => {
+  const text = words.tr;
+  const days = await freeDays(page, 1, { length: 2, instant: true });
+  await signIn(page);
+  await page.goto(bookPath(days));
+  await press(page, text.next);
+  await page.getByRole('textbox', { name: text.note }).fill('Kaybolmasın');
+  const mend = await failing(page, 'checkBookingAvailability', { status: 401 });
+  const mendRefresh = await failing(page, 'refreshSession', { status: 401 });
+  await press(page, text.next);
+  await expect(page).toHaveURL('/login');
+  await mend();
+  await mendRefresh();
+  const form = page.getByRole('main').getByRole('form');
+  await form.locator('input').first().fill('elif.yildiz');
+  await form.locator('input[type="password"]').fill(PASSWORD);
+  await form.locator('input[type="password"]').press('Enter');
+  await expect(heading(page, text.review)).toBeVisible();
+  await expect(page.getByText('Kaybolmasın')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Hesap: Elif Yıldız' })).toBeVisible();
+
+  // Opened anew without days, the booking goes on where it was left.
+  await page.goto('/boats/1/book');
+  await expect.poll(() => searchParam(page, 'start')).toBe(days.start);
+  await press(page, text.next);
+  await expect(page.getByRole('textbox', { name: text.note })).toHaveValue('Kaybolmasın');
+});
+
+test('places on a tour: its dates, people, and a date that is full', async ({ page }) => {
+  const text = words.tr;
+  await signIn(page, 'can.demir');
+  await page.goto('/tours/1/book');
+  const dates = page.getByRole('radiogroup', { name: 'Tur tarihi' });
+  const open = dates.getByRole('radio', { disabled: false }).first();
+  await expect(open).toBeVisible();
+  await expectAccessible(page, { byNight: false });
+  await open.press('Space');
+  await expect.poll(() => searchParam(page, 'date')).not.toBeNull();
+  await press(page, text.next);
+  await page
+    .getByRole('button', { name: /^arttır/ })
+    .first()
+    .click();
+  await expect.poll(() => searchParam(page, 'guests')).toBe('3');
+  await toReview(page, text, 'Birimiz vejetaryen.');
+  await expect(page.getByText('3 kişi', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: /^(Hemen ayırtın|İsteği gönderin)$/ }).click();
+  await expect(heading(page, /^(Rezervasyonunuz onaylandı|İsteğiniz .+ iletildi)$/)).toBeVisible();
+  expect(await madeBookings(page)).toMatchObject([
+    { tourId: 1, passengerCount: 3, totalPrice: 5_550, depositAmount: 1_110 },
+  ]);
+});

@@ -1,0 +1,87 @@
+import { expectAccessible } from '../support/accessibility.ts';
+import { callCount, failing, holding, loggedCalls, startFrom } from '../support/mock.ts';
+import { signIn } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+
+test('bookings by tab, the voucher, a file for the calendar', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/my-bookings');
+  await expect(page.getByRole('tab', { name: /^Yaklaşan/ })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('tab', { name: /^Geçmiş/ }).click();
+  await expect(page).toHaveURL(/tab=past/);
+  await expect(page.getByText('Tamamlandı').first()).toBeVisible();
+  await page.getByRole('tab', { name: /^İptal edilen/ }).click();
+  await expect(page.getByText('İptal edildi').first()).toBeVisible();
+
+  await page.goto('/my-bookings');
+  await page.getByRole('link', { name: 'Gülşah' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Gülşah' })).toBeVisible();
+  await expect(page.getByText('Teknede ödenecek').first()).toBeVisible();
+  await expectAccessible(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Takvime ekle' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^pruva-\d+\.ics$/);
+});
+
+test('what is still to pay, part by part, and the way to pay it', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/my-bookings/13');
+  const voucher = page.getByRole('region', { name: '13' });
+  await expect(voucher).toContainText('Toplam₺3.700');
+  await expect(voucher).toContainText('Ödenen₺0');
+  await expect(voucher).toContainText('Kapora, çevrim içi ödenecek₺740');
+  await expect(voucher).toContainText('Teknede ödenecek₺2.960');
+
+  await page.goto('/my-bookings');
+  const card = page.getByRole('article').filter({ hasText: 'Martı' });
+  await card.getByRole('link', { name: 'Kaporayı öde' }).click();
+  await expect(page).toHaveURL(/\/payment\/callback\?bookingId=\d+/);
+});
+
+test('a booking is cancelled with a reason, after what comes back is said', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/en/my-bookings');
+  await page.getByRole('link', { name: 'Gülşah' }).first().click();
+  await page.getByRole('button', { name: 'Cancel the booking' }).click();
+  const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  await expect(dialog.getByText(/comes back$/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel the booking' }).click();
+  await expect(dialog.getByText('Enter at least 10 characters')).toBeVisible();
+  expect(await callCount(page, 'cancelBooking')).toBe(0);
+  await dialog.getByLabel('Why do you cancel?').fill('We have to stay at home that week.');
+  await failing(page, 'cancelBooking', { status: 409, count: 1 });
+  await dialog.getByRole('button', { name: 'Cancel the booking' }).click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await expect(dialog.getByLabel('Why do you cancel?')).toHaveValue(/stay at home/);
+  await dialog.getByRole('button', { name: 'Cancel the booking' }).click();
+  await expect(page.getByText('This booking was cancelled')).toBeVisible();
+  const call = (await loggedCalls(page)).find(({ operationId }) => operationId === 'cancelBooking');
+  // The reason stands in the body, never in an address that is written to logs.
+  expect(call?.path).not.toContain('home');
+});
+
+test('loading, a failure with another try, nothing yet, somebody else’s booking', async ({
+  page,
+}) => {
+  await signIn(page);
+  const release = await holding(page, 'listCustomerBookings');
+  await page.goto('/my-bookings');
+  await expect(page.getByRole('main').getByText('Yükleniyor…')).toBeAttached();
+  await release();
+  const heal = await failing(page, 'listCustomerBookings', { status: 400 });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Doğrulama Hatası' })).toBeVisible();
+  await heal();
+  await page.goto('/my-bookings/999999');
+  await expect(
+    page.getByRole('heading', { name: 'Rezervasyonlarınız arasında böyle bir kayıt yok' }),
+  ).toBeVisible();
+  await startFrom(page, 'empty');
+  await page.goto('/my-bookings');
+  await expect(page.getByRole('main')).toBeVisible();
+});

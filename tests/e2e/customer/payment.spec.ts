@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { address } from '../support/address.ts';
+import { freeDays, madeBookings, madePayments, passTime, setBank } from '../support/bookings.ts';
+import { callCount, expectFailedCalls, failing, putRecords } from '../support/mock.ts';
+import { searchParam } from '../support/person.ts';
+import { signIn } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+import { now } from '../support/today.ts';
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
+
+/** Books a boat that confirms at once, and stops before its deposit. */
+async function book(page: Page): Promise<number> {
+  const days = await freeDays(page, 1, { length: 2, instant: true });
+  await signIn(page);
+  await page.goto(`/boats/1/book?start=${days.start}&end=${days.end}&guests=4&step=review`);
+  await page.getByRole('button', { name: /^(Hemen ayırtın|Book now)$/ }).click();
+  await expect(
+    heading(page, /^(Rezervasyonunuz onaylandı|Your booking is confirmed)$/),
+  ).toBeVisible();
+  return Number(searchParam(page, 'booking'));
+}
+
+/** What the person does on the page of the payment provider. */
+async function onPaymentPage(page: Page, choice: 'Öde' | 'Banka reddetsin' | 'Vazgeç') {
+  await page.waitForURL(/\/_mock\/pay\//);
+  await page.getByRole('button', { name: choice, exact: true }).click();
+  await page.waitForURL(/\/payment\/callback/);
+}
+
+test('the deposit: refused, given up, paid in the end, and charged once', async ({ page }) => {
+  const id = await book(page);
+  const pay = page.getByRole('button', { name: 'Kaporayı ödeyin, ₺19.400' });
+  await pay.dblclick();
+  await onPaymentPage(page, 'Banka reddetsin');
+  await expect(heading(page, 'Ödeme alınamadı')).toBeVisible();
+  await expect(page.getByText(/hesabınızdan para çekilmedi/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Gülşah' })).toContainText('₺97.000');
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Yeniden deneyin, ₺19.400' }).click();
+  await onPaymentPage(page, 'Vazgeç');
+  await expect(heading(page, 'Ödeme yapmadan ayrıldınız')).toBeVisible();
+  await expect(page.getByText(/rezervasyonunuz duruyor/)).toBeVisible();
+
+  // Left by the browser's own way back, the payment page still waits, and is told until when.
+  await pay.click();
+  await page.waitForURL(/\/_mock\/pay\//);
+  await page.goBack();
+  await expect(heading(page, 'Ödemeniz kontrol ediliyor')).toBeVisible();
+  // A call still on its way would be given up after these seconds.
+  await page.waitForLoadState('networkidle');
+  await page.clock.runFor(15_000);
+  await expect(page.getByText(/^Ödeme sayfası .+ kadar açık\.$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Ödeme sayfasını açın' }).click();
+  await onPaymentPage(page, 'Öde');
+  await expect(heading(page, 'Kapora alındı')).toBeVisible();
+  await expect(page.getByText('₺19.400 ödendi. Kalan ₺77.600 yolculuk günü ödenir.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Rezervasyonu görün' })).toHaveAttribute(
+    'href',
+    `/my-bookings/${id}`,
+  );
+  await expectAccessible(page, { byNight: false });
+  await page.reload();
+  await expect(heading(page, 'Kapora alındı')).toBeVisible();
+  const payments = await madePayments(page);
+  expect(payments.filter(({ status }) => status === 'PARTIAL')).toMatchObject([{ amount: 19_400 }]);
+  expect(payments).toHaveLength(3);
+  expect(await madeBookings(page)).toHaveLength(1);
+});
+
+test.describe('in English', () => {
+  test.use({ language: 'en' });
+
+  test('a slow bank: asked three times more, then by hand; never a failure', async ({ page }) => {
+    const id = await book(page);
+    await setBank(page, 'slow');
+    await page.getByRole('button', { name: 'Pay the deposit, ₺19,400' }).click();
+    await page.waitForURL(/\/_mock\/pay\//);
+    // The clock of the page stands still from here on, so that no question comes by itself.
+    await page.getByRole('button', { name: 'Öde', exact: true }).click();
+    await page.waitForURL(/\/payment\/callback/);
+    await page.goto(address(`/payment/callback?bookingId=${id}`, 'en'));
+    const checks = () => callCount(page, 'checkBookingPaymentStatus');
+    await expect(heading(page, 'Checking your payment')).toBeVisible();
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    for (let poll = 1; poll <= 3; poll += 1) {
+      const before = await checks();
+      await page.clock.runFor(4_000);
+      await expect.poll(checks).toBeGreaterThan(before);
+    }
+    await expect(heading(page, 'Your payment is not visible yet')).toBeVisible();
+    await expect(page.getByText(/That is no failure/)).toBeVisible();
+    const asked = await checks();
+    await page.clock.runFor(20_000);
+    expect(await checks()).toBe(asked);
+    await expectAccessible(page, { byNight: false });
+
+    await page.getByRole('button', { name: 'Check now' }).click();
+    await expect(page.getByText('Checked just now: still waiting.')).toBeVisible();
+    // Paying once more is refused while the bank is at work.
+    expectFailedCalls(page);
+    await page.getByRole('button', { name: 'Open the payment page' }).click();
+    await expect(page.getByRole('alert')).toContainText(
+      'The bank is still processing your payment.',
+    );
+    await passTime(page, 30_000);
+    await page.getByRole('button', { name: 'Check now' }).click();
+    await expect(heading(page, 'Deposit received')).toBeVisible();
+    expect(await madePayments(page)).toMatchObject([{ status: 'PARTIAL', amount: 19_400 }]);
+  });
+});
+
+test('paid in full, no such booking, somebody else’s, one that has ended, no connection', async ({
+  page,
+}) => {
+  const id = await book(page);
+  const [booking] = await madeBookings(page);
+  if (!booking) throw new Error('Nothing was booked.');
+  const payment = {
+    bookingId: id,
+    currency: 'TRY' as const,
+    refundedAmount: 0,
+    reason: null,
+    createdAt: now,
+    paidAt: now,
+    sessionId: null,
+    expiresAt: null,
+  };
+  await putRecords(page, {
+    payments: [{ ...payment, id: 900_001, type: 'FULL', status: 'COMPLETED', amount: 97_000 }],
+  });
+  await page.goto(`/payment/callback?bookingId=${id}`);
+  await expect(heading(page, 'Tamamı ödendi')).toBeVisible();
+
+  expectFailedCalls(page);
+  await page.goto('/payment/callback?bookingId=987654');
+  await expect(heading(page, 'Böyle bir rezervasyon yok')).toBeVisible();
+  await page.goto('/payment/callback?bookingId=x');
+  await expect(heading(page, 'Böyle bir rezervasyon yok')).toBeVisible();
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'Rezervasyonlarım' }),
+  ).toHaveAttribute('href', '/my-bookings');
+  await page.goto('/payment/callback?bookingId=3');
+  await expect(heading(page, 'Bu rezervasyon başka bir hesaba ait')).toBeVisible();
+
+  await page.goto('/payment/callback?bookingId=5');
+  await expect(heading(page, 'Bu rezervasyon sona erdi')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Başka günler seçin' })).toHaveAttribute(
+    'href',
+    '/boats/2',
+  );
+
+  const mend = await failing(page, 'checkBookingPaymentStatus', { hangUp: true });
+  await page.goto(`/payment/callback?bookingId=${id}`);
+  await expect(page.getByRole('alert')).toContainText('Bağlantı Hatası');
+  await expect(page.getByText(/ödemeniz güvende/)).toBeVisible();
+  await mend();
+  await page.getByRole('button', { name: 'Tekrar dene' }).click();
+  await expect(heading(page, 'Tamamı ödendi')).toBeVisible();
+});

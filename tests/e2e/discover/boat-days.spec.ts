@@ -1,0 +1,186 @@
+import type { Locator, Page } from '@playwright/test';
+import { addDays } from '../../../mocks/rules/calendar/day.ts';
+import { formatDate, formatDateRange } from '../../../src/i18n/format.ts';
+import { calendarOf, freeDays } from '../support/bookings.ts';
+import { dayNamed } from '../support/day-names.ts';
+import { failing } from '../support/mock.ts';
+import { chooseLanguage, goDownTo, searchParam } from '../support/person.ts';
+import { expect, test } from '../support/test.ts';
+
+/** The calendar of a boat's page, and the hours of a day. */
+async function availability(page: Page) {
+  const section = await goDownTo(page, 'Müsaitlik ve fiyat');
+  return {
+    section,
+    button: (day: string) => section.getByRole('button', { name: dayNamed(day) }),
+    /** Says so, on its own accord. */
+    says: (text: string) => section.getByRole('status').filter({ hasText: text }),
+  };
+}
+
+/**
+ * A day of the boat's calendar that is taken, with five free days before it and three from the third
+ * day after it on, all in one month: the days so many from it, and the page of that month.
+ */
+async function aroundTakenDay(page: Page) {
+  const days = await calendarOf(page, 1);
+  const isFree = (date: string) =>
+    days.some((day) => day.date === date && day.isAvailable && !day.hasBookings && !day.isOverride);
+  const taken = days.find(
+    ({ date, isAvailable }) =>
+      !isAvailable &&
+      [-5, -4, -3, -2, -1, 3, 4, 5].every((count) => isFree(addDays(date, count))) &&
+      addDays(date, -5).slice(0, 7) === addDays(date, 5).slice(0, 7),
+  );
+  if (!taken) throw new Error('No day that is taken has such neighbours.');
+  return {
+    near: (count: number) => addDays(taken.date, count),
+    path: `/boats/1?month=${taken.date.slice(0, 7)}`,
+  };
+}
+
+const short = (day: string) => formatDate('tr', day, 'short');
+
+/** Waits until the address holds these days; none when nothing is given. */
+async function expectTrip(page: Page, first?: string, last = first): Promise<void> {
+  const wanted = [first ?? null, last ?? null];
+  await expect.poll(() => [searchParam(page, 'start'), searchParam(page, 'end')]).toEqual(wanted);
+}
+
+async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  await from.scrollIntoViewIfNeeded();
+  await from.hover();
+  await page.mouse.down();
+  await to.hover();
+  await page.mouse.up();
+}
+
+test('days are chosen by pressing, and never over one that is taken', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const { near, path } = await aroundTakenDay(page);
+  await page.goto(path);
+  const { section, button, says } = await availability(page);
+  // No day can be chosen before it is known what it is.
+  await expect(button(near(0))).toHaveAccessibleName(/, Dolu$/);
+  await expect(section.getByText('İlk ve son günü seçin; tek gün de olur.')).toBeVisible();
+
+  // The first day is a trip already.
+  await button(near(-4)).click();
+  await expectTrip(page, near(-4));
+  await expect(button(near(-4))).toHaveAccessibleName(/, günlük ₺48\.500, seçili$/);
+  await expect(says('Son günü seçin')).toBeVisible();
+  await button(near(-2)).click();
+  await expectTrip(page, near(-4), near(-2));
+  await expect(
+    section.getByText(`${formatDateRange('tr', near(-4), near(-2))} · 3 gün`),
+  ).toBeVisible();
+  await expect(button(near(-4))).toHaveAccessibleName(/yolculuğunuzun ilk günü$/);
+  await expect(button(near(-3))).toHaveAccessibleName(/seçili$/);
+  await expect(button(near(-2))).toHaveAccessibleName(/yolculuğunuzun son günü$/);
+  await expect(section.getByRole('gridcell', { selected: true })).toHaveCount(3);
+
+  // Backwards it is the same; a trip over a day that is taken begins again behind it.
+  await button(near(-2)).click();
+  await button(near(-5)).click();
+  await expectTrip(page, near(-5), near(-2));
+  await button(near(-3)).click();
+  await button(near(3)).click();
+  await expectTrip(page, near(3));
+  await expect(says(`${short(near(0))} dolu.`)).toHaveText(
+    `${short(near(0))} dolu. Yolculuğunuz ${short(near(3))} gününden yeniden başlıyor.`,
+  );
+  await button(near(5)).click();
+  await expectTrip(page, near(3), near(5));
+  await expect(says(`${short(near(0))} dolu.`)).toBeHidden();
+
+  // A link to these days shows them; what is taken meanwhile is told.
+  await page.reload();
+  await goDownTo(page, 'Müsaitlik ve fiyat');
+  await expect(
+    section.getByText(`${formatDateRange('tr', near(3), near(5))} · 3 gün`),
+  ).toBeVisible();
+  await page.goto(`/boats/1?start=${near(-1)}&end=${near(0)}`);
+  await goDownTo(page, 'Müsaitlik ve fiyat');
+  await expect(says(`${short(near(0))} dolu.`)).toBeVisible();
+  await section.getByRole('button', { name: 'Tarihleri temizle' }).click();
+  await expectTrip(page);
+  await expect(section.getByText('İlk ve son günü seçin')).toBeVisible();
+});
+
+test('days are chosen by dragging and by keyboard', async ({ page }) => {
+  const { near, path } = await aroundTakenDay(page);
+  await page.goto(path);
+  const { section, button, says } = await availability(page);
+  // No day can be chosen before it is known what it is.
+  await expect(button(near(0))).toHaveAccessibleName(/, Dolu$/);
+  await drag(page, button(near(-4)), button(near(-1)));
+  await expectTrip(page, near(-4), near(-1));
+  // An end of the trip can be moved.
+  await drag(page, button(near(-1)), button(near(-3)));
+  await expectTrip(page, near(-4), near(-3));
+  await section.getByRole('button', { name: 'Tarihleri temizle' }).click();
+  await expectTrip(page);
+
+  await button(near(-4)).focus();
+  await page.keyboard.press('Enter');
+  await expectTrip(page, near(-4));
+  // The next day has the focus by itself.
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(button(near(-1))).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectTrip(page, near(-4), near(-1));
+
+  // Towards a day that is taken, it says why before anything is pressed.
+  await page.keyboard.press('Enter');
+  await expectTrip(page, near(-1));
+  await page.keyboard.press('ArrowRight');
+  await expect(says(`${short(near(0))} dolu.`)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('PageDown');
+  await expect(
+    section.getByRole('button', { name: dayNamed(`${addDays(near(0), 31).slice(0, 7)}-10`) }),
+  ).toBeVisible();
+
+  await chooseLanguage(page, 'en');
+  await page.goto(`/en/boats/1?start=${near(-1)}`);
+  await goDownTo(page, 'Availability and prices');
+  await expect(page.getByRole('button', { name: dayNamed(near(-1), 'en') })).toBeVisible();
+});
+
+test('a boat by the hour: free hours in a row, and a guess where they cannot be had', async ({
+  page,
+}) => {
+  const { start: day } = await freeDays(page, 1, { length: 1, instant: true });
+  await page.goto(`/boats/1?month=${day.slice(0, 7)}`);
+  const { section, button } = await availability(page);
+  await section.getByRole('radio', { name: /^Saatlik/ }).check();
+  await expect(button(day)).toHaveAccessibleName(/, saatlik ₺6\.500$/);
+  await button(day).click();
+  await expect(button(day)).toHaveAccessibleName(/saatlik ₺6\.500, seçili$/);
+  const hours = section.getByRole('region', { name: `${formatDate('tr', day)} saatleri` });
+  const hour = (from: string) => hours.getByRole('button', { name: new RegExp(`^${from}`) });
+  await expect(hours.getByRole('listitem')).toHaveCount(10);
+  await hour('10:00').click();
+  await hour('12:00').click();
+  await expect(hours.getByText('10:00–13:00 · 3 saat · ₺19.500')).toBeVisible();
+  await expect
+    .poll(() => [searchParam(page, 'from'), searchParam(page, 'to')])
+    .toEqual(['10', '13']);
+  await page.reload();
+  await goDownTo(page, 'Müsaitlik ve fiyat');
+  await expect(hour('11:00')).toHaveAttribute('aria-pressed', 'true');
+
+  const mend = await failing(page, 'listBoatTimeSlots', { status: 404 });
+  await page.reload();
+  await goDownTo(page, 'Müsaitlik ve fiyat');
+  await expect(hours.getByRole('status')).toContainText([/kaptanın onaylaması gerekir/, /10:00/]);
+  await expect(hour('08:00')).toBeEnabled();
+  await mend();
+  await hours.getByRole('button', { name: 'Tekrar dene' }).click();
+  await expect(hours.getByText('kaptanın onaylaması gerekir')).toBeHidden();
+  await section.getByRole('radio', { name: /^Günlük/ }).check();
+  await expect.poll(() => searchParam(page, 'from')).toBeNull();
+  await expectTrip(page, day);
+});

@@ -1,0 +1,360 @@
+import type { components } from '../../../generated/types.ts';
+import { addDays } from '../../../mocks/rules/calendar/day.ts';
+import { formatDate, formatMoney } from '../../../src/i18n/format.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { calendarOf, freeDays } from '../support/bookings.ts';
+import { dayNamed } from '../support/day-names.ts';
+import { expectFailedCalls, failing, putRecords } from '../support/mock.ts';
+import { chooseLanguage, goDownTo, searchParam } from '../support/person.ts';
+import { reviewsOfBoat, searchBoats } from '../support/service.ts';
+import { signIn } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+import { inDays, today } from '../support/today.ts';
+
+type CalendarDay = components['schemas']['CalendarDay'];
+
+/** What a day of a boat's calendar can be, in the calendar's words and in those of the service. */
+const KINDS: [state: string, fits: (day: CalendarDay) => boolean][] = [
+  ['Müsait, kaptan onaylar', (day) => isOpen(day) && !day.isInstantConfirmation && !day.isOverride],
+  ['Anında onay', (day) => isOpen(day) && day.isInstantConfirmation && !day.isOverride],
+  ['Özel fiyat', (day) => isOpen(day) && !day.isInstantConfirmation && day.isOverride],
+  ['Özel fiyat, Anında onay', (day) => isOpen(day) && day.isInstantConfirmation && day.isOverride],
+  ['Dolu', (day) => !day.isAvailable],
+];
+const isOpen = (day: CalendarDay) => day.isAvailable && !day.hasBookings;
+
+test('a boat is opened from its card: pictures, facts, services', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto('/boats?name=Gülşah');
+  await page.getByRole('link', { name: 'Gülşah', exact: true }).click();
+  await expect(page).toHaveURL('/boats/1');
+  await expect(page).toHaveTitle('Gülşah · Pruva');
+  await expect(page.getByRole('heading', { level: 1, name: 'Gülşah' })).toBeFocused();
+
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Kaptan Mehmet Ağaoğlu');
+  await expect(main).toContainText('₺48.500 / gün');
+  const fact = (label: string) =>
+    main
+      .locator('div')
+      .filter({ has: page.locator('dt', { hasText: label }) })
+      .last();
+  await expect(fact('Marka ve model')).toContainText('Bodrum guleti');
+  await expect(fact('Yakıt')).toContainText('Dizel');
+  await expect(main.getByRole('listitem').filter({ hasText: 'Klima' })).toBeVisible();
+  const services = page.getByRole('region', { name: 'Ek hizmetler' }).getByRole('listitem');
+  await expect(services).toHaveText([
+    /Kahvaltı.*₺650 \/ kişi/,
+    /Kano.*₺1\.200/,
+    /transferi.*₺2\.500/,
+  ]);
+  await expect(page.getByRole('region', { name: 'Tekne kuralları' })).toContainText(
+    'Güvertede ayakkabı giyilmez',
+  );
+
+  const captain = page.getByRole('region', { name: 'Kaptanınız' });
+  await expect(captain).toContainText(/\d+ tekne/);
+  await expect(captain.getByRole('link', { name: 'Kaptana yazın' })).toHaveAttribute(
+    'href',
+    /^\/messages\?to=2/,
+  );
+  const place = page.getByRole('region', { name: 'Teknenin yeri' });
+  await expect(place).toContainText('Göcek Marina');
+  // The mark on the drawn map, which says nothing of its own.
+  await place.scrollIntoViewIfNeeded();
+  await expect(place.locator('li svg')).toBeVisible();
+  const terms = page.getByRole('region', { name: 'Planınız değişirse' });
+  await expect(terms.getByRole('listitem')).toHaveText([
+    /24 saat öncesine kadar.*Tamamı geri ödenir/,
+    /Sonra.*Geri ödeme yapılmaz/,
+  ]);
+  await terms.scrollIntoViewIfNeeded();
+  const similar = page.getByRole('region', { name: 'Benzer tekneler' });
+  await goDownTo(page, 'Değerlendirmeler');
+  await expect(similar.getByRole('article')).toHaveCount(3);
+  await expect(similar.getByRole('link', { name: 'Gülşah', exact: true })).toHaveCount(0);
+
+  const pictures = page.getByRole('region', { name: 'Gülşah görselleri' });
+  await expect
+    .poll(() =>
+      pictures
+        .getByRole('img', { name: 'Gülşah, 1 / 4' })
+        .evaluate((image: HTMLImageElement) => image.naturalWidth),
+    )
+    .toBeGreaterThan(0);
+  const opener = pictures.getByRole('button', { name: 'Görseli büyüt: 1 / 4' });
+  await opener.click();
+  const viewer = page.getByRole('dialog', { name: 'Gülşah' });
+  await expect(viewer.getByRole('img', { name: 'Gülşah, 1 / 4' })).toBeInViewport();
+  await viewer.getByRole('button', { name: 'Sonraki görsel' }).press('ArrowRight');
+  await expect(viewer.getByRole('img', { name: 'Gülşah, 2 / 4' })).toBeInViewport();
+  await viewer.getByRole('button', { name: 'Sonraki görsel' }).press('End');
+  await expect(viewer.getByText('Görsel 4 / 4')).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('a boat is kept, shared, remembered, and told to search engines', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { start, end } = await freeDays(page, 1, { length: 2, instant: true });
+  await page.goto(`/boats/1?start=${start}&end=${end}&guests=4`);
+  const heart = page.getByRole('button', { name: 'Favorilere ekle: Gülşah' });
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Paylaş: Gülşah' }).click();
+  await expect(page.getByText('Bağlantı kopyalandı.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  const kept = await page.evaluate(() => [
+    localStorage.getItem('favourites'),
+    localStorage.getItem('recentlySeen'),
+  ]);
+  expect(kept).toEqual([expect.stringContaining('"id":1'), expect.stringContaining('"id":1')]);
+
+  const data = await page.locator('script[type="application/ld+json"]').textContent();
+  expect(JSON.parse(data ?? '')).toMatchObject({
+    '@type': 'Product',
+    name: 'Gülşah',
+    offers: { '@type': 'Offer', price: 48_500, priceCurrency: 'TRY' },
+    aggregateRating: { ratingValue: 4.8, reviewCount: 5 },
+  });
+  // The end of the free time is that of the chosen days.
+  await expect(page.getByRole('region', { name: 'Planınız değişirse' })).toContainText(
+    `${formatDate('tr', addDays(start, -2))} günü sonuna kadar`,
+  );
+});
+
+test('the calendar tells which days are open, at what price, month by month', {
+  tag: '@phone',
+}, async ({ page, isPhone }) => {
+  const calendar = await calendarOf(page, 1);
+  const bookable = calendar.find(({ isAvailable }) => isAvailable)?.date ?? '';
+  await page.goto('/boats/1');
+  const section = await goDownTo(page, 'Müsaitlik ve fiyat');
+  const named = (name: string) => section.getByRole('button', { name, exact: true });
+  // It opens on the first month with a day that can be booked.
+  await expect(section.getByRole('button', { name: dayNamed(bookable) })).toBeVisible();
+  await expect(
+    section.getByRole('list', { name: 'Renklerin anlamı' }).getByRole('listitem'),
+  ).toContainText(['Müsait, kaptan onaylar', 'Anında onay', 'Özel fiyat', 'Dolu', 'Geçmiş tarih']);
+  const follower = (month: string) => addDays(`${month}-28`, 4);
+  await expect(
+    section.getByText(formatDate('tr', follower(bookable.slice(0, 7)), 'month'), { exact: true }),
+  ).toBeVisible({ visible: !isPhone });
+  // One day of each kind, as the service tells of it, month by month.
+  const examples = KINDS.map(([state, fits]) => {
+    const day = calendar.find(fits);
+    if (!day) throw new Error(`The calendar has no day that is ${state}.`);
+    const price = day.isAvailable ? `, günlük ${formatMoney('tr', day.price)}` : '';
+    return { day, name: `${formatDate('tr', day.date, 'full')}, ${state}${price}` };
+  }).toSorted((a, b) => (a.day.date < b.day.date ? -1 : 1));
+  let shown = bookable.slice(0, 7);
+  let turned = 0;
+  for (const { day, name } of examples) {
+    while (shown < day.date.slice(0, 7)) {
+      await section.getByRole('button', { name: 'Sonraki ay' }).click();
+      shown = follower(shown).slice(0, 7);
+      turned += 1;
+    }
+    await expect(named(name)).toBeVisible();
+    await expect(named(name)).toBeEnabled({ enabled: day.isAvailable });
+  }
+  const last = examples.at(-1)?.name ?? '';
+  expect(turned).toBeGreaterThan(0);
+  expect(searchParam(page, 'month')).toBe(shown);
+  await page.reload();
+  await goDownTo(page, 'Müsaitlik ve fiyat');
+  await expect(named(last)).toBeVisible();
+  for (; turned > 0; turned -= 1) {
+    await section.getByRole('button', { name: 'Önceki ay' }).click();
+  }
+  await expect(section.getByRole('button', { name: dayNamed(bookable) })).toBeVisible();
+
+  // What is over, in the current month, before which there is nothing to see.
+  await page.goto(`/boats/1?month=${today.slice(0, 7)}`);
+  await goDownTo(page, 'Müsaitlik ve fiyat');
+  await expect(named(`${formatDate('tr', inDays(-1), 'full')}, Geçmiş tarih`)).toBeDisabled();
+  await expect(section.getByRole('button', { name: 'Önceki ay' })).toBeDisabled();
+
+  // A month that nothing is known of leads to the first day that can be booked.
+  await page.goto(`/boats/1?month=${inDays(2 * 365).slice(0, 7)}`);
+  await goDownTo(page, 'Müsaitlik ve fiyat');
+  await expect(section.getByText('Bu tarihler için müsaitlik bilgisi yok.')).toBeVisible();
+  await section.getByRole('button', { name: `${formatDate('tr', bookable)} tarihine git` }).click();
+  await expect(section.getByRole('button', { name: dayNamed(bookable) })).toBeVisible();
+
+  await chooseLanguage(page, 'en');
+  await expect(page.getByRole('button', { name: dayNamed(bookable, 'en') })).toHaveAccessibleName(
+    / a day$/,
+  );
+});
+
+test('a captain is not asked to write to themselves', async ({ page }) => {
+  await signIn(page, 'mehmet.agaoglu');
+  await page.goto('/boats/1');
+  await expect(page.getByRole('region', { name: 'Kaptanınız' })).toContainText(/\d+ tekne/);
+  await expect(page.getByRole('link', { name: 'Kaptana yazın' })).toHaveCount(0);
+  await page.goto('/boats/3');
+  await expect(page.getByRole('link', { name: 'Kaptana yazın' })).toBeVisible();
+});
+
+test('nobody is asked to book what they let or guide themselves', async ({ page }) => {
+  await signIn(page, 'mehmet.agaoglu');
+  const book = page.getByRole('button', { name: /^(Gün|Tarih) seçin$|^Günlerinizi seçin$/ });
+  await page.goto('/boats/1');
+  await expect(page.getByText('Bu sizin tekneniz')).toBeVisible();
+  await expect(book).toHaveCount(0);
+  await page.goto('/tours/1');
+  await expect(page.getByText('Bu sizin turunuz')).toBeVisible();
+  await expect(book).toHaveCount(0);
+  await page.goto('/boats/1/book');
+  await expect(page.getByText('Bu sizin tekneniz')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Devam' })).toHaveCount(0);
+  await page.goto('/boats/3');
+  await expect(book).toBeVisible();
+  await expect(page.getByText('Bu sizin tekneniz')).toHaveCount(0);
+});
+
+test('reviews stand there in figures and in words', async ({ page }) => {
+  await page.goto('/boats/1');
+  await page.getByRole('link', { name: /5 değerlendirme/ }).click();
+  const section = await goDownTo(page, 'Değerlendirmeler');
+  await expect(section).toBeInViewport();
+  await expect(section.getByRole('heading', { name: 'Can Demir' })).toBeVisible();
+  await expect(section.getByText('4,8')).toBeVisible();
+  const stars = section.getByRole('list', { name: 'Yıldızlara göre değerlendirmeler' });
+  await expect(stars.getByRole('listitem')).toContainText([
+    '5 yıldız: 4 değerlendirme',
+    '4 yıldız: 1 değerlendirme',
+    '3 yıldız: 0 değerlendirme',
+    '2 yıldız: 0 değerlendirme',
+    '1 yıldız: 0 değerlendirme',
+  ]);
+  const review = section.getByRole('article').filter({ hasText: 'Can Demir' });
+  await expect(review).toContainText('Doğrulanmış rezervasyon');
+  const written = (await reviewsOfBoat(page, 1)).find(
+    ({ customer }) => customer.fullName === 'Can Demir',
+  );
+  await expect(review).toContainText(formatDate('tr', written?.createdAt ?? ''));
+  await expect(review).toContainText('Mehmet Ağaoğlu · resmî yanıt');
+  await expect(review.getByText('yüzmek için bile değer')).toBeHidden();
+  await review.getByRole('button', { name: 'Daha fazla göster' }).click();
+  await expect(review.getByText('yüzmek için bile değer')).toBeVisible();
+
+  // A row of the figures narrows the list to its stars, a word to those that say it.
+  await stars.getByRole('button', { name: /^4 yıldız/ }).click();
+  await expect(section.getByRole('article')).toHaveCount(1);
+  await expect(section.getByRole('heading', { name: 'James Carter' })).toBeVisible();
+  await section.getByRole('button', { name: 'Bütün değerlendirmeler' }).click();
+  await expect(section.getByRole('article')).toHaveCount(5);
+  await section.getByRole('searchbox', { name: 'Değerlendirmelerde ara' }).fill('KAHVALTI');
+  await expect(section.getByRole('article')).toHaveCount(1);
+  await expect(section.getByRole('status').filter({ hasText: '1 değerlendirme' })).toBeVisible();
+  await section.getByRole('button', { name: 'Yanıtlananlar' }).click();
+  await expect(section.getByText('Uyan değerlendirme yok')).toBeVisible();
+  await section.getByRole('button', { name: 'Bütün değerlendirmeler' }).click();
+  await section.getByRole('button', { name: /Sıralama/ }).click();
+  await page.getByRole('option', { name: 'Önce en düşük puan' }).click();
+  await expect(section.getByRole('article').first()).toContainText('James Carter');
+
+  const { content } = await searchBoats(page, {}, { sort: 'newest,desc', size: 100 });
+  const unrated = content.find(({ reviewCount }) => reviewCount === 0);
+  await page.goto(`/boats/${unrated?.id}`);
+  await goDownTo(page, 'Değerlendirmeler');
+  await expect(section).toContainText('Henüz değerlendirme yok');
+});
+
+test('many reviews come page after page, the newest first', async ({ page }) => {
+  // One of each day, all of one trip that Can has been on.
+  const added = Array.from({ length: 9 }, (_, index) => ({
+    id: 90_001 + index,
+    rating: 3,
+    comment: `Pruva ile ${index + 1}. günümüz de güzeldi.`,
+    createdAt: `${inDays(index - 9)}T18:00:00Z`,
+    customerId: 10,
+    bookingId: 8,
+    boatId: 1,
+    tourId: null,
+  }));
+  await putRecords(page, { reviews: added });
+  await page.goto('/boats/1');
+  const section = await goDownTo(page, 'Değerlendirmeler');
+  await section.scrollIntoViewIfNeeded();
+  const reviews = section.getByRole('article');
+  await expect(section.getByText('14 değerlendirme', { exact: true })).toBeVisible();
+  await expect(
+    section.getByRole('list', { name: 'Yıldızlara göre değerlendirmeler' }).getByRole('listitem'),
+  ).toContainText(['5 yıldız: 4', '4 yıldız: 1', '3 yıldız: 9', '2 yıldız: 0', '1 yıldız: 0']);
+  await expect(reviews).toHaveCount(12);
+  await expect(reviews.first()).toContainText(formatDate('tr', inDays(-1)));
+  await section.getByRole('button', { name: 'Daha fazla değerlendirme' }).click();
+  await expect(reviews).toHaveCount(14);
+  await expect(section.getByRole('button', { name: 'Daha fazla değerlendirme' })).toBeHidden();
+});
+
+test('a section that fails says so in its place, and comes with another try', async ({ page }) => {
+  const mendCalendar = await failing(page, 'listBoatCalendarDays', { status: 503 });
+  const mendReviews = await failing(page, 'listFilteredBoatReviewsPage', { status: 429 });
+  await page.goto('/boats/1');
+  await expect(page.getByRole('heading', { level: 1, name: 'Gülşah' })).toBeVisible();
+  const calendar = await goDownTo(page, 'Müsaitlik ve fiyat');
+  const reviews = await goDownTo(page, 'Değerlendirmeler');
+  await expect(calendar.getByRole('alert')).toContainText(
+    'Müsaitlik bilgileri yüklenemedi. Hizmet şu anda kullanılamıyor. Lütfen daha sonra tekrar deneyin.',
+  );
+  await expect(reviews.getByRole('alert')).toContainText(
+    'Değerlendirmeler yüklenemedi. Çok fazla istek gönderildi. Lütfen biraz bekleyip tekrar deneyin.',
+  );
+
+  await mendCalendar();
+  await calendar.getByRole('button', { name: 'Tekrar dene' }).click();
+  await expect(calendar.getByRole('button', { name: dayNamed(today) })).toBeVisible();
+  await expect(reviews.getByRole('alert')).toBeVisible();
+  await mendReviews();
+  await reviews.getByRole('button', { name: 'Tekrar dene' }).click();
+  await expect(reviews.getByRole('heading', { name: 'Can Demir' })).toBeVisible();
+});
+
+test('a boat that is not there, and an address that leads nowhere', async ({ page }) => {
+  expectFailedCalls(page);
+  for (const address of ['/boats/99999999', '/boats/x1']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: 'Tekne bulunamadı' })).toBeVisible();
+    await expect(page).toHaveTitle('Tekne bulunamadı · Pruva');
+  }
+  await page.getByRole('link', { name: 'Teknelerin hepsi' }).click();
+  await expect(page).toHaveURL('/boats');
+  await page.goto('/nowhere/at/all');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sayfa bulunamadı' })).toBeVisible();
+  await expect(page).toHaveTitle('Sayfa bulunamadı · Pruva');
+  await chooseLanguage(page, 'en');
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(page).toHaveURL('/en');
+});
+
+test('a boat that cannot be had says why, and comes with another try', async ({ page }) => {
+  const mend = await failing(page, 'getBoat', { status: 503 });
+  await page.goto('/boats/1');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sunucu Hatası' })).toBeVisible();
+  await mend();
+  await page.getByRole('button', { name: 'Tekrar dene' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Gülşah' })).toBeVisible();
+});
+
+test('a boat that is not published is there for its owner alone', async ({ page }) => {
+  expectFailedCalls(page);
+  await page.goto('/boats/9');
+  await expect(page.getByRole('heading', { level: 1, name: 'Tekne bulunamadı' })).toBeVisible();
+  await signIn(page, 'mehmet.agaoglu');
+  await page.goto('/boats/9');
+  await expect(page.getByText('Önizleme: yayında değil')).toBeVisible();
+  const calendar = await goDownTo(page, 'Müsaitlik ve fiyat');
+  await expect(calendar.getByRole('grid').first()).toBeVisible();
+  await expect(page.getByText('İlk ve son günü seçin')).toBeHidden();
+  await expectAccessible(page);
+});

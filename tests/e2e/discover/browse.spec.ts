@@ -1,0 +1,105 @@
+import { cards, expectCount, shownBoats } from '../support/boats.ts';
+import { chooseLanguage } from '../support/person.ts';
+import { searchBoats } from '../support/service.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a first visit finds the boats in Turkish, with pictures and prices', async ({ page }) => {
+  const { totalElements, content } = await searchBoats(page);
+  await page.goto('/boats');
+  await expect(page).toHaveTitle('Tekneler · Pruva');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
+  await expect(
+    page.getByRole('heading', { level: 1, name: `${totalElements} tekne`, exact: true }),
+  ).toBeVisible();
+  await expect(cards(page)).toHaveCount(12);
+  expect((await shownBoats(page)).map(({ name }) => name)).toEqual(content.map(({ name }) => name));
+  await expect
+    .poll(() =>
+      cards(page)
+        .first()
+        .locator('img')
+        .evaluate((image: HTMLImageElement) => image.naturalWidth),
+    )
+    .toBeGreaterThan(0);
+
+  // Whether a boat confirms at once is told of its next free day.
+  for (const [index, { isInstantConfirmation }] of content.entries()) {
+    const badge = cards(page).nth(index).getByText('Anında onay');
+    await expect(badge).toHaveCount(isInstantConfirmation ? 1 : 0);
+  }
+  expect(new Set(content.map(({ isInstantConfirmation }) => isInstantConfirmation)).size).toBe(2);
+
+  await page.goto('/boats?name=gulsah');
+  const card = cards(page).filter({ hasText: 'Gülşah' });
+  await expect(card.getByRole('link', { name: 'Gülşah' })).toHaveAttribute('href', '/boats/1');
+  await expect(card).toContainText('Yat, 24 m · Göcek · 12 kişi');
+  await expect(card).toContainText('₺48.500 / gün');
+  await expect(card).toContainText('5 üzerinden 4,8');
+});
+
+test('another language is chosen at once, and kept', async ({ page }) => {
+  const { totalElements } = await searchBoats(page, { name: 'Gülşah' });
+  await page.goto('/boats?name=Gülşah');
+  await expectCount(page, totalElements);
+  await chooseLanguage(page, 'en');
+
+  const inEnglish = async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(
+      /^\d+ boats? for “Gülşah”$/,
+    );
+    await expect(cards(page).first()).toContainText('Yacht, 24 m · Göcek · 12 guests');
+    await expect(cards(page).first()).toContainText('₺48,500 / day');
+    await expect(page).toHaveTitle('Boats · Pruva');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  };
+  await inEnglish();
+  await page.reload();
+  await inEnglish();
+
+  await chooseLanguage(page, 'tr');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('tekne');
+});
+
+test('every page shows the boats that follow, and has an address', async ({ page }) => {
+  const { totalPages } = await searchBoats(page);
+  const next = (await searchBoats(page, {}, { page: 1 })).content.map(({ name }) => name);
+  const names = async () => (await shownBoats(page)).map(({ name }) => name);
+
+  await page.goto('/boats');
+  await page.getByRole('link', { name: 'Sayfa 2' }).click();
+  await expect(page).toHaveURL('/boats?page=2');
+  await expect.poll(names).toEqual(next);
+  // The reader stands at the top of the new page, not at its links.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+
+  await page.reload();
+  await expect.poll(names).toEqual(next);
+  await page.getByRole('link', { name: 'Önceki sayfa' }).click();
+  await expect(page).toHaveURL('/boats');
+  await expect(cards(page)).toHaveCount(12);
+
+  await page.goto(`/boats?page=${totalPages + 1}`);
+  await expect(page.getByRole('heading', { name: 'Böyle bir sayfa yok' })).toBeVisible();
+  await page.getByRole('link', { name: 'İlk sayfaya git' }).click();
+  await expect(cards(page)).toHaveCount(12);
+});
+
+test('on a slow phone the boats stay while the next ones come', { tag: '@phone-only' }, async ({
+  page,
+}) => {
+  await page.goto('/boats');
+  await expect(cards(page)).toHaveCount(12);
+  const phone = await page.context().newCDPSession(page);
+  await phone.send('Emulation.setCPUThrottlingRate', { rate: 8 });
+  await page.getByRole('main').evaluate((main) => {
+    new MutationObserver(() => {
+      const title = main.querySelector('h1');
+      if (!title?.checkVisibility()) document.documentElement.dataset.blinked = '';
+    }).observe(main, { subtree: true, childList: true, attributeFilter: ['style'] });
+  });
+  await page.getByRole('link', { name: 'Sonraki sayfa' }).click();
+  await expect(page).toHaveURL('/boats?page=2');
+  await expect(page.getByRole('link', { name: 'Önceki sayfa' })).toBeVisible();
+  await expect(page.locator('html[data-blinked]')).toHaveCount(0);
+});

@@ -1,0 +1,292 @@
+import type { Page } from '@playwright/test';
+import { formatDateRange } from '../../../src/i18n/format.ts';
+import { cards, expectBoats, expectCount, shownBoats } from '../support/boats.ts';
+import { freeDays, takenDay } from '../support/bookings.ts';
+import { dayNamed } from '../support/day-names.ts';
+import { holdingParts } from '../support/parts.ts';
+import { scrollPosition, searchParam } from '../support/person.ts';
+import { searchBoats, suggestionsFor } from '../support/service.ts';
+import { expect, test } from '../support/test.ts';
+import { inDays } from '../support/today.ts';
+
+const activeFilters = (page: Page) => page.getByRole('list', { name: 'Etkin filtreler' });
+
+/** How many boats the list's title tells of. */
+async function count(page: Page): Promise<number> {
+  return Number.parseInt(await page.getByRole('heading', { level: 1 }).innerText(), 10);
+}
+
+test('each filter narrows the list and goes into the address, and out again', async ({ page }) => {
+  await page.goto('/boats');
+  await expect(cards(page)).toHaveCount(12);
+  const all = await count(page);
+
+  const type = page.getByRole('group', { name: 'Tekne tipi' });
+  await type.getByRole('button', { name: 'Katamaran' }).click();
+  await expect(page).toHaveURL('/boats?type=CATAMARAN');
+  await expect(type.getByRole('button', { name: 'Katamaran' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expectBoats(page, (boat) => boat.type === 'Katamaran');
+  const catamarans = await count(page);
+  expect(catamarans).toBeLessThan(all);
+
+  const guests = page.getByRole('combobox', { name: 'Kaç kişi' });
+  await guests.selectOption('En az 7 kişi');
+  await expectBoats(page, (boat) => boat.type === 'Katamaran' && boat.guests >= 7);
+
+  await page.getByRole('button', { name: 'Fiyat' }).click();
+  const price = page.getByRole('dialog', { name: 'Günlük fiyat' });
+  await price.getByRole('textbox', { name: 'En az' }).fill('40000');
+  await price.getByRole('textbox', { name: 'En çok' }).fill('32000');
+  await price.getByRole('button', { name: 'Uygula' }).click();
+  await expect(price).toBeHidden();
+  const inRange = (boat: { price: number }) => boat.price >= 32_000 && boat.price <= 40_000;
+  expect((await expectBoats(page, inRange)).map(({ name }) => name)).toContain('İmbat');
+
+  await page.getByRole('button', { name: 'Tarihler' }).click();
+  const dates = page.getByRole('dialog', { name: 'Tarihler' });
+  const day = (date: string) => dates.getByRole('button', { name: dayNamed(date) });
+  await expect(day(inDays(-1))).toHaveAttribute('aria-disabled', 'true');
+  const [first, last] = [inDays(8), inDays(12)];
+  await day(first).click();
+  await day(last).click();
+  await expect(page).toHaveURL(
+    `/boats?type=CATAMARAN&minCapacity=7&minPrice=32000&maxPrice=40000&startDate=${first}&endDate=${last}`,
+  );
+
+  // Everything is there again after a reload, and each part comes out by itself.
+  await page.reload();
+  await expect(activeFilters(page).getByRole('link')).toHaveText([
+    formatDateRange('tr', first, last, 'short'),
+    'En az 7 kişi',
+    'Katamaran',
+    '₺32.000 – ₺40.000',
+    'Filtreleri temizle',
+  ]);
+  await page
+    .getByRole('link', { name: `Filtreyi kaldır: ${formatDateRange('tr', first, last, 'short')}` })
+    .click();
+  await page.getByRole('link', { name: 'Filtreyi kaldır: ₺32.000 – ₺40.000' }).click();
+  await expect(page).toHaveURL('/boats?type=CATAMARAN&minCapacity=7');
+  await page.getByRole('link', { name: 'Filtreyi kaldır: En az 7 kişi' }).click();
+  await expectCount(page, catamarans);
+  await page.getByRole('link', { name: 'Filtreleri temizle' }).click();
+  await expect(page).toHaveURL('/boats');
+  await expect(activeFilters(page)).toBeHidden();
+  await expectCount(page, all);
+
+  await page.goBack();
+  await expect(activeFilters(page).getByRole('link', { name: /Katamaran/ })).toBeVisible();
+  await expectCount(page, catamarans);
+  await page.goForward();
+  await expect(activeFilters(page)).toBeHidden();
+});
+
+test('who is booked on the days of the trip is left out', async ({ page }) => {
+  const gulsah = cards(page).filter({ hasText: 'Gülşah' });
+  const ofGocek = { location: 'Göcek', type: 'YACHT' } as const;
+  const free = await freeDays(page, 1, { length: 3, instant: true });
+  await page.goto(`/boats?location=Göcek&type=YACHT&startDate=${free.start}&endDate=${free.end}`);
+  await expect(gulsah).toHaveCount(1);
+  const taken = await takenDay(page, 1);
+  const booked = { ...ofGocek, startDate: taken, endDate: taken };
+  const { totalElements } = await searchBoats(page, booked);
+  await page.goto(`/boats?location=Göcek&type=YACHT&startDate=${taken}&endDate=${taken}`);
+  await expectCount(page, totalElements);
+  await expect(gulsah).toHaveCount(0);
+});
+
+test('the boats come in the order that is chosen, and clearing filters keeps it', async ({
+  page,
+}) => {
+  await page.goto('/boats?minPrice=10000');
+  await expect(cards(page)).not.toHaveCount(0);
+  const sort = page.getByRole('combobox', { name: 'Sırala' });
+  const orders = [
+    ['Fiyat: düşükten yükseğe', (a: number, b: number) => a - b, 'price'],
+    ['Fiyat: yüksekten düşüğe', (a: number, b: number) => b - a, 'price'],
+    ['En yüksek kapasite', (a: number, b: number) => b - a, 'guests'],
+  ] as const;
+  for (const [label, compare, by] of orders) {
+    await sort.selectOption(label);
+    await expect(async () => {
+      const values = (await shownBoats(page)).map((boat) => boat[by]);
+      expect(values).toEqual(values.toSorted(compare));
+      expect(new Set(values).size).toBeGreaterThan(1);
+    }).toPass();
+  }
+  await page.getByRole('link', { name: 'Filtreleri temizle' }).click();
+  await expect(page).toHaveURL('/boats?sort=capacity%2Cdesc');
+});
+
+test('on a phone the filters are set together in a drawer', { tag: '@phone-only' }, async ({
+  page,
+}) => {
+  await page.goto('/boats?sort=rating,desc');
+  await page.getByRole('button', { name: 'Filtreler' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Filtreler' });
+  await drawer.getByRole('button', { name: /^Göcek/ }).click();
+  await drawer.getByRole('button', { name: '7+' }).click();
+  await drawer.getByRole('button', { name: /^Yat\b/ }).click();
+  await drawer.getByRole('textbox', { name: 'En çok' }).fill('50000');
+  await drawer.getByRole('textbox', { name: 'En çok' }).blur();
+  const { totalElements } = await searchBoats(page, {
+    location: 'Göcek',
+    minCapacity: 7,
+    type: 'YACHT',
+    maxPrice: 50_000,
+  });
+  // How many there will be is told before they are shown.
+  await drawer.getByRole('button', { name: `${totalElements} tekneyi göster` }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Filtreler, 4 seçili' })).toBeFocused();
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+    location: 'Göcek',
+    minCapacity: '7',
+    type: 'YACHT',
+    maxPrice: '50000',
+    sort: 'rating,desc',
+  });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    `Göcek çevresinde ${totalElements} tekne`,
+  );
+  const boats = await expectBoats(
+    page,
+    ({ place, guests, type, price }) =>
+      place === 'Göcek' && guests >= 7 && type === 'Yat' && price <= 50_000,
+  );
+  expect(boats.map(({ name }) => name)).toContain('Gülşah');
+
+  await page.getByRole('button', { name: 'Filtreler, 4 seçili' }).click();
+  await expect(drawer.getByRole('button', { name: /^Yat\b/ })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await drawer.getByRole('button', { name: 'Temizle' }).click();
+  await drawer.getByRole('button', { name: /tekneyi göster|Tekneleri göster/ }).click();
+  await expect(page).toHaveURL('/boats?sort=rating%2Cdesc');
+});
+
+test('a text looks for a place or for a name, and is helped by suggestions', {
+  tag: '@phone',
+}, async ({ page, isPhone }) => {
+  const suggestions = await suggestionsFor(page, 'mar');
+  await page.goto('/boats');
+  // It turns from a plain field into one that suggests when somebody turns to it.
+  const field = page.getByRole('combobox', { name: 'Yer veya tekne' });
+  await page.getByLabel('Yer veya tekne').click();
+  await field.fill('mar');
+  await expect(page.getByRole('option')).toHaveText(
+    suggestions.map(({ kind, text, location }) => {
+      const detail = kind === 'LOCATION' ? 'Yer' : location;
+      return new RegExp(`^${text}\\s*${detail}`);
+    }),
+  );
+
+  // By keyboard: the first suggestion is a place, another one a boat.
+  await field.press('ArrowDown');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/boats?location=Marmaris');
+  const { totalElements } = await searchBoats(page, { location: 'Marmaris' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    `Marmaris çevresinde ${totalElements} tekne`,
+  );
+  await expectBoats(page, ({ place }) => place === 'Marmaris');
+
+  await field.fill('mar');
+  await expect(page.getByRole('option')).toHaveCount(suggestions.length);
+  const marti = suggestions.findIndex(({ boatId }) => boatId === 3);
+  for (let step = 0; step <= marti; step += 1) await field.press('ArrowDown');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/boats/3');
+
+  // What is submitted as typed is a place if there is one of that name, else part of a boat's name.
+  await page.goto('/boats');
+  await page.getByLabel('Yer veya tekne').click();
+  const typeAndClose = async (text: string) => {
+    await field.fill(text);
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+    await field.press('Escape');
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+  };
+  await typeAndClose('istanbul');
+  await field.press('Enter');
+  await expect.poll(() => searchParam(page, 'location')).toBe('İstanbul');
+  await expect(field).toHaveValue('İstanbul');
+  await expect(field).toHaveAttribute('aria-expanded', 'false');
+  await expectBoats(page, ({ place }) => place === 'İstanbul');
+  await typeAndClose('rüzgâr');
+  if (isPhone) await field.press('Enter');
+  else await page.getByRole('button', { name: 'Ara', exact: true }).click();
+  await expect.poll(() => searchParam(page, 'name')).toBe('rüzgâr');
+  expect(searchParam(page, 'location')).toBeNull();
+  const found = await expectBoats(page, ({ name }) => /r[uü]zg[aâ]r/i.test(name));
+  expect(found.map(({ name }) => name)).toContain('Ege Rüzgârı');
+});
+
+test('what was typed before the suggestions could be had is completed all the same', async ({
+  page,
+}) => {
+  const release = await holdingParts(page, '**/assets/suggest-field-*.js');
+  await page.goto('/boats');
+  await page.getByLabel('Yer veya tekne').pressSequentially('mar');
+  await release();
+  await expect(page.getByRole('option', { name: /Marmaris/ })).toBeVisible();
+  await page.keyboard.type('m');
+  await expect(page.getByLabel('Yer veya tekne').first()).toHaveValue('marm');
+});
+
+test('back from a boat leads to the same boats, at the same place', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto('/boats?minCapacity=6&sort=price,desc');
+  await expect(cards(page)).toHaveCount(12);
+  const boat = cards(page).last().getByRole('link');
+  const name = await boat.innerText();
+  await boat.scrollIntoViewIfNeeded();
+  const before = await scrollPosition(page);
+  expect(before).toBeGreaterThan(300);
+  await boat.click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  expect(await scrollPosition(page)).toBe(0);
+
+  await page.goBack();
+  await expect(page).toHaveURL(/minCapacity=6&sort=price/);
+  await expect.poll(() => scrollPosition(page)).toBe(before);
+
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.getByRole('link', { name: 'Teknelere dön' }).click();
+  await expect(page).toHaveURL(/minCapacity=6&sort=price/);
+  await expect.poll(() => scrollPosition(page)).toBe(before);
+});
+
+test('where nothing matches, it says what would', async ({ page }) => {
+  await page.goto('/boats?location=Göcek&type=YACHT&minCapacity=90');
+  await expect(page.getByRole('heading', { name: 'Bir filtre eksiğiyle' })).toBeVisible();
+  await page.getByRole('link', { name: /^En az 90 kişi olmadan/ }).click();
+  await expectBoats(page, ({ place, type }) => place === 'Göcek' && type === 'Yat');
+
+  const taken = await takenDay(page, 1);
+  await page.goto(`/boats?name=gülşah&startDate=${taken}&endDate=${taken}`);
+  await expect(page.getByRole('heading', { name: 'Başka günlerde müsait' })).toBeVisible();
+  await page
+    .getByRole('link', { name: /1 tekne$/ })
+    .first()
+    .click();
+  await expectBoats(page, ({ name }) => name === 'Gülşah');
+});
+
+test('what is invalid in an address counts as not given', async ({ page }) => {
+  const { totalElements } = await searchBoats(page, { location: 'Bodrum' });
+  await page.goto(
+    '/boats?type=SUBMARINE&minCapacity=-3&minPrice=abc&startDate=2020-01-01&endDate=2020-02-31&sort=worst&page=0&location=Bodrum',
+  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    `Bodrum çevresinde ${totalElements} tekne`,
+  );
+  await expectBoats(page, ({ place }) => place === 'Bodrum');
+  await expect(activeFilters(page).getByRole('link')).toHaveText(['Bodrum', 'Filtreleri temizle']);
+});

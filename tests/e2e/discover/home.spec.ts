@@ -1,0 +1,145 @@
+import type { Locator, Page } from '@playwright/test';
+import { formatDateRange } from '../../../src/i18n/format.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { dayNamed } from '../support/day-names.ts';
+import { failing, holding, startFrom } from '../support/mock.ts';
+import { chooseLanguage, searchParam } from '../support/person.ts';
+import { searchBoats } from '../support/service.ts';
+import { expect, test } from '../support/test.ts';
+import { nextMonth } from '../support/today.ts';
+
+/** The section under a heading of the second level. */
+const section = (page: Page, name: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name }) });
+
+/** Goes down to a section, which loads on the way. */
+async function goDownTo(page: Page, name: string): Promise<Locator> {
+  await section(page, name).scrollIntoViewIfNeeded();
+  return section(page, name);
+}
+
+test('a day from dawn to dusk, told in figures that the service has counted', {
+  tag: '@phone',
+}, async ({ page, isPhone }) => {
+  const { totalElements, content } = await searchBoats(page);
+  await page.goto('/');
+  await expect(page).toHaveTitle('Pruva');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sabah,denizden başlar.');
+
+  const places = await goDownTo(page, 'Hangi kıyıdan?');
+  await expect(places.getByRole('article')).toHaveCount(7);
+  const bodrum = await searchBoats(page, { location: 'Bodrum' });
+  await expect(places.getByRole('article').first()).toContainText(`${bodrum.totalElements} tekne`);
+
+  const boats = await goDownTo(page, 'En popüler tekneler');
+  await expect(boats.getByRole('article').first()).toContainText(content[0]?.name ?? '?');
+  await expect(boats.getByRole('article').filter({ visible: true })).toHaveCount(isPhone ? 3 : 6);
+  await expect(boats.getByRole('link', { name: `${totalElements} teknenin hepsi` })).toBeVisible();
+
+  const tours = await goDownTo(page, 'Yolu bilen bir rehberle');
+  await expect(tours.getByRole('listitem')).toHaveCount(3);
+  const reviews = await goDownTo(page, 'Denizden dönenler');
+  await expect(reviews.locator('figure')).toHaveCount(3);
+  await expect(reviews.locator('dl')).toContainText(String(totalElements));
+  await expect(page.getByRole('link', { name: 'Kaptan olun' }).first()).toBeVisible();
+  await expectAccessible(page);
+
+  await page.evaluate(() => scrollTo(0, 0));
+  await chooseLanguage(page, 'en');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mornings startat sea.');
+  await expect(page).toHaveURL('/en');
+});
+
+test('what is below the first view loads when somebody is on the way there', {
+  tag: '@phone-only',
+}, async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const isThere = () => loaded.some((url) => url.includes('/-home-sections-'));
+  expect(isThere()).toBe(false);
+  // It reads all the same, and changes its language before it is loaded.
+  await expect(section(page, 'Bir gün, üç adım')).toContainText('%20');
+  await chooseLanguage(page, 'en');
+  await expect(section(page, 'From which shore?')).toBeAttached();
+  await goDownTo(page, 'Most popular boats');
+  await expect(section(page, 'Most popular boats').getByRole('article').first()).toBeVisible();
+  expect(isThere()).toBe(true);
+});
+
+test('the search leads to the boats and tours that were asked for', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto('/');
+  const slab = page.getByRole('search');
+  await slab.getByLabel('Nereden').selectOption('Göcek');
+  await slab.getByLabel('Kaç kişi').selectOption('6');
+  await slab.getByText('Ne zaman').click();
+  const days = slab.getByRole('gridcell').getByRole('button');
+  const trip = { start: nextMonth(9), end: nextMonth(10) };
+  await slab
+    .getByRole('button', { name: /^Sonraki/ })
+    .first()
+    .click();
+  for (const day of [trip.start, trip.end]) {
+    await days.and(page.getByRole('button', { name: dayNamed(day) })).click();
+  }
+  await expect(slab.locator('summary')).toContainText(
+    formatDateRange('tr', trip.start, trip.end, 'short'),
+  );
+  await expect(slab.locator('summary')).toBeFocused();
+  await slab.getByRole('button', { name: 'Tekne ara' }).click();
+  await expect(page).toHaveURL(/^[^?]+\/boats\?/);
+  expect(searchParam(page, 'location')).toBe('Göcek');
+  expect(searchParam(page, 'startDate')).toBe(trip.start);
+  expect(searchParam(page, 'endDate')).toBe(trip.end);
+  expect(searchParam(page, 'minCapacity')).toBe('6');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('tekne');
+  await page.goBack();
+  await slab.getByText('Turlar').click();
+  await slab.getByLabel('Nereden').selectOption('Bodrum');
+  await slab.getByRole('button', { name: 'Tur ara' }).click();
+  await expect(page).toHaveURL('/tours?location=Bodrum');
+
+  // The form itself, as it is before any script has run.
+  await page.goto('/en');
+  await page.getByLabel('Where from').selectOption('Fethiye');
+  await page.locator('search form').evaluate((form: HTMLFormElement) => form.submit());
+  await expect(page).toHaveURL(/\/en\/boats\?location=Fethiye/);
+  const { totalElements } = await searchBoats(page, { location: 'Fethiye' });
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(String(totalElements));
+});
+
+test('each part loads and fails by itself; an empty coast hides what it does not have', async ({
+  page,
+}) => {
+  const arrive = await holding(page, 'searchBoatsPage');
+  const heal = await failing(page, 'listDestinations', { status: 400 });
+  await page.goto('/');
+  await goDownTo(page, 'En popüler tekneler');
+  await page.getByRole('alert').waitFor();
+  await expect(page.getByRole('search')).toBeVisible();
+  await expect(section(page, 'En popüler tekneler').locator('article').first()).toBeAttached();
+  await arrive();
+  await heal();
+
+  const mend = await failing(page, 'listDestinations', { status: 503 });
+  await page.reload();
+  const boats = await goDownTo(page, 'En popüler tekneler');
+  const boat = boats.getByRole('article').first();
+  await boat.waitFor();
+  await expect(boat).toContainText('₺');
+  const retry = section(page, 'Hangi kıyıdan?').getByRole('button', { name: 'Tekrar dene' });
+  await retry.waitFor();
+  await mend();
+  await retry.click();
+  await expect(section(page, 'Hangi kıyıdan?').getByRole('article')).toHaveCount(7);
+
+  await startFrom(page, 'empty');
+  await page.reload();
+  await goDownTo(page, 'Bir gün, üç adım');
+  await expect(section(page, 'En popüler tekneler')).toHaveCount(0);
+  await expect(section(page, 'Hangi kıyıdan?')).toHaveCount(0);
+  await expectAccessible(page, { byNight: false });
+});

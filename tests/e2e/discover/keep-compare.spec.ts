@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { expectFailedCalls, failing, holding } from '../support/mock.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ language: 'tr' });
+
+const list = (page: Page) => page.getByRole('list', { name: 'Tekneler', exact: true });
+
+test('boats are chosen from the list and stand side by side', { tag: '@phone' }, async ({
+  page,
+  isPhone,
+}) => {
+  await page.goto('/boats?location=Göcek');
+  const toggles = list(page).getByRole('button', { name: /^Karşılaştır: / });
+  const most = isPhone ? 2 : 4;
+  for (let index = 0; index < most; index += 1) {
+    await toggles.nth(index).click();
+    await expect(toggles.nth(index)).toHaveAttribute('aria-pressed', 'true');
+  }
+  await toggles.nth(most).click();
+  await expect(page.getByText('Yan yana daha fazlası sığmıyor')).toBeVisible();
+  const tray = page.getByRole('region', { name: 'Karşılaştırma' });
+  // The address keeps them.
+  await page.reload();
+  await expect(tray.getByRole('listitem')).toHaveCount(most);
+  await expectAccessible(page);
+  await tray.getByRole('link', { name: `${most} tekneyi karşılaştır` }).click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Yan yana ${most} tekne`);
+  await expect(page.getByRole('rowheader', { name: /^Günlük fiyat/ })).toBeVisible();
+  await expectAccessible(page);
+  const rows = await page.getByRole('row').count();
+  await page.getByRole('button', { name: 'Yalnızca farklar' }).click();
+  await expect.poll(() => page.getByRole('row').count()).toBeLessThan(rows);
+  await page
+    .getByRole('button', { name: /^Karşılaştırmadan çıkar: / })
+    .first()
+    .click();
+  if (isPhone) {
+    await expect(page.getByRole('heading', { name: 'En az iki tekne gerekir' })).toBeVisible();
+  } else {
+    await expect(page.getByRole('columnheader')).toHaveCount(most - 1);
+  }
+});
+
+test('the comparison says what loads, what failed, what is gone, what is missing', async ({
+  page,
+}) => {
+  const release = await holding(page, 'getBoat');
+  await page.goto('/compare?boats=1,2');
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Tekne yükleniyor…' }).first(),
+  ).toBeAttached();
+  await release();
+  await page.goto('/compare?boats=1,999');
+  await expect(page.getByRole('link', { name: 'Gülşah' })).toBeVisible();
+  const mend = await failing(page, 'getBoat', { status: 403 });
+  await expect(page.getByText('Bu tekne artık yayında değil.')).toBeVisible();
+  await page.goto('/compare?boats=2,3');
+  await expect(page.getByRole('alert')).toHaveCount(2);
+  await mend();
+  const retry = page.getByRole('button', { name: 'Tekrar dene' });
+  await retry.first().click();
+  await expect(retry).toHaveCount(1);
+  await retry.click();
+  await expect(page.getByRole('link', { name: 'Martı' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'İmbat' })).toBeVisible();
+  await page.goto('/compare');
+  await expect(page.getByRole('heading', { name: 'En az iki tekne gerekir' })).toBeVisible();
+});
+
+test('boats that need more room than the screen are pushed sideways, and the page stays', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/compare?boats=16,17,18,19');
+  await expect(page.getByRole('columnheader', { name: 'Meltem' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a heart keeps a boat, and a link passes the list on', async ({ page }) => {
+  await page.goto('/favourites');
+  await expect(page.getByRole('heading', { name: 'Henüz favoriniz yok' })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/boats?name=Gülşah');
+  const heart = list(page).getByRole('button', { name: 'Favorilere ekle: Gülşah' });
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('/favourites');
+  await expect(page.getByRole('link', { name: 'Gülşah' })).toBeVisible();
+  expectFailedCalls(page);
+  await page.goto('/favourites?boats=2,999');
+  await expect(page.getByRole('link', { name: 'İmbat' })).toBeVisible();
+  await expect(page.getByText('Bazıları artık yayında değil.')).toBeVisible();
+});
+
+test('a search is saved under a name, found again, and removed when that is confirmed', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/boats?type=CATAMARAN&sort=price,asc');
+  await page.getByRole('button', { name: 'Kayıtlı aramalar' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Kayıtlı aramalar' });
+  const name = dialog.getByRole('textbox', { name: 'Bu aramanın adı' });
+  await expect(name).toHaveValue('Katamaran');
+  await name.fill('');
+  await dialog.getByRole('button', { name: 'Bu aramayı kaydet' }).click();
+  await expect(name).toBeFocused();
+  await name.fill('Temmuz için');
+  await dialog.getByRole('button', { name: 'Bu aramayı kaydet' }).click();
+  await expect(dialog.getByRole('link', { name: 'Temmuz için' })).toBeVisible();
+  await expectAccessible(page, { within: '[role=dialog]' });
+
+  await page.goto('/boats');
+  await page.getByRole('button', { name: 'Kayıtlı aramalar' }).click();
+  await dialog.getByRole('link', { name: 'Temmuz için' }).click();
+  await expect(page).toHaveURL('/boats?type=CATAMARAN&sort=price%2Casc');
+  await page.getByRole('button', { name: 'Kayıtlı aramalar' }).click();
+  await dialog.getByRole('button', { name: 'Kaldır: Temmuz için' }).click();
+  await dialog.getByRole('button', { name: 'Kaldır', exact: true }).click();
+  await expect(dialog.getByText('Henüz kayıtlı arama yok')).toBeVisible();
+});

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { findOrInstallChromium } from '../../../scripts/lib/chromium.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { cards, expectCount } from '../support/boats.ts';
+import { failing } from '../support/mock.ts';
+import { cuttingParts } from '../support/parts.ts';
+import { searchParam } from '../support/person.ts';
+import { searchBoats } from '../support/service.ts';
+import { expect, test } from '../support/test.ts';
+
+// A map is drawn with WebGL, which a machine without a graphics card has to be told to do without one.
+test.use({
+  language: 'tr',
+  launchOptions: {
+    executablePath: findOrInstallChromium().path,
+    args: [
+      '--no-sandbox',
+      '--use-gl=angle',
+      '--use-angle=swiftshader',
+      '--enable-unsafe-swiftshader',
+    ],
+  },
+});
+// Drawn by the processor alone, it takes its time.
+test.slow();
+
+const map = (page: Page) => page.getByRole('region', { name: /^Teknelerin haritası/ });
+const pins = (page: Page) => page.getByRole('list', { name: 'Haritadakiler' });
+
+test('list and map show the same boats, and each where the other looks', async ({ page }) => {
+  await page.goto('/boats?location=Antalya');
+  await expect(map(page)).toBeVisible();
+  const { totalElements, content } = await searchBoats(page, { location: 'Antalya' });
+  await expectCount(page, totalElements);
+  await expect(pins(page).getByRole('button').first()).toBeVisible();
+
+  // From the list to the map.
+  const boat = cards(page).first();
+  await boat.hover();
+  await expect(pins(page).locator('[data-highlighted]')).toHaveCount(1);
+
+  // From the map to the list, and to the boat, by keyboard: all that is on the map is also a list.
+  await page.getByRole('button', { name: 'Haritadakileri liste olarak göster' }).press('Enter');
+  const panel = page.getByRole('region', { name: /ilan$/ });
+  await expect(panel.getByRole('button')).toHaveCount(totalElements + 1);
+  // Not at the width of a phone: the map goes from the page there, and its list with it.
+  await expectAccessible(page, { within: 'main' });
+  const [{ name } = { name: '' }] = content;
+  await panel.getByRole('button', { name }).press('Enter');
+  const card = page.getByRole('region', { name });
+  await expect(card.getByRole('link', { name })).toBeVisible();
+  await card.getByRole('button', { name: `Kapat: ${name}` }).press('Enter');
+  await expect(card).toBeHidden();
+
+  // A person moves the map, and asks for what is there.
+  await map(page).focus();
+  await page.keyboard.press('+');
+  await page.getByRole('button', { name: 'Bu bölgede ara' }).click();
+  await expect.poll(() => searchParam(page, 'area')).not.toBeNull();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    /^Haritanın bu yerinde \d+ tekne$/,
+  );
+  const within = await cards(page).count();
+  await page.reload();
+  await expect(cards(page)).toHaveCount(within);
+  await page.getByRole('link', { name: 'Filtreyi kaldır: Haritadaki bölge' }).click();
+  await expectCount(page, totalElements);
+
+  await page.getByRole('button', { name: 'Haritayı gizle' }).click();
+  await expect(map(page)).toBeHidden();
+  await expect.poll(() => searchParam(page, 'map')).toBe('false');
+});
+
+test('on a phone the map takes the place of the list', { tag: '@phone-only' }, async ({ page }) => {
+  await page.goto('/boats');
+  await page.getByRole('button', { name: 'Harita', exact: true }).click();
+  await expect(page).toHaveURL('/boats?map=true');
+  await expect(map(page)).toBeVisible();
+  await expect(cards(page).first()).toBeHidden();
+  await pins(page).getByRole('button').first().waitFor();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(map(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Liste', exact: true }).click();
+  await expect(page).toHaveURL('/boats');
+  await expect(cards(page)).toHaveCount(12);
+});
+
+test('a map that does not come is asked for again, and so are its boats', async ({ page }) => {
+  await cuttingParts(page, '**/*offer-canvas*');
+  await page.goto('/boats?location=Antalya');
+  await expect(page.getByText('Harita yüklenemedi.')).toBeVisible();
+  await expect(cards(page).first()).toBeVisible();
+  await page.unroute('**/*offer-canvas*');
+  const mend = await failing(page, 'searchBoats', { status: 503 });
+  await page.reload();
+  await expect(page.getByText('Tekneler haritaya konamadı.')).toBeVisible();
+  await mend();
+  await page.getByRole('button', { name: 'Tekrar dene' }).click();
+  await expect(pins(page).getByRole('button').first()).toBeVisible();
+});

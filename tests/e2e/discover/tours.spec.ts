@@ -1,0 +1,83 @@
+import { expectAccessible } from '../support/accessibility.ts';
+import { failing, holding, startFrom } from '../support/mock.ts';
+import { searchParam } from '../support/person.ts';
+import { expect, test } from '../support/test.ts';
+
+const cards = 'main article';
+
+test('tours are narrowed, ordered, and lead to their page', async ({ page }) => {
+  await page.goto('/tours');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d+ tur$/);
+  await expectAccessible(page);
+  const all = await page.locator(cards).count();
+  const first = await page.locator(cards).first().innerText();
+  await page.getByRole('link', { name: 'Sayfa 2' }).click();
+  await expect(page.locator(cards).first()).not.toHaveText(first);
+  expect(searchParam(page, 'page')).toBe('2');
+
+  await page.getByRole('combobox', { name: 'Yer', exact: true }).selectOption('Göcek');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Göcek: \d+ tur$/);
+  expect(await page.locator(cards).count()).toBeLessThan(all);
+  expect(searchParam(page, 'page')).toBeNull();
+  await page.getByRole('combobox', { name: 'Süre' }).selectOption('long');
+  expect(searchParam(page, 'duration')).toBe('long');
+  await page.getByRole('combobox', { name: 'Sırala' }).selectOption('price');
+  const prices = await page.locator(cards).getByText(/^₺/).allTextContents();
+  const lira = prices.map((text) => Number(text.replace(/\D/g, '')));
+  expect(lira).toEqual(lira.toSorted((a, b) => a - b));
+
+  await page.getByRole('button', { name: 'Filtreyi kaldır: 6 saat ve üzeri' }).click();
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'Yer', exact: true })).toHaveValue('Göcek');
+  await page.getByRole('link', { name: 'Göcek 12 Adalar yelken turu' }).click();
+  await expect(page).toHaveURL(/\/tours\/1$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Göcek 12 Adalar yelken turu');
+});
+
+test('no match, nothing at all, a failure with another try', async ({ page }) => {
+  await page.goto('/tours?location=Ankara');
+  await expect(page.getByRole('heading', { name: 'Eşleşen tur yok' })).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Filtreleri temizle' }).last().click();
+  await expect(page.locator(cards).first()).toBeVisible();
+
+  const release = await holding(page, 'listTours');
+  await page.goto('/tours');
+  await expect(page.getByText('Turlar yükleniyor…')).toBeAttached();
+  await release();
+  await startFrom(page, 'empty');
+  await failing(page, 'listTours', { status: 500, count: 3 });
+  await page.reload();
+  await page.clock.runFor(20_000);
+  await page.getByRole('button', { name: 'Tekrar dene' }).click();
+  await expect(page.getByRole('heading', { name: 'Henüz tur yok' })).toBeVisible();
+});
+
+test('a tour tells its day, its terms and its route, and a date leads to the booking', {
+  tag: '@phone',
+}, async ({ page, isPhone }) => {
+  await page.goto('/en/tours/1');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const name of ['Dates and prices', 'What to look forward to', 'Good to know', 'The route']) {
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+  }
+  await expect(page.getByRole('list', { name: 'The stops of the tour' })).toContainText(
+    'Kleopatra',
+  );
+  await expectAccessible(page);
+  await page.goto('/en/tours/1?date=1&guests=3');
+  const name = /^(Book now|Request to book)$/;
+  // On a phone the bar opens the panel first.
+  if (isPhone) await page.getByRole('button', { name }).click();
+  await expect(page.getByRole('link', { name })).toHaveAttribute(
+    'href',
+    /\/en\/tours\/1\/book\?.*date=1/,
+  );
+});
+
+test('a tour that is not there, and one that cannot be had', async ({ page }) => {
+  await page.goto('/tours/999999');
+  await expect(page.getByRole('heading', { name: 'Tur bulunamadı' })).toBeVisible();
+  await failing(page, 'getTour', { status: 403, count: 1 });
+  await page.goto('/tours/1');
+  await expect(page.getByRole('heading', { name: 'Yetkilendirme Hatası' })).toBeVisible();
+});
