@@ -1,7 +1,7 @@
 import { randomOf } from '../../lib/random.ts';
-import { tellParties } from '../../rules/booking/booking-news.ts';
-import { tellVerdict } from '../../rules/document/document-verdict.ts';
-import { tellOfMessage } from '../../rules/message/message.ts';
+import { notifyParties } from '../../rules/booking/booking-notifications.ts';
+import { notifyOfVerdict } from '../../rules/document/document-verdict.ts';
+import { notifyOfMessage } from '../../rules/message/message.ts';
 import { notify } from '../../rules/message/notify.ts';
 import type { NotificationRecord, Schemas } from '../../store/records.ts';
 import { createStore, type Store, type World } from '../../store/state.ts';
@@ -77,13 +77,16 @@ function fromRecords({ tables }: World, since: string): News[] {
   for (const message of tables.messages.rows) {
     if (message.readStatus === 'READ') continue;
     if (told.has(`${message.recipientId} ${message.createdAt}`)) continue;
-    news.push({ at: message.createdAt, tell: (store, now) => tellOfMessage(store, now, message) });
+    news.push({
+      at: message.createdAt,
+      tell: (store, now) => notifyOfMessage(store, now, message),
+    });
   }
   for (const document of tables.boatDocuments.rows) {
     const boat = tables.boats.byId.get(document.boatId);
     if (!boat || document.updatedAt === document.createdAt) continue;
     const told = { userId: boat.ownerId, of: boat.name, document };
-    news.push({ at: document.updatedAt, tell: (store, now) => tellVerdict(store, now, told) });
+    news.push({ at: document.updatedAt, tell: (store, now) => notifyOfVerdict(store, now, told) });
   }
   for (const boat of tables.boats.rows) {
     const message = `${boat.name} filonuza eklendi. Belgelerini yükledikten sonra yayınlayabilirsiniz.`;
@@ -119,7 +122,7 @@ export function createNotifications(
     ...fromRecords(world, since),
     ...happenings.map(({ at, booking, event, amount }) => ({
       at,
-      tell: (store: Store, now: number) => tellParties(store, now, booking, event, amount),
+      tell: (store: Store, now: number) => notifyParties(store, now, booking, event, amount),
     })),
   ].sort((a, b) => (a.at < b.at ? -1 : 1));
   const store = createStore(world);

@@ -20,7 +20,7 @@ interface Known {
 const KNOWN = new WeakMap<IHttpOperation, Map<number, Known | undefined>>();
 
 /** Undefined where the answer has more to it than one content: Prism goes its whole way then. */
-function workOut({ responses }: IHttpOperation, status: number): Known | undefined {
+function prepareValidation({ responses }: IHttpOperation, status: number): Known | undefined {
   const response = findOperationResponse(responses, status);
   if (response._tag === 'None') return undefined;
   const { contents = [], headers = [] } = response.value;
@@ -38,7 +38,7 @@ function knownOf(operation: IHttpOperation, status: number): Known | undefined {
     known = new Map();
     KNOWN.set(operation, known);
   }
-  if (!known.has(status)) known.set(status, workOut(operation, status));
+  if (!known.has(status)) known.set(status, prepareValidation(operation, status));
   return known.get(status);
 }
 

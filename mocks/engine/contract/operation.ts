@@ -70,7 +70,7 @@ export interface Operation {
 
 const MEGABYTE = 1_048_576;
 /** Above this nobody waits for the answer; a batch of files stays below it. */
-const LARGEST_BODY = 160 * MEGABYTE;
+const MAX_BODY_BYTES = 160 * MEGABYTE;
 
 function isFile(schema: JsonSchema & { contentEncoding?: string }): boolean {
   return schema.contentEncoding === 'base64' || schema.format === 'binary';
@@ -143,7 +143,7 @@ function operationOf(
     sessionFields: sessionFieldsOf(Object.values(content)[0]?.schema),
     form: content['multipart/form-data']?.schema,
     fileLimits,
-    maxBodyBytes: fileLimits.size > 0 ? LARGEST_BODY : MEGABYTE,
+    maxBodyBytes: fileLimits.size > 0 ? MAX_BODY_BYTES : MEGABYTE,
     answersExistence: successSchema === follow({ $ref: '#/components/schemas/Existence' }),
     isIdempotent: parameters.some(({ name }) => name === 'Idempotency-Key'),
     errorCodes: errorCodesOf(document, operation),

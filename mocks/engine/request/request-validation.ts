@@ -47,7 +47,7 @@ function parametersOf(place: Place, specs: readonly IHttpParam[]): Parameters | 
 }
 
 /** Undefined where the request has more to it than plain values and one content: Prism goes its whole way then. */
-function workOut({ request = {} }: IHttpOperation): Known | undefined {
+function prepareValidation({ request = {} }: IHttpOperation): Known | undefined {
   const places = [
     parametersOf('path', request.path ?? []),
     parametersOf('query', request.query ?? []),
@@ -65,7 +65,7 @@ function workOut({ request = {} }: IHttpOperation): Known | undefined {
 const KNOWN = new WeakMap<IHttpOperation, Known | undefined>();
 
 function knownOf(operation: IHttpOperation): Known | undefined {
-  if (!KNOWN.has(operation)) KNOWN.set(operation, workOut(operation));
+  if (!KNOWN.has(operation)) KNOWN.set(operation, prepareValidation(operation));
   return KNOWN.get(operation);
 }
 

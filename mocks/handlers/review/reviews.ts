@@ -1,5 +1,5 @@
 import { reviewCreateLimits } from '../../../generated/limits.ts';
-import { tell } from '../../rules/booking/booking-news.ts';
+import { tell } from '../../rules/booking/booking-notifications.ts';
 import { bookingHost } from '../../rules/booking/booking-parties.ts';
 import { removeReview } from '../../rules/booking/booking-removal.ts';
 import { instant } from '../../rules/calendar/day.ts';

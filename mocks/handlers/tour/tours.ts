@@ -1,5 +1,5 @@
 import { isOpen } from '../../rules/availability/availability.ts';
-import { tell } from '../../rules/booking/booking-news.ts';
+import { tell } from '../../rules/booking/booking-notifications.ts';
 import { instant } from '../../rules/calendar/day.ts';
 import { compare } from '../../rules/common/order.ts';
 import { forbidden, invalid, isRefusal, notFound } from '../../rules/common/refusal.ts';

@@ -1,7 +1,7 @@
 import type { TourDateRecord } from '../../store/records.ts';
 import type { Store } from '../../store/state.ts';
 import { isOpen } from '../availability/availability.ts';
-import { tell } from '../booking/booking-news.ts';
+import { tell } from '../booking/booking-notifications.ts';
 import { lastDayOf } from '../booking/quote.ts';
 import { clockTimeOf } from '../calendar/clock-time.ts';
 import { dayOf } from '../calendar/day.ts';

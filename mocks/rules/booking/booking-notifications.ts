@@ -168,7 +168,7 @@ export function tell(store: Store, now: number, userId: number, notice: Notice):
  * Tells customer and host what happened to a booking. `now` in milliseconds since 1970;
  * `amount` in lira, of money that moved.
  */
-export function tellParties(
+export function notifyParties(
   store: Store,
   now: number,
   booking: BookingRecord,
