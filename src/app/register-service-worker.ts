@@ -8,7 +8,7 @@ function forgetAnswers(): void {
 
 /**
  * Lets the app open without a connection. `onNewVersion` is told when another release waits, with the
- * way to take it: the page then loads anew. In development there is no worker.
+ * way to take it: the page then reloads. In development there is no worker.
  */
 export function registerServiceWorker(onNewVersion: (takeOver: () => void) => void): void {
   let before = session.getSnapshot()?.id;

@@ -8,7 +8,7 @@ import { right } from 'fp-ts/lib/Either.js';
 import { type HeaderCheck, headerChecks } from '../contract/header-check.ts';
 import { plainSchema } from '../contract/plain-schema.ts';
 
-/** What Prism works out anew for each answer of a status. */
+/** What Prism recomputes for each answer of a status. */
 interface Known {
   contents: [IMediaTypeContent, ...IMediaTypeContent[]];
   schema: JSONSchema;

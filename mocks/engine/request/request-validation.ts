@@ -22,7 +22,7 @@ interface Parameters {
   schema: JSONSchema;
 }
 
-/** What Prism works out anew for each request. */
+/** What Prism recomputes for each request. */
 interface Known {
   parameters: Parameters[];
   /** Undefined when the operation takes no body. */

@@ -1,4 +1,4 @@
-import { tell } from '../../rules/booking/booking-notifications.ts';
+import { notifyAndEmail } from '../../rules/booking/booking-notifications.ts';
 import { instant } from '../../rules/calendar/day.ts';
 import { newestFirst } from '../../rules/common/order.ts';
 import { conflict, notFound } from '../../rules/common/refusal.ts';
@@ -41,7 +41,7 @@ export const reviewReplies: SomeHandlers<
       isOfficial: user.role !== 'CUSTOMER', // by the role: nobody makes a reply official by saying so
       createdAt: instant(now),
     });
-    tell(store, now, review.customerId, {
+    notifyAndEmail(store, now, review.customerId, {
       type: 'INFO',
       title: 'Yorumunuza yanıt geldi',
       message: `${user.fullName}: ${reply.message.slice(0, 500)}`,

@@ -157,7 +157,7 @@ function periodOf({ startDate, endDate, startTime }: BookingRecord): string {
 }
 
 /** Tells one user by notification and by e-mail; somebody who deleted the account hears nothing. */
-export function tell(store: Store, now: number, userId: number, notice: Notice): void {
+export function notifyAndEmail(store: Store, now: number, userId: number, notice: Notice): void {
   const user = store.users.get(userId);
   if (!user) return;
   notify(store, now, { userId, ...notice });
@@ -184,6 +184,6 @@ export function notifyParties(
     reason: booking.cancellationReason ?? '',
     amount: LIRA.format(amount),
   };
-  tell(store, now, booking.customerId, NOTICES[event].customer(facts));
-  if (host) tell(store, now, host.hostId, NOTICES[event].host(facts));
+  notifyAndEmail(store, now, booking.customerId, NOTICES[event].customer(facts));
+  if (host) notifyAndEmail(store, now, host.hostId, NOTICES[event].host(facts));
 }

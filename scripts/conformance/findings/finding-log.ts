@@ -14,7 +14,7 @@ export interface FindingLog {
   report(finding: NewFinding, exchange: Exchange): void;
   /** Notes a finding that was made elsewhere, such as in a workflow. */
   add(finding: Omit<Finding, 'id' | 'count'>): void;
-  /** All findings, one per cause: the gravest first, then by operation, rule and place. */
+  /** All findings, one per cause: the most severe first, then by operation, rule and place. */
   all(): Finding[];
 }
 

@@ -72,7 +72,7 @@ function placeOf(check: Check): string {
 /** A condition as it stands in the workflow. */
 const readable = (condition: string) => condition.replaceAll(/\$steps\.[\w-]+?__/gu, '$steps.');
 
-/** A refusal that was due and not given is the gravest: somebody read or wrote what is not theirs. */
+/** A refusal that was due and not given is the most severe: somebody read or wrote what is not theirs. */
 function severityOf(check: Check, { status }: Exchange): Severity {
   const wantsRefusal = isAboutStatus(check) && /\b40[134]\b/u.test(check.condition);
   return wantsRefusal && status < 300 ? 'critical' : 'major';

@@ -29,7 +29,7 @@ export interface OwnBoat {
   featureId: number;
   imageId: number;
   imageUrl: string;
-  /** A stretch of days, open and free, that nobody else is given. */
+  /** A range of days, open and free, that nobody else is given. */
   freeDays(count?: number): { first: string; last: string };
   daysLeft(): number;
 }

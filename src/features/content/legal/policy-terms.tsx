@@ -23,7 +23,7 @@ const example = {
 
 const policies: readonly CancellationPolicy[] = ['flexible', 'moderate', 'strict', 'no_refund'];
 
-/** The four terms, each as a stretch of time before the trip, reckoned through for one booking. */
+/** The four terms, each as a range of time before the trip, reckoned through for one booking. */
 export function PolicyTerms() {
   const { i18n } = useLingui();
   const format = useFormat();

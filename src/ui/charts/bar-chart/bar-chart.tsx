@@ -6,7 +6,7 @@ interface Bar {
   id: string;
   /** Below the bar, as short as it can be: '12 Haz'. */
   label: string;
-  /** Not below nought. */
+  /** Not below zero. */
   value: number;
 }
 
@@ -26,7 +26,7 @@ const top = 20;
 /** Below it a bar is too low for words above it to be told from the line. */
 const smallestLabelled = 0.05;
 
-/** Amounts side by side, from nought. */
+/** Amounts side by side, from zero. */
 export function BarChart({ label, bars, format, formatShort = format }: BarChartProps) {
   const [ref, width] = useWidth<HTMLDivElement>(640);
   const lines = ticks(Math.max(0, ...bars.map(({ value }) => value)));

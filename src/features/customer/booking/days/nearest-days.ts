@@ -5,7 +5,7 @@ import { addDays, dayCount, daysBetween } from '../../../../lib/calendar-day.ts'
 /** How far around the chosen days one looks, so that a calendar call is not too long. */
 const searchDays = 30;
 
-/** The stretch of the calendar in which other days are looked for, not before `today`. */
+/** The range of the calendar in which other days are looked for, not before `today`. */
 export function nearbyRange(chosen: DateRange, today: string): DateRange {
   const first = addDays(chosen.start, -searchDays);
   return { start: first < today ? today : first, end: addDays(chosen.end, searchDays) };
