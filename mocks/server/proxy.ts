@@ -1,10 +1,13 @@
 import { ServerResponse } from 'node:http';
 import type { ProxyOptions } from 'vite';
 
-/** A connection that the mock closes breaks for the browser too, instead of becoming a 502. */
+/**
+ * A connection that the mock closes breaks for the browser too, however the system calls that, instead of
+ * becoming a 502. Only a mock that does not run is one.
+ */
 const forwardConnectionReset: ProxyOptions['configure'] = (proxy) => {
   proxy.on('error', (error: NodeJS.ErrnoException, _request, response) => {
-    if (error.code === 'ECONNRESET' && response instanceof ServerResponse) response.destroy();
+    if (error.code !== 'ECONNREFUSED' && response instanceof ServerResponse) response.destroy();
   });
 };
 

@@ -61,6 +61,11 @@ export async function expectAccessible(
   page: Page,
   { within, byNight = true }: Extent = {},
 ): Promise<void> {
+  // What comes in while axe reads, a toast, is there at once.
+  const reducedMotion = await page.evaluate(() =>
+    matchMedia('(prefers-reduced-motion: reduce)').matches ? 'reduce' : 'no-preference',
+  );
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await settle(page);
   expect(await violations(page, within), 'axe by day').toEqual([]);
   if (byNight) {
@@ -68,6 +73,7 @@ export async function expectAccessible(
     expect(await violations(page, within, COLOURS), 'axe by night').toEqual([]);
     await page.emulateMedia({ colorScheme: 'light' });
   }
+  await page.emulateMedia({ reducedMotion });
 
   const size = page.viewportSize();
   if (!size) throw new Error('The page has no size.');
