@@ -104,22 +104,22 @@ function isValid(operation: IHttpOperation, request: CheckedRequest): boolean {
   );
 }
 
-const jsonTwins = new WeakMap<IHttpOperation, IHttpOperation>();
+const jsonVariants = new WeakMap<IHttpOperation, IHttpOperation>();
 
 /** The operation as if its body were JSON. */
 function withJsonBody(operation: IHttpOperation): IHttpOperation {
   const body = operation.request?.body;
   if (!body?.contents || body.contents[0]?.mediaType === 'application/json') return operation;
-  let twin = jsonTwins.get(operation);
-  if (!twin) {
+  let variant = jsonVariants.get(operation);
+  if (!variant) {
     const contents = body.contents.map((content) => ({
       ...content,
       mediaType: 'application/json',
     }));
-    twin = { ...operation, request: { ...operation.request, body: { ...body, contents } } };
-    jsonTwins.set(operation, twin);
+    variant = { ...operation, request: { ...operation.request, body: { ...body, contents } } };
+    jsonVariants.set(operation, variant);
   }
-  return twin;
+  return variant;
 }
 
 /** The request as if its body were JSON. */
