@@ -3,7 +3,7 @@
 import * as v from 'valibot';
 
 /**
- * Why an administrator does something; it stands in the audit. Not only blanks.
+ * Why an administrator does something; it is kept in the audit. Not only blanks.
  */
 export const vAdministrativeReason = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(5), /* @__PURE__ */ v.maxLength(500), /* @__PURE__ */ v.regex(/[^\s\x00-\x20\x7f-\xa0\xad͏؜ᅟ-ᅠ ឴-឵᠋-᠏ -‏‪-  -⁯⠀　ㅤ︀-️﻿ﾠ￰-￻]/));
 
@@ -54,12 +54,12 @@ export const vAvailabilityBatchAction = /* @__PURE__ */ v.picklist(['SET', 'DELE
 export const vBase64Data = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(4), /* @__PURE__ */ v.maxLength(13981016), /* @__PURE__ */ v.regex(/^[A-Za-z0-9+\/]+={0,2}$/));
 
 /**
- * A few sentences of a captain about the own work.
+ * A few sentences of a captain about their own work.
  */
 export const vBio = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.maxLength(500));
 
 /**
- * A few sentences of a captain about the own work.
+ * A few sentences of a captain about their own work.
  */
 export const vBioOrNull = /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.maxLength(500)));
 
@@ -78,7 +78,7 @@ export const vBoatDocumentType = /* @__PURE__ */ v.picklist([
 ]);
 
 /**
- * Where a new image stands among the images of its boat.
+ * Position of a new image among the images of its boat.
  */
 export const vBoatImagePlace = /* @__PURE__ */ v.object({
     isPrimary: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean(), false),
@@ -194,12 +194,12 @@ export const vCaptainPhotoUpload = /* @__PURE__ */ v.object({
 });
 
 /**
- * Stands for a card; given out by the payment provider's own card fields, so that no card number passes here.
+ * Token of a card, issued by the payment provider's own card fields, so that no card number passes here.
  */
 export const vCardToken = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(16), /* @__PURE__ */ v.maxLength(200), /* @__PURE__ */ v.regex(/^[A-Za-z0-9_-]+$/));
 
 /**
- * Where a message stands. A new one has been read by nobody; ANSWERED says that an answer went out by e-mail, CLOSED that nothing is left to do. An administrator may set any of them.
+ * Status of a message. A new one has been read by nobody; ANSWERED says that an answer went out by e-mail, CLOSED that nothing is left to do. An administrator may set any of them.
  */
 export const vContactMessageState = /* @__PURE__ */ v.picklist([
     'NEW',
@@ -209,7 +209,7 @@ export const vContactMessageState = /* @__PURE__ */ v.picklist([
 ]);
 
 /**
- * Where a message stands from now on.
+ * The new status of a message.
  */
 export const vContactMessageStateUpdate = /* @__PURE__ */ v.object({
     state: vContactMessageState,
@@ -232,7 +232,7 @@ export const vContractVersion = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(
 export const vConversationId = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(16), /* @__PURE__ */ v.maxLength(46), /* @__PURE__ */ v.regex(/^conversation_[0-9]+_[0-9]+$/));
 
 /**
- * Where the record stands among its siblings, the lowest first; 0 is allowed.
+ * Position of the record among its siblings, the lowest first; 0 is allowed.
  */
 export const vDisplayOrder = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer(), /* @__PURE__ */ v.minValue(0), /* @__PURE__ */ v.maxValue(1000));
 
@@ -587,7 +587,7 @@ export const vPaymentRefund = /* @__PURE__ */ v.object({
 export const vPaymentSessionId = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(16), /* @__PURE__ */ v.maxLength(100), /* @__PURE__ */ v.regex(/^[A-Za-z0-9_-]+$/));
 
 /**
- * Where a payment stands. COMPLETED, FAILED and CANCELLED are final; PARTIAL is a success, the deposit has been received. A refunded payment is CANCELLED.
+ * Status of a payment. COMPLETED, FAILED and CANCELLED are final; PARTIAL is a success, the deposit has been received. A refunded payment is CANCELLED.
  */
 export const vPaymentStatus = /* @__PURE__ */ v.picklist([
     'COMPLETED',
@@ -969,7 +969,7 @@ export const vProfessionalInfoUpdate = /* @__PURE__ */ v.object({
 export const vStarRating = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer(), /* @__PURE__ */ v.minValue(1), /* @__PURE__ */ v.maxValue(5));
 
 /**
- * A review of a completed booking; the booking tells which boat or tour it is about.
+ * A review of a completed booking; the booking says which boat or tour it is about.
  */
 export const vReviewCreate = /* @__PURE__ */ v.object({
     bookingId: vId,
@@ -1360,7 +1360,7 @@ export const vTourUpdate = /* @__PURE__ */ v.intersect([vTourContent, /* @__PURE
 export const vUploadPathOrNull = /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(500), /* @__PURE__ */ v.regex(/[^\s\x00-\x20\x7f-\xa0\xad͏؜ᅟ-ᅠ ឴-឵᠋-᠏ -‏‪-  -⁯⠀　ㅤ︀-️﻿ﾠ￰-￻]/)));
 
 /**
- * What a person changes in the own account. The full name follows from first and last name. A field that is left out stays as it is, and null clears it. A new e-mail address has to be verified again. The date of birth must give an age from 18 to 80, counted on today's date in Europe/Istanbul.
+ * What a person changes in their own account. The full name follows from first and last name. A field that is left out stays as it is, and null clears it. A new e-mail address has to be verified again. The date of birth must give an age from 18 to 80, counted on today's date in Europe/Istanbul.
  */
 export const vAccountUpdate = /* @__PURE__ */ v.object({
     firstName: vPersonName,

@@ -596,7 +596,7 @@ export interface paths {
         put?: never;
         /**
          * Change many days at once
-         * @description Opens, closes, prices or deletes days of any of one’s boats and tours in one go, and says of each day what became of it. A day that cannot change stays as it is and does not keep the others from changing, so that what was refused can be sent again by itself; sending `before` of the changed days back undoes them. A boat or tour of somebody else refuses the whole batch. A preview answers the same and changes nothing.
+         * @description Opens, closes, prices or deletes days of any of one’s boats and tours in one go, and answers the outcome of each. A day that cannot change stays as it is and does not keep the others from changing, so that what was refused can be sent again by itself; sending `before` of the changed days back undoes them. A boat or tour of somebody else refuses the whole batch. A preview answers the same and changes nothing.
          */
         post: operations["updateAvailabilities"];
         delete?: never;
@@ -944,7 +944,7 @@ export interface paths {
         put?: never;
         /**
          * Add several features to a boat
-         * @description Adds every feature of the list in one go. A name that the boat already has, letter case aside, or that stands in the list twice, answers 409 and adds nothing.
+         * @description Adds every feature of the list in one go. A name that the boat already has, letter case aside, or that is in the list twice, answers 409 and adds nothing.
          */
         post: operations["addBoatFeatures"];
         delete?: never;
@@ -1611,7 +1611,7 @@ export interface paths {
         get: operations["listBookings"];
         /**
          * Update a booking
-         * @description Replaces the terms of a booking of the session user while it is PENDING; its price is counted anew. Any other status, or days that are taken, answer 409.
+         * @description Replaces the terms of a booking of the session user while it is PENDING; its price is recalculated. Any other status, or days that are taken, answer 409.
          */
         put: operations["updateBooking"];
         /**
@@ -1684,7 +1684,7 @@ export interface paths {
         head?: never;
         /**
          * Cancel a booking
-         * @description The customer or the host cancels a PENDING or CONFIRMED booking and says why; the reason stands in the body, because addresses end up in logs. What is refunded follows from the cancellation terms; boats, and tours without a policy, have the terms of `flexible`, and what a host cancels is refunded whole. Any other status answers 409; the same request with the same Idempotency-Key answers the first answer again.
+         * @description The customer or the host cancels a PENDING or CONFIRMED booking and says why; the reason is sent in the body, because addresses end up in logs. What is refunded follows from the cancellation terms; boats, and tours without a policy, have the terms of `flexible`, and what a host cancels is refunded whole. Any other status answers 409; the same request with the same Idempotency-Key answers the first answer again.
          */
         patch: operations["cancelBooking"];
         trace?: never;
@@ -1717,7 +1717,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List bookings by the page
+         * List bookings page by page
          * @description The bookings that the session user made or hosts, one page at a time; all bookings for an administrator. All that is given must hold.
          */
         get: operations["listBookingsPage"];
@@ -1800,7 +1800,7 @@ export interface paths {
         put?: never;
         /**
          * Check and price a booking
-         * @description Says whether a booking could be made now and what it would cost, without making it. Nothing is held for the caller.
+         * @description Says whether a booking could be made now and what it would cost, without making it. Nothing is reserved for the caller.
          */
         post: operations["checkBookingAvailability"];
         delete?: never;
@@ -1837,7 +1837,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the bookings of a host by the page
+         * List the bookings of a host page by page
          * @description What customers booked of the boats and tours of one host, deleted ones included, the newest first unless another order is asked for. All that is given must hold. Contact details are there once a booking has been CONFIRMED. Bookings made this month, that wait or that touch today are this list with a filter, so that every figure of the dashboard can be opened.
          */
         get: operations["listOwnerBookingsPage"];
@@ -1985,7 +1985,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the bookings of a boat in a range, plainly
+         * List the bookings of a boat in a range (alias)
          * @description The same bookings as listBoatBookingsByRange under a second path, which callers fall back to when that one fails. Holds the first 1000; a shorter range reaches the others.
          */
         get: operations["listBoatRangeBookings"];
@@ -2535,7 +2535,7 @@ export interface paths {
         get?: never;
         /**
          * Set the state of a contact message
-         * @description Says where a message stands from now on. Setting the state it has changes nothing and is no act for the audit.
+         * @description Sets the status of a message. Setting the state it has changes nothing and is no act for the audit.
          */
         put: operations["setContactMessageState"];
         post?: never;
@@ -2593,7 +2593,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List payments by the page
+         * List payments page by page
          * @description The payments for a captain’s boats and tours between two days, both included, one page at a time and the newest first unless another order is asked for, with the sums over all that match. Without a filter the sums are those of getFinanceSummary.
          */
         get: operations["listFinanceTransactionsPage"];
@@ -2613,7 +2613,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List pending payouts by the page
+         * List pending payouts page by page
          * @description What waits to be paid out to a captain, booking by booking, with where it goes and when it is due: on the day after the last day of its trip, whether it took place or was cancelled. The sums are those of all pages.
          */
         get: operations["listPendingPayoutsPage"];
@@ -2634,7 +2634,7 @@ export interface paths {
         };
         /**
          * Get the report of a range of days
-         * @description Revenue, commission, occupancy and bookings of at most 366 days, as a whole, by month, by boat and by tour, compared with the same number of days before. The range may reach into the future, whose reserved amounts and free days it tells.
+         * @description Revenue, commission, occupancy and bookings of at most 366 days, as a whole, by month, by boat and by tour, compared with the same number of days before. The range may extend into the future; its reserved amounts and free days are included.
          */
         get: operations["getFinanceReport"];
         put?: never;
@@ -2836,7 +2836,7 @@ export interface paths {
         put?: never;
         /**
          * Remove a review with a reason
-         * @description Removes a review, its replies and its reports for good, and answers what that did to the rating. Unlike the plain deletion it says why; the reason stands in the audit.
+         * @description Removes a review, its replies and its reports for good, and answers what that did to the rating. Unlike the plain deletion it says why; the reason is kept in the audit.
          */
         post: operations["removeReview"];
         delete?: never;
@@ -3185,7 +3185,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the documents of a host by the page
+         * List the documents of a host page by page
          * @description The documents of all boats and tours of one host, the one that expires first at the head unless another order is asked for; those that do not expire come last.
          */
         get: operations["listOwnerDocumentsPage"];
@@ -3469,7 +3469,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what stands against the boats and tours of a host
+         * List the publishing issues of the boats and tours of a host
          * @description One checklist for each boat and tour of one host, the boats first, by name. Holds the first 400; getBoatPublishChecklist and getTourPublishChecklist reach the others.
          */
         get: operations["listOwnerPublishChecklists"];
@@ -3489,7 +3489,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get what stands against a boat
+         * Get the publishing issues of a boat
          * @description What keeps a boat from being published, found or paid for. setBoatStatus refuses to publish exactly while one of the issues blocks.
          */
         get: operations["getBoatPublishChecklist"];
@@ -3509,7 +3509,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get what stands against a tour
+         * Get the publishing issues of a tour
          * @description What keeps a tour from being found or paid for. Nothing blocks its publishing: what is missing is shown and warned of.
          */
         get: operations["getTourPublishChecklist"];
@@ -3630,7 +3630,7 @@ export interface paths {
         };
         /**
          * List reviews of a boat
-         * @description Every review of one boat with its replies, the newest first. Holds the newest 1000; listBoatReviewsPage reaches the others. With a token, the owner, customers who have booked it and administrators are also answered about a boat that is not published, and a review tells the id of its booking to its customer, its host and administrators; anyone else gets 404 for such a boat.
+         * @description Every review of one boat with its replies, the newest first. Holds the newest 1000; listBoatReviewsPage reaches the others. With a token, the owner, customers who have booked it and administrators are also answered about a boat that is not published, and a review shows the id of its booking to its customer, its host and administrators; anyone else gets 404 for such a boat.
          */
         get: operations["listBoatReviews"];
         put?: never;
@@ -3694,7 +3694,7 @@ export interface paths {
         };
         /**
          * List reviews of a boat by page
-         * @description The reviews of one boat with their replies, one page at a time, the newest first unless sorted otherwise. With a token, the owner, customers who have booked it and administrators are also answered about a boat that is not published, and a review tells the id of its booking to its customer, its host and administrators; anyone else gets 404 for such a boat.
+         * @description The reviews of one boat with their replies, one page at a time, the newest first unless sorted otherwise. With a token, the owner, customers who have booked it and administrators are also answered about a boat that is not published, and a review shows the id of its booking to its customer, its host and administrators; anyone else gets 404 for such a boat.
          */
         get: operations["listBoatReviewsPage"];
         put?: never;
@@ -3774,7 +3774,7 @@ export interface paths {
         };
         /**
          * List recent reviews of a boat
-         * @description The newest reviews of one boat with their replies. Holds as many as limit says, 50 at most; listBoatReviewsPage reaches the others. With a token, the owner, customers who have booked it and administrators are also answered about a boat that is not published, and a review tells the id of its booking to its customer, its host and administrators; anyone else gets 404 for such a boat.
+         * @description The newest reviews of one boat with their replies. Holds as many as limit says, 50 at most; listBoatReviewsPage reaches the others. With a token, the owner, customers who have booked it and administrators are also answered about a boat that is not published, and a review shows the id of its booking to its customer, its host and administrators; anyone else gets 404 for such a boat.
          */
         get: operations["listRecentBoatReviews"];
         put?: never;
@@ -3794,7 +3794,7 @@ export interface paths {
         };
         /**
          * Filter reviews of a boat
-         * @description The reviews of one boat that match every given filter, one page at a time, the newest first unless sorted otherwise. With a token, the owner, customers who have booked it and administrators are also answered about a boat that is not published, and a review tells the id of its booking to its customer, its host and administrators; anyone else gets 404 for such a boat.
+         * @description The reviews of one boat that match every given filter, one page at a time, the newest first unless sorted otherwise. With a token, the owner, customers who have booked it and administrators are also answered about a boat that is not published, and a review shows the id of its booking to its customer, its host and administrators; anyone else gets 404 for such a boat.
          */
         get: operations["listFilteredBoatReviewsPage"];
         put?: never;
@@ -3813,7 +3813,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the reviews of a host by the page
+         * List the reviews of a host page by page
          * @description The reviews of all boats and tours of one host, in any status, the newest first unless another order is asked for. All that is given must hold. A review is answered once its host or an administrator has replied.
          */
         get: operations["listOwnerReviewsPage"];
@@ -3894,7 +3894,7 @@ export interface paths {
         };
         /**
          * List reviews of a tour
-         * @description Every review of one tour with its replies, the newest first. Holds the newest 1000; listTourReviewsPage reaches the others. With a token, the guide and administrators are also answered about a tour that is not ACTIVE, and a review tells the id of its booking to its customer, its host and administrators; anyone else gets 404 for such a tour.
+         * @description Every review of one tour with its replies, the newest first. Holds the newest 1000; listTourReviewsPage reaches the others. With a token, the guide and administrators are also answered about a tour that is not ACTIVE, and a review shows the id of its booking to its customer, its host and administrators; anyone else gets 404 for such a tour.
          */
         get: operations["listTourReviews"];
         put?: never;
@@ -3958,7 +3958,7 @@ export interface paths {
         };
         /**
          * List reviews of a tour by page
-         * @description The reviews of one tour with their replies, one page at a time, the newest first unless sorted otherwise. With a token, the guide and administrators are also answered about a tour that is not ACTIVE, and a review tells the id of its booking to its customer, its host and administrators; anyone else gets 404 for such a tour.
+         * @description The reviews of one tour with their replies, one page at a time, the newest first unless sorted otherwise. With a token, the guide and administrators are also answered about a tour that is not ACTIVE, and a review shows the id of its booking to its customer, its host and administrators; anyone else gets 404 for such a tour.
          */
         get: operations["listTourReviewsPage"];
         put?: never;
@@ -4038,7 +4038,7 @@ export interface paths {
         };
         /**
          * List recent reviews of a tour
-         * @description The newest reviews of one tour with their replies. Holds as many as limit says, 50 at most; listTourReviewsPage reaches the others. With a token, the guide and administrators are also answered about a tour that is not ACTIVE, and a review tells the id of its booking to its customer, its host and administrators; anyone else gets 404 for such a tour.
+         * @description The newest reviews of one tour with their replies. Holds as many as limit says, 50 at most; listTourReviewsPage reaches the others. With a token, the guide and administrators are also answered about a tour that is not ACTIVE, and a review shows the id of its booking to its customer, its host and administrators; anyone else gets 404 for such a tour.
          */
         get: operations["listRecentTourReviews"];
         put?: never;
@@ -4058,7 +4058,7 @@ export interface paths {
         };
         /**
          * Filter reviews of a tour
-         * @description The reviews of one tour that match every given filter, one page at a time, the newest first unless sorted otherwise. With a token, the guide and administrators are also answered about a tour that is not ACTIVE, and a review tells the id of its booking to its customer, its host and administrators; anyone else gets 404 for such a tour.
+         * @description The reviews of one tour that match every given filter, one page at a time, the newest first unless sorted otherwise. With a token, the guide and administrators are also answered about a tour that is not ACTIVE, and a review shows the id of its booking to its customer, its host and administrators; anyone else gets 404 for such a tour.
          */
         get: operations["listFilteredTourReviewsPage"];
         put?: never;
@@ -4078,7 +4078,7 @@ export interface paths {
         };
         /**
          * List reviews
-         * @description Reviews of boats and tours that match every given filter, the newest first. Holds the newest 1000; listReviewsPage reaches the others. With a token, a review tells the id of its booking to its customer, its host and administrators.
+         * @description Reviews of boats and tours that match every given filter, the newest first. Holds the newest 1000; listReviewsPage reaches the others. With a token, a review shows the id of its booking to its customer, its host and administrators.
          */
         get: operations["listReviews"];
         put?: never;
@@ -4104,7 +4104,7 @@ export interface paths {
         put?: never;
         /**
          * Query reviews
-         * @description Reads reviews by criteria too long for a URL, one page at a time. Changes nothing. With a token, a review tells the id of its booking to its customer, its host and administrators.
+         * @description Reads reviews by criteria too long for a URL, one page at a time. Changes nothing. With a token, a review shows the id of its booking to its customer, its host and administrators.
          */
         post: operations["queryReviews"];
         delete?: never;
@@ -4122,7 +4122,7 @@ export interface paths {
         };
         /**
          * List reviews by page
-         * @description All reviews of boats and tours, one page at a time, the newest first unless sorted otherwise. With a token, a review tells the id of its booking to its customer, its host and administrators.
+         * @description All reviews of boats and tours, one page at a time, the newest first unless sorted otherwise. With a token, a review shows the id of its booking to its customer, its host and administrators.
          */
         get: operations["listReviewsPage"];
         put?: never;
@@ -4142,7 +4142,7 @@ export interface paths {
         };
         /**
          * List recent reviews
-         * @description The newest reviews of all boats and tours. Holds as many as limit says, 50 at most; listReviewsPage reaches the others. With a token, a review tells the id of its booking to its customer, its host and administrators.
+         * @description The newest reviews of all boats and tours. Holds as many as limit says, 50 at most; listReviewsPage reaches the others. With a token, a review shows the id of its booking to its customer, its host and administrators.
          */
         get: operations["listRecentReviews"];
         put?: never;
@@ -4162,7 +4162,7 @@ export interface paths {
         };
         /**
          * Search reviews
-         * @description Reviews of boats and tours whose comment contains a text, the newest first. Holds the newest 1000; listFilteredBoatReviewsPage and listFilteredTourReviewsPage reach the others. With a token, a review tells the id of its booking to its customer, its host and administrators.
+         * @description Reviews of boats and tours whose comment contains a text, the newest first. Holds the newest 1000; listFilteredBoatReviewsPage and listFilteredTourReviewsPage reach the others. With a token, a review shows the id of its booking to its customer, its host and administrators.
          */
         get: operations["searchReviews"];
         put?: never;
@@ -4182,7 +4182,7 @@ export interface paths {
         };
         /**
          * List reviews by rating
-         * @description Reviews of boats and tours with at least so many stars, the newest first. Holds the newest 1000; listFilteredBoatReviewsPage and listFilteredTourReviewsPage reach the others. With a token, a review tells the id of its booking to its customer, its host and administrators.
+         * @description Reviews of boats and tours with at least that many stars, the newest first. Holds the newest 1000; listFilteredBoatReviewsPage and listFilteredTourReviewsPage reach the others. With a token, a review shows the id of its booking to its customer, its host and administrators.
          */
         get: operations["listReviewsByMinimumRating"];
         put?: never;
@@ -4242,7 +4242,7 @@ export interface paths {
         };
         /**
          * Get a review
-         * @description One review with its replies. Of its author it tells no more than the name. With a token, a review tells the id of its booking to its customer, its host and administrators.
+         * @description One review with its replies. Of its author it shows only the name. With a token, a review shows the id of its booking to its customer, its host and administrators.
          */
         get: operations["getReview"];
         /**
@@ -4648,7 +4648,7 @@ export interface paths {
         put?: never;
         /**
          * Add the dates of a repeat rule
-         * @description Adds each date of the list that the tour can take and says of every one what became of it; what overlaps or lies in the past is left out and does not keep the others from being added. More guests than the tour has room for, or an end before its start, refuses the whole list. A preview answers the same and changes nothing.
+         * @description Adds each date of the list that the tour can take and answers the outcome of each; what overlaps or lies in the past is left out and does not keep the others from being added. More guests than the tour has room for, or an end before its start, refuses the whole list. A preview answers the same and changes nothing.
          */
         post: operations["addTourDates"];
         delete?: never;
@@ -4889,7 +4889,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a tour image
-         * @description Removes one picture and its file for good. The next picture in order then stands for the tour.
+         * @description Removes one picture and its file for good. The next picture in order then represents the tour.
          */
         delete: operations["deleteTourImage"];
         options?: never;
@@ -5246,7 +5246,7 @@ export interface paths {
         };
         /**
          * Search tours by capacity
-         * @description ACTIVE tours with room for at least so many guests. The one with the next date comes first. Holds the first 1000; a greater minCapacity reaches the others.
+         * @description ACTIVE tours with room for at least that many guests. The one with the next date comes first. Holds the first 1000; a greater minCapacity reaches the others.
          */
         get: operations["searchToursByCapacity"];
         put?: never;
@@ -5406,7 +5406,7 @@ export interface paths {
         };
         /**
          * Get a user
-         * @description One user with the company, for the user and for administrators. What the two parties of a booking need of each other stands in the booking.
+         * @description One user with the company, for the user and for administrators. What the two parties of a booking need of each other is in the booking.
          */
         get: operations["getUser"];
         put?: never;
@@ -5632,7 +5632,7 @@ export interface components {
         /** @description What is wrong with one field of a request. */
         FieldError: {
             /**
-             * @description Where the value stands, as a dotted path (`body.capacity`, `query.size`).
+             * @description Path of the value, with dots (`body.capacity`, `query.size`).
              * @example body.capacity
              */
             field: string;
@@ -5944,7 +5944,7 @@ export interface components {
          * @enum {string}
          */
         AuditRecordType: "APPLICATION" | "BOAT" | "BOAT_DOCUMENT" | "BOOKING" | "CONTACT_MESSAGE" | "PAYMENT" | "REVIEW" | "TOUR" | "TOUR_DOCUMENT" | "USER";
-        /** @description Where a page stands in its list. */
+        /** @description Position of a page in its list. */
         PageInfo: {
             /**
              * Format: int64
@@ -6074,7 +6074,7 @@ export interface components {
          * @example +905339998877
          */
         TurkishMobileNumber: string;
-        /** @description What a person changes in the own account. The full name follows from first and last name. A field that is left out stays as it is, and null clears it. A new e-mail address has to be verified again. The date of birth must give an age from 18 to 80, counted on today's date in Europe/Istanbul. */
+        /** @description What a person changes in their own account. The full name follows from first and last name. A field that is left out stays as it is, and null clears it. A new e-mail address has to be verified again. The date of birth must give an age from 18 to 80, counted on today's date in Europe/Istanbul. */
         AccountUpdate: {
             firstName: components["schemas"]["PersonName"];
             lastName: components["schemas"]["PersonName"];
@@ -6093,7 +6093,7 @@ export interface components {
         EmailVerification: {
             email: components["schemas"]["Email"];
             /**
-             * @description The code as it stands in the e-mail, usually six digits.
+             * @description The code from the e-mail, usually six digits.
              * @example 482913
              */
             verificationCode: string;
@@ -6106,7 +6106,7 @@ export interface components {
         PasswordReset: {
             email: components["schemas"]["Email"];
             /**
-             * @description The code or token as it stands in the e-mail, usually six digits.
+             * @description The code or token from the e-mail, usually six digits.
              * @example 730215
              */
             resetToken: string;
@@ -6269,11 +6269,11 @@ export interface components {
             changes: components["schemas"]["AvailabilityBatchChange"][];
         };
         /**
-         * @description What became of a day. UNCHANGED: it says so already. The rest is refused and stays as it is: BOOKED, a booking holds the day, which can then be neither closed nor deleted; STALE, somebody changed it meanwhile; NO_ENTRY, the day has no entry to change and isAvailable was not given; PAST, it lies before today.
+         * @description Outcome of a day. UNCHANGED: it says so already. The rest is refused and stays as it is: BOOKED, a booking holds the day, which can then be neither closed nor deleted; STALE, somebody changed it meanwhile; NO_ENTRY, the day has no entry to change and isAvailable was not given; PAST, it lies before today.
          * @enum {string}
          */
         AvailabilityDayOutcome: "CREATED" | "UPDATED" | "DELETED" | "UNCHANGED" | "BOOKED" | "STALE" | "NO_ENTRY" | "PAST";
-        /** @description What became of one day, with what stood before and stands now, so that it can be undone. */
+        /** @description Outcome of one day, with its values before and after, so that it can be undone. */
         AvailabilityBatchDay: {
             /**
              * @description The boat; null for a tour.
@@ -6295,7 +6295,7 @@ export interface components {
             before: components["schemas"]["AvailabilityStateOrNull"];
             after: components["schemas"]["AvailabilityStateOrNull"];
         };
-        /** @description What became of every day of a batch. */
+        /** @description The outcome of every day of a batch. */
         AvailabilityBatchResult: {
             /**
              * @description Whether nothing was changed.
@@ -6404,7 +6404,7 @@ export interface components {
         VerificationNotes: string | null;
         /**
          * Format: int32
-         * @description Where the record stands among its siblings, the lowest first; 0 is allowed.
+         * @description Position of the record among its siblings, the lowest first; 0 is allowed.
          * @example 1
          */
         DisplayOrder: number;
@@ -6523,10 +6523,10 @@ export interface components {
             /** @description The features; all are added, or none. */
             features: components["schemas"]["BoatFeatureCreate"][];
         };
-        /** @description Where a new image stands among the images of its boat. */
+        /** @description Position of a new image among the images of its boat. */
         BoatImagePlace: {
             /**
-             * @description Whether it is to stand for the boat on cards. The first image of a boat always does.
+             * @description Whether it is to be shown for the boat on cards. The first image of a boat always does.
              * @default false
              * @example true
              */
@@ -6557,7 +6557,7 @@ export interface components {
             id: components["schemas"]["Id"];
             imageUrl: components["schemas"]["UploadPath"];
             /**
-             * @description Whether it stands for the boat on cards.
+             * @description Whether it is shown for the boat on cards.
              * @example true
              */
             isPrimary: boolean;
@@ -7116,11 +7116,11 @@ export interface components {
         /** @description Whether a boat could be saved. */
         BoatValidation: {
             /**
-             * @description True when nothing stands against saving it.
+             * @description True when it could be saved.
              * @example true
              */
             valid: boolean;
-            /** @description What stands against it; empty when it is valid. */
+            /** @description The problems found; empty when it is valid. */
             errors: components["schemas"]["FieldError"][];
         };
         /**
@@ -7135,7 +7135,7 @@ export interface components {
          */
         BoatRating: number;
         /**
-         * @description Where a booking stands. The host confirms a PENDING one; either side cancels a PENDING or CONFIRMED one; the service sets the others.
+         * @description Status of a booking. The host confirms a PENDING one; either side cancels a PENDING or CONFIRMED one; the service sets the others.
          * @enum {string}
          */
         BookingStatus: "PENDING" | "CONFIRMED" | "CANCELLED" | "COMPLETED" | "REJECTED" | "NO_SHOW";
@@ -7198,7 +7198,7 @@ export interface components {
          */
         DepositAmount: number;
         /**
-         * @description Where a payment stands. COMPLETED, FAILED and CANCELLED are final; PARTIAL is a success, the deposit has been received. A refunded payment is CANCELLED.
+         * @description Status of a payment. COMPLETED, FAILED and CANCELLED are final; PARTIAL is a success, the deposit has been received. A refunded payment is CANCELLED.
          * @enum {string}
          */
         PaymentStatus: "COMPLETED" | "FAILED" | "CANCELLED" | "PENDING" | "PARTIAL";
@@ -7557,7 +7557,7 @@ export interface components {
             isAvailable: boolean;
         };
         /**
-         * @description Where an application stands. Only a PENDING one can be approved or rejected.
+         * @description Status of an application. Only a PENDING one can be approved or rejected.
          * @enum {string}
          */
         ApplicationStatus: "PENDING" | "APPROVED" | "REJECTED";
@@ -7588,7 +7588,7 @@ export interface components {
          */
         Specialization: string;
         /**
-         * @description A few sentences of a captain about the own work.
+         * @description A few sentences of a captain about their own work.
          * @example Göcek doğumluyum, on sekiz yıldır bu koylarda kaptanlık yapıyorum.
          */
         BioOrNull: string | null;
@@ -7599,7 +7599,7 @@ export interface components {
             yearsOfExperience: components["schemas"]["ExperienceYears"];
             /** @description What the applicant is especially good at. */
             specializations: components["schemas"]["Specialization"][];
-            /** @description What the applicant says about the own work; null without it. */
+            /** @description What the applicant says about their own work; null without it. */
             bio: components["schemas"]["BioOrNull"];
         };
         /** @description The business an applicant runs. */
@@ -7667,7 +7667,7 @@ export interface components {
             content: components["schemas"]["CaptainApplication"][];
         };
         /**
-         * @description A few sentences of a captain about the own work.
+         * @description A few sentences of a captain about their own work.
          * @example Göcek doğumluyum, on sekiz yıldır bu koylarda kaptanlık yapıyorum.
          */
         Bio: string;
@@ -7818,7 +7818,7 @@ export interface components {
             yearsOfExperience: components["schemas"]["ExperienceYears"];
             /** @description What the captain is especially good at. */
             specializations: components["schemas"]["Specialization"][];
-            /** @description What the captain says about the own work; null without it. */
+            /** @description What the captain says about their own work; null without it. */
             bio: components["schemas"]["BioOrNull"];
             /** @description The captain's certifications. */
             certifications: components["schemas"]["Certification"][];
@@ -7894,7 +7894,7 @@ export interface components {
         /** @description The professional part of a captain's profile, as typed into its form. The list of certifications takes the place of the stored one. */
         ProfessionalInfoUpdate: {
             /**
-             * @description Number of the captain's licence, as it stands there; TR-CAP-YYYY-XXXXXX is usual.
+             * @description Number of the captain's licence, as printed on it; TR-CAP-YYYY-XXXXXX is usual.
              * @example TR-CAP-2014-081274
              */
             licenseNumber?: string | null;
@@ -7903,7 +7903,7 @@ export interface components {
             yearsOfExperience: components["schemas"]["ExperienceYears"];
             /** @description What the captain is especially good at. */
             specializations: components["schemas"]["Specialization"][];
-            /** @description What the captain says about the own work. */
+            /** @description What the captain says about their own work. */
             bio?: components["schemas"]["BioOrNull"];
             /** @description All certifications, the kept ones with their id. */
             certifications: components["schemas"]["CertificationUpdate"][];
@@ -7995,7 +7995,7 @@ export interface components {
              */
             iban: string;
             /**
-             * @description Address that stands on invoices.
+             * @description Address printed on invoices.
              * @example Turgut Özal Mah. İskele Cad. 14, Göcek, 48310 Fethiye/Muğla
              */
             billingAddress: string;
@@ -8015,7 +8015,7 @@ export interface components {
          */
         ContactMessageSort: "createdAt,desc" | "createdAt,asc";
         /**
-         * @description Where a message stands. A new one has been read by nobody; ANSWERED says that an answer went out by e-mail, CLOSED that nothing is left to do. An administrator may set any of them.
+         * @description Status of a message. A new one has been read by nobody; ANSWERED says that an answer went out by e-mail, CLOSED that nothing is left to do. An administrator may set any of them.
          * @enum {string}
          */
         ContactMessageState: "NEW" | "READ" | "ANSWERED" | "CLOSED";
@@ -8053,7 +8053,7 @@ export interface components {
             content: components["schemas"]["ManagedContactMessage"][];
         };
         /**
-         * @description Readable identifier that stands in addresses.
+         * @description Readable identifier used in URLs.
          * @example gocek
          */
         Slug: string;
@@ -8135,11 +8135,11 @@ export interface components {
             highlights: components["schemas"]["LocalizedText"][];
         };
         /**
-         * @description Why an administrator does something; it stands in the audit. Not only blanks.
+         * @description Why an administrator does something; it is kept in the audit. Not only blanks.
          * @example Aynı kişi iki hesap açmış; kullanılmayanı kapatıldı.
          */
         AdministrativeReason: string;
-        /** @description Where a message stands from now on. */
+        /** @description The new status of a message. */
         ContactMessageStateUpdate: {
             state: components["schemas"]["ContactMessageState"];
             reason?: components["schemas"]["AdministrativeReason"];
@@ -8391,7 +8391,7 @@ export interface components {
          */
         DocumentSort: "uploadedAt,asc" | "uploadedAt,desc" | "expiryDate,asc" | "expiryDate,desc";
         /**
-         * @description Where a document stands. WAITING: not verified, without a note. REFUSED: not verified, with a note that tells its owner why. A new file, or taking the note away, makes it WAITING again.
+         * @description Status of a document. WAITING: not verified, without a note. REFUSED: not verified, with a note that tells its owner why. A new file, or taking the note away, makes it WAITING again.
          * @enum {string}
          */
         DocumentState: "WAITING" | "VERIFIED" | "REFUSED";
@@ -8719,7 +8719,7 @@ export interface components {
          */
         ReportedReviewSort: "firstReportedAt,asc" | "firstReportedAt,desc" | "reportCount,desc" | "reportCount,asc";
         /**
-         * @description Where the reports of a review stand. OPEN: at least one waits for a decision. KEPT: an administrator has decided on all of them, and the review stays. A deleted review is in no list.
+         * @description Status of the reports of a review. OPEN: at least one waits for a decision. KEPT: an administrator has decided on all of them, and the review stays. A deleted review is in no list.
          * @enum {string}
          */
         ReportState: "OPEN" | "KEPT";
@@ -8767,7 +8767,7 @@ export interface components {
         ReviewDecision: {
             reason: components["schemas"]["AdministrativeReason"];
         };
-        /** @description The mean rating of a boat or tour, and how many reviews stand behind it. */
+        /** @description The mean rating of a boat or tour, and how many reviews it is computed from. */
         RatingAverage: {
             averageRating: components["schemas"]["MeanRating"];
             /**
@@ -9059,7 +9059,7 @@ export interface components {
             paidAt: components["schemas"]["InstantOrNull"];
         };
         /**
-         * @description Stands for a card; given out by the payment provider's own card fields, so that no card number passes here.
+         * @description Token of a card, issued by the payment provider's own card fields, so that no card number passes here.
          * @example ctok_7c1e5d0a4c1e9a542f6d
          */
         CardToken: string;
@@ -9232,7 +9232,7 @@ export interface components {
             isThreeDsRequired: boolean;
         };
         /**
-         * @description What stands against a boat or tour. NO_FREE_DAY: nothing can be booked from today on for 30 days. COMPANY_MISSING and IBAN_MISSING keep money from being paid out. A document EXPIRING ends within 30 days.
+         * @description Kind of issue of a boat or tour. NO_FREE_DAY: nothing can be booked from today on for 30 days. COMPANY_MISSING and IBAN_MISSING keep money from being paid out. A document EXPIRING ends within 30 days.
          * @enum {string}
          */
         PublishIssueCode: "DOCUMENT_MISSING" | "DOCUMENT_EXPIRED" | "DOCUMENT_EXPIRING" | "DOCUMENT_UNVERIFIED" | "LOCATION_MISSING" | "PHOTO_MISSING" | "DESCRIPTION_MISSING" | "NOT_PUBLISHED" | "NO_FREE_DAY" | "COMPANY_MISSING" | "IBAN_MISSING" | "EMAIL_UNVERIFIED";
@@ -9241,7 +9241,7 @@ export interface components {
          * @enum {string}
          */
         PublishSeverity: "BLOCKS" | "HIDES" | "WARNS";
-        /** @description One thing that stands against a boat or tour, and where it is mended. */
+        /** @description One issue of a boat or tour, and where to fix it. */
         PublishIssue: {
             code: components["schemas"]["PublishIssueCode"];
             severity: components["schemas"]["PublishSeverity"];
@@ -9263,7 +9263,7 @@ export interface components {
              */
             expiryDate: components["schemas"]["CalendarDateOrNull"];
         };
-        /** @description Whether a boat or tour can be published and what stands against it, as the service sees it; exactly one of the two is set. Nothing stands against it when the list of issues is empty. */
+        /** @description Whether a boat or tour can be published and which issues it has, as the service sees it; exactly one of the two is set. It has no issues when the list is empty. */
         PublishChecklist: {
             kind: components["schemas"]["BookingKind"];
             /**
@@ -9296,7 +9296,7 @@ export interface components {
              * @example true
              */
             canPublish: boolean;
-            /** @description What stands against it, the gravest first. */
+            /** @description Its issues, the most severe first. */
             issues: components["schemas"]["PublishIssue"][];
         };
         /** @description A reply to a review. */
@@ -9395,7 +9395,7 @@ export interface components {
             unansweredReviews: components["schemas"]["ReviewTally"];
             ratingDistribution: components["schemas"]["RatingDistribution"];
         };
-        /** @description A review of a completed booking; the booking tells which boat or tour it is about. */
+        /** @description A review of a completed booking; the booking says which boat or tour it is about. */
         ReviewCreate: {
             bookingId: components["schemas"]["Id"];
             rating: components["schemas"]["StarRating"];
@@ -9482,11 +9482,11 @@ export interface components {
             dates: components["schemas"]["TourDateDetails"][];
         };
         /**
-         * @description What became of a date: CREATED, or refused because it OVERLAPS a date of the tour or an earlier one of the list, lies in the PAST, or comes after the 366 dates that a tour can have.
+         * @description Outcome of a date: CREATED, or refused because it OVERLAPS a date of the tour or an earlier one of the list, lies in the PAST, or comes after the 366 dates that a tour can have.
          * @enum {string}
          */
         TourDateOutcome: "CREATED" | "OVERLAPS" | "PAST" | "TOO_MANY";
-        /** @description What became of one date of a plan. */
+        /** @description Outcome of one date of a plan. */
         TourDatePlanEntry: {
             startDate: components["schemas"]["Instant"];
             outcome: components["schemas"]["TourDateOutcome"];
@@ -9498,7 +9498,7 @@ export interface components {
              */
             overlapsWith: components["schemas"]["InstantOrNull"];
         };
-        /** @description What became of every date of a plan, in its order. */
+        /** @description The outcome of every date of a plan, in its order. */
         TourDatePlanResult: {
             /**
              * @description Whether nothing was changed.
@@ -9595,7 +9595,7 @@ export interface components {
             /** @description The documents that move. */
             orders: components["schemas"]["DisplayOrderChange"][];
         };
-        /** @description One picture of a tour. The one with the lowest order stands for the tour. */
+        /** @description One picture of a tour. The one with the lowest order represents the tour. */
         TourImage: {
             id: components["schemas"]["Id"];
             tourId: components["schemas"]["Id"];
@@ -10365,7 +10365,7 @@ export interface components {
          */
         Location: string;
         /**
-         * @description The answer may be kept for five minutes by whoever asked, and by nobody in between. Whoever has written since asks past what was kept.
+         * @description The caller may cache the answer for five minutes; shared caches may not. After a write of its own, a client bypasses its cache.
          * @example private, max-age=300
          */
         FiveMinutes: string;
@@ -11669,7 +11669,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The entry is gone. */
+            /** @description The entry was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -12050,7 +12050,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of every day. */
+            /** @description The outcome of every day. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12662,7 +12662,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The document is gone. */
+            /** @description The document was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -12944,7 +12944,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The feature is gone. */
+            /** @description The feature was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -12982,7 +12982,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The file, and where it stands among the images. */
+        /** @description The file, and its position among the images. */
         requestBody: {
             content: {
                 "multipart/form-data": components["schemas"]["BoatImageForm"];
@@ -13098,7 +13098,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The image is gone. */
+            /** @description The image was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -13314,7 +13314,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The service is gone. */
+            /** @description The service was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -13713,7 +13713,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The boat is gone. */
+            /** @description The boat was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -14290,7 +14290,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Whether the boat could be saved, and what stands against it. */
+            /** @description Whether the boat could be saved, and the problems found. */
             200: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
@@ -14622,7 +14622,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The booking is gone. */
+            /** @description The booking was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -15381,7 +15381,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The bookings are gone. */
+            /** @description The bookings were deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -15499,7 +15499,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The bookings are gone. */
+            /** @description The bookings were deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -15717,7 +15717,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The bookings are gone. */
+            /** @description The bookings were deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -18042,7 +18042,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The message as it stands now. */
+            /** @description The message in its current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18118,7 +18118,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The conversation is gone from the list of the caller. */
+            /** @description The conversation was removed from the caller's list. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -18373,7 +18373,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The message is gone. */
+            /** @description The message was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -21093,7 +21093,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The reviews with at least so many stars. */
+            /** @description The reviews with at least that many stars. */
             200: {
                 headers: {
                     "X-Total-Count": components["headers"]["TotalCount"];
@@ -21242,7 +21242,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The review as it stands now. */
+            /** @description The review in its current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21281,7 +21281,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The review is gone. */
+            /** @description The review was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -21814,7 +21814,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The date is gone. */
+            /** @description The date was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -22092,7 +22092,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The dates are gone. */
+            /** @description The dates were deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -22294,7 +22294,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of every date. */
+            /** @description The outcome of every date. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22552,7 +22552,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The document is gone. */
+            /** @description The document was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -22969,7 +22969,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The picture is gone. */
+            /** @description The picture was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -23114,7 +23114,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The pictures are gone. */
+            /** @description The pictures were deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -23423,7 +23423,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The tour is gone. */
+            /** @description The tour was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -23596,7 +23596,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The tours are gone. */
+            /** @description The tours were deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;

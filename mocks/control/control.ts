@@ -70,7 +70,7 @@ function matchAt(path: string): ReturnType<typeof find> {
 }
 
 /** Most of a value in a query. */
-const LONGEST_VALUE = 500;
+const MAX_VALUE_LENGTH = 500;
 
 function checkQuery({ path, query: known = [] }: ControlRoute, query: URLSearchParams): void {
   const names = ['session', ...known];
@@ -79,8 +79,8 @@ function checkQuery({ path, query: known = [] }: ControlRoute, query: URLSearchP
       throw new ControlError(
         `/_mock${path} takes no ?${name.slice(0, 50)}; it takes ${names.join(', ')}.`,
       );
-    if (value.length > LONGEST_VALUE)
-      throw new ControlError(`?${name} has at most ${LONGEST_VALUE} characters.`);
+    if (value.length > MAX_VALUE_LENGTH)
+      throw new ControlError(`?${name} has at most ${MAX_VALUE_LENGTH} characters.`);
   }
 }
 

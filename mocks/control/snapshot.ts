@@ -7,13 +7,13 @@ import type { BaseTable, Row, Table } from '../store/table.ts';
 import { rowProblem } from './recording/row-shape.ts';
 import { type ControlContext, ControlError } from './route.ts';
 import { checkTarget } from './routes/fault-routes.ts';
-import { FaultSchema, MOST_FAULTS } from './values/fault-schema.ts';
+import { FaultSchema, MAX_FAULTS } from './values/fault-schema.ts';
 import { Day, Instant, Short } from './values/limits.ts';
 import { parse } from './values/parse.ts';
 import { checkedScenario } from './values/scenario.ts';
 
 /** Bytes of the largest snapshot that is taken back: room for the files of a session. */
-export const MOST_SNAPSHOT_BYTES = 64 * 1_048_576;
+export const MAX_SNAPSHOT_BYTES = 64 * 1_048_576;
 
 /** Ids count on from the highest one, and have to stay within the contract's. */
 const Id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000_000));
@@ -29,7 +29,7 @@ const SnapshotSchema = v.strictObject({
   /** What the session's clock showed. */
   now: Instant,
   bank: v.picklist(['normal', 'slow']),
-  faults: v.pipe(v.array(FaultSchema), v.maxLength(MOST_FAULTS)),
+  faults: v.pipe(v.array(FaultSchema), v.maxLength(MAX_FAULTS)),
   changes: v.record(v.picklist(tableNames), v.pipe(v.array(Change), v.maxLength(100_000))),
 });
 

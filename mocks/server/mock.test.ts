@@ -222,7 +222,7 @@ describe('a session', () => {
     ).toBeGreaterThan(0);
   });
 
-  it('starts anew on reset', async () => {
+  it('starts over on reset', async () => {
     const mine = await newSession().as('elif.yildiz');
     await mine.call('PUT', '/api/notifications/user/9/read-all');
     await mine.call('POST', '/_mock/reset');

@@ -77,7 +77,7 @@ export interface RunningMock {
 
 const HOUR = 3_600_000;
 /** Worlds that are kept for the next session to start from. */
-const MOST_WORLDS = 16;
+const MAX_WORLDS = 16;
 
 function upstreamBase(address: string): string {
   const trimmed = address.replace(/\/+$/, '');
@@ -104,7 +104,7 @@ export async function startMock(mock: Mock, options: MockOptions): Promise<Runni
       worlds.set(key, world);
       const [oldest] = worlds.keys();
       // Sessions that stand in a world keep it; the others build it again.
-      if (worlds.size > MOST_WORLDS && oldest !== undefined) worlds.delete(oldest);
+      if (worlds.size > MAX_WORLDS && oldest !== undefined) worlds.delete(oldest);
     }
     return world;
   }

@@ -28,7 +28,7 @@ const entrySchema = v.strictObject({
 type Entry = v.InferOutput<typeof entrySchema>;
 
 const CODE = /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/;
-const LONGEST_CODE = 60;
+const MAX_CODE_LENGTH = 60;
 /** Scopes that are no header's name. */
 const SCOPES = ['operation', 'status', 'token', 'address'];
 /** Statuses whose codes an operation names itself, because its rules stand behind them. */
@@ -75,7 +75,7 @@ export const errorCodes = {
       catalogue = new Map();
       answered = new Set();
       for (const [code, value] of Object.entries(entries)) {
-        if (!CODE.test(code) || code.length > LONGEST_CODE)
+        if (!CODE.test(code) || code.length > MAX_CODE_LENGTH)
           context.report({ message: `${code} is no name of a code.`, location });
         const read = v.safeParse(entrySchema, value);
         if (read.success) catalogue.set(code, read.output);

@@ -23,8 +23,8 @@ Makes src/map/data/coast.geojson: the land, and how far inland it is. Run it whe
 const COAST_TOLERANCE = 0.0005;
 const INLAND_TOLERANCE = 0.004;
 /** Square degrees: islets and lakes smaller than a hectare or ten square kilometres are left out. */
-const LEAST_ISLET = 0.000_001;
-const LEAST_LAKE = 0.001;
+const MIN_ISLET_AREA = 0.000_001;
+const MIN_LAKE_AREA = 0.001;
 /** Kilometres from the coast at which the land changes its tone. */
 const INLAND = [3, 12];
 
@@ -42,12 +42,12 @@ const polygon = (coordinates: Polygon['coordinates']): Polygon => ({
 /** The file is what `--source` asks for. */
 const { geometries } = JSON.parse(readFileSync(source, 'utf8')) as GeometryCollection<Polygon>;
 const islands = geometries.filter(
-  ({ coordinates: [coast = []] }) => Math.abs(area(coast)) > LEAST_ISLET,
+  ({ coordinates: [coast = []] }) => Math.abs(area(coast)) > MIN_ISLET_AREA,
 );
 const land = islands.map(({ coordinates: [coast = []] }) => polygon([coast]));
 const lakes = islands
   .flatMap(({ coordinates: [, ...holes] }) => holes)
-  .filter((lake) => Math.abs(area(lake)) > LEAST_LAKE);
+  .filter((lake) => Math.abs(area(lake)) > MIN_LAKE_AREA);
 
 function feature(
   kind: string,
@@ -71,7 +71,7 @@ const features = [
     // Lines around land run one way, lines around the coast of a lake in it the other.
     const outer = Math.sign(rings.map(area).reduce((one, other) => one + other, 0));
     return rings
-      .filter((ring) => Math.sign(area(ring)) === outer && Math.abs(area(ring)) > LEAST_LAKE)
+      .filter((ring) => Math.sign(area(ring)) === outer && Math.abs(area(ring)) > MIN_LAKE_AREA)
       .flatMap((ring) => feature(`inland-${step + 1}`, [ring], INLAND_TOLERANCE, 3));
   }),
   ...lakes.flatMap((lake) => feature('lake', [lake], COAST_TOLERANCE, 4)),

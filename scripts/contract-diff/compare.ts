@@ -13,7 +13,7 @@ import { normalise } from './normalise/normalise.ts';
 import { judgeAccess, judgeOwnership } from './rules/access.ts';
 import { judgeBodies } from './rules/bodies.ts';
 import { judgeErrorCodes } from './rules/error-codes.ts';
-import { judgeLoneOperations, judgeNames } from './rules/operations.ts';
+import { judgeNames, judgeUnmatchedOperations } from './rules/operations.ts';
 import { judgeParameters } from './rules/parameters.ts';
 import { judgeSchema } from './rules/schemas.ts';
 import { judgeSignIn } from './rules/security.ts';
@@ -39,7 +39,7 @@ export async function compareContracts(
   }
   const alignment = alignOperations(base, revision);
   const { pairs } = alignment;
-  const observations: Observation[] = judgeLoneOperations(alignment, today);
+  const observations: Observation[] = judgeUnmatchedOperations(alignment, today);
   for (const pair of pairs) {
     observations.push(...judgeParameters(alignParameters(base, revision, pair), pair));
   }

@@ -40,7 +40,7 @@ const values = commandLine(HELP, {
   profile: { type: 'boolean' },
 });
 const SESSIONS = 1000;
-/** Hostile requests after which the state starts anew and everybody signs in again. */
+/** Hostile requests after which the state starts over and everybody signs in again. */
 const BATCH = 10_000;
 
 function numberOf(name: 'seconds' | 'rounds' | 'requests' | 'seed'): number {

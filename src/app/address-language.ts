@@ -42,7 +42,7 @@ export function keepAddressInLanguage(router: AnyRouter): void {
     // Links keep the addresses once worked out for them, until the rewrite is another.
     router.update({ ...router.options, rewrite: languageRewrite() });
     correct();
-    // Page titles come from the routes' head, which is worked out anew only then. Before the first
+    // Page titles come from the routes' head, which is recomputed only then. Before the first
     // page there is nothing to work out.
     if (router.state.resolvedLocation) void router.invalidate();
   });

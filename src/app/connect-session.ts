@@ -19,9 +19,9 @@ export function connectSession(
     // The API layer goes nowhere but home, where nobody is signed in any more.
     go(path) {
       void router.navigate({ href: path });
-      if (session.hasEnded()) void later(({ tellEnd }) => tellEnd(router));
+      if (session.hasEnded()) void later(({ notifySessionEnded }) => notifySessionEnded(router));
     },
-    sessionEnded: () => void later(({ tellEndHere }) => tellEndHere(router)),
+    sessionEnded: () => void later(({ notifySessionEndedHere }) => notifySessionEndedHere(router)),
   });
   session.start();
   keepReferrer();

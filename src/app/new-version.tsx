@@ -12,7 +12,7 @@ function subscribe(listener: () => void): () => void {
 }
 const current = () => waiting;
 
-/** A new release waits; `takeOver` loads the page anew with it. */
+/** A new release waits; `takeOver` reloads the page with it. */
 export function announceNewVersion(takeOver: TakeOver): void {
   waiting = takeOver;
   for (const listener of listeners) listener();

@@ -7,8 +7,8 @@ function forgetAnswers(): void {
 }
 
 /**
- * Lets the app open without a connection. `onNewVersion` is told when another release waits, with the
- * way to take it: the page then loads anew. In development there is no worker.
+ * Lets the app open without a connection. `onNewVersion` is called when another release waits, with the
+ * way to take it: the page then reloads. In development there is no worker.
  */
 export function registerServiceWorker(onNewVersion: (takeOver: () => void) => void): void {
   let before = session.getSnapshot()?.id;

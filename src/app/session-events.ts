@@ -10,12 +10,12 @@ import type { createAppRouter } from './router.ts';
 
 /** Reads the account into the session, where an earlier visit could not. Never rejects. */
 export async function completeSession(): Promise<void> {
-  // Whoever asked for nothing is told of no failure; the next visit tries again.
+  // The user did not ask for this call, so its failure is not shown; the next visit tries again.
   await orApiError(readAccount(api));
 }
 
 /** Says in a toast that the session has come to its end, and offers to sign in again. */
-export function tellEnd(router: ReturnType<typeof createAppRouter>): void {
+export function notifySessionEnded(router: ReturnType<typeof createAppRouter>): void {
   void notifyError({
     title: i18n._(msg`Your session has ended`),
     message: i18n._(msg`Sign in again, and you go on where you were.`),
@@ -26,11 +26,13 @@ export function tellEnd(router: ReturnType<typeof createAppRouter>): void {
 }
 
 /** The same where the person stays, who then comes back to this page. */
-export async function tellEndHere(router: ReturnType<typeof createAppRouter>): Promise<void> {
+export async function notifySessionEndedHere(
+  router: ReturnType<typeof createAppRouter>,
+): Promise<void> {
   // A page of one's own leads to where one signs in, and that page says why.
   await router.invalidate();
   const { href, pathname } = router.state.location;
   if (isSignInPath(withoutLocale(pathname))) return;
   session.saveReturnPath(href);
-  tellEnd(router);
+  notifySessionEnded(router);
 }

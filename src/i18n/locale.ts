@@ -49,7 +49,7 @@ export async function activateLocale(locale: Locale): Promise<void> {
   Object.assign(texts[locale], messages);
   i18n.load(locale, texts[locale]);
   i18n.activate(locale);
-  // Even the same language, set once more, would have every style of the page worked out anew.
+  // Even the same language, set once more, would have every style of the page recomputed.
   if (typeof document !== 'undefined' && document.documentElement.lang !== locale) {
     document.documentElement.lang = locale;
   }

@@ -5,7 +5,7 @@ type Texts = Record<'tr' | 'en', Messages>;
 /**
  * The texts known so far, by language: what every page says, and what each feature has brought along.
  * Lingui reads these very objects, so that a text is there as soon as the code is that says it, and
- * nothing renders anew for it.
+ * nothing renders again for it.
  */
 export const texts: Texts = { tr: {}, en: {} };
 

@@ -7,7 +7,7 @@ import { idList, idsOf, listOfIds } from '../lib/id-list.ts';
 import { privateHead } from './-head/page-head.ts';
 
 /** As many as the list lets choose. */
-const MOST = 4;
+const MAX_BOATS = 4;
 
 const searchSchema = v.object({
   /** The boats, `1,2,3`. */
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/compare')({
   validateSearch: searchSchema,
   // It shows by itself what it waits for, and stays while it is asked for something else.
   pendingMs: Number.POSITIVE_INFINITY,
-  loaderDeps: ({ search }) => ({ ids: idsOf(search.boats).slice(0, MOST) }),
+  loaderDeps: ({ search }) => ({ ids: idsOf(search.boats).slice(0, MAX_BOATS) }),
   // Not awaited: each column says for itself how far it is.
   loader: ({ context, deps }) => {
     for (const id of deps.ids) void context.queryClient.prefetchQuery(boatQuery(id));

@@ -1,7 +1,7 @@
 import type { Fault } from '../../engine/session/faults.ts';
 import { releaseHeld } from '../../engine/session/session.ts';
 import { type ControlContext, ControlError, type ControlRoute } from '../route.ts';
-import { FaultWish, MOST_FAULTS } from '../values/fault-schema.ts';
+import { FaultWish, MAX_FAULTS } from '../values/fault-schema.ts';
 import { parse } from '../values/parse.ts';
 
 /** Throws ControlError for an operation or a tag that the contract does not have. */
@@ -39,9 +39,9 @@ export const faultRoutes: ControlRoute[] = [
         throw new ControlError('A fault needs one of status, latency, hangUp, malformed.');
       }
       const { session } = context;
-      if (session.faults.length >= MOST_FAULTS)
+      if (session.faults.length >= MAX_FAULTS)
         throw new ControlError(
-          `${MOST_FAULTS} faults wait already. DELETE /_mock/faults first.`,
+          `${MAX_FAULTS} faults wait already. DELETE /_mock/faults first.`,
           409,
         );
       const id = session.faults.reduce((highest, fault) => Math.max(highest, fault.id), 0) + 1;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { clockOf } from '../../engine/session/session.ts';
 import { DAY, instant } from '../../rules/calendar/day.ts';
 import { type ControlContext, ControlError, type ControlRoute } from '../route.ts';
-import { MOST_SNAPSHOT_BYTES, restoreSnapshot, snapshotOf } from '../snapshot.ts';
+import { MAX_SNAPSHOT_BYTES, restoreSnapshot, snapshotOf } from '../snapshot.ts';
 import { Days, Instant, isWithinReach, Milliseconds, REACH, Short } from '../values/limits.ts';
 import { parse } from '../values/parse.ts';
 import { checkedScenario } from '../values/scenario.ts';
@@ -131,7 +131,7 @@ export const sessionRoutes: ControlRoute[] = [
   {
     method: 'PUT',
     path: '/snapshot',
-    maxBodyBytes: MOST_SNAPSHOT_BYTES,
+    maxBodyBytes: MAX_SNAPSHOT_BYTES,
     summary: 'Puts the session into the state of a snapshot.',
     run(context, { body }) {
       restoreSnapshot(context, body);

@@ -21,4 +21,4 @@ export const FaultSchema = v.strictObject({
 });
 
 /** Most faults that wait in a session. */
-export const MOST_FAULTS = 100;
+export const MAX_FAULTS = 100;

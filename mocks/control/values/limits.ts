@@ -5,7 +5,7 @@ import { DAY, instantInIstanbul } from '../../rules/calendar/day.ts';
 export const SMALL_BODY = 65_536;
 
 /** Levels of objects and lists in each other: more than any record has, fewer than any stack. */
-const DEEPEST = 32;
+const MAX_DEPTH = 32;
 
 /** The calendar days that worlds and clocks stand on. */
 export const FIRST_DAY = '2000-01-01';
@@ -15,7 +15,7 @@ const FIRST = instantInIstanbul(FIRST_DAY, '00:00');
 const LAST = instantInIstanbul(LAST_DAY, '00:00') + DAY - 1;
 
 /** Most days that a clock can be moved by. */
-const MOST_DAYS = Math.round((LAST - FIRST) / DAY);
+const MAX_DAYS = Math.round((LAST - FIRST) / DAY);
 
 /** Whether an instant, in milliseconds since 1970, is on a day that a clock can stand on. */
 export const isWithinReach = (milliseconds: number): boolean =>
@@ -52,13 +52,13 @@ export const Instant = v.pipe(
 );
 
 /** Days to move a clock by; whole ones or parts, back with a minus. */
-export const Days = v.pipe(v.number(), v.minValue(-MOST_DAYS), v.maxValue(MOST_DAYS));
+export const Days = v.pipe(v.number(), v.minValue(-MAX_DAYS), v.maxValue(MAX_DAYS));
 
 /** Milliseconds to move a clock by. */
 export const Milliseconds = v.pipe(
   v.number(),
-  v.minValue(-MOST_DAYS * DAY),
-  v.maxValue(MOST_DAYS * DAY),
+  v.minValue(-MAX_DAYS * DAY),
+  v.maxValue(MAX_DAYS * DAY),
 );
 
 /** A name or short text. */
@@ -73,7 +73,7 @@ export function problemOf(value: unknown): string | undefined {
   for (let next = ahead.pop(); next; next = ahead.pop()) {
     if (typeof next.value !== 'object' || next.value === null) continue;
     const depth = next.depth + 1;
-    if (depth > DEEPEST) return `The body is nested more than ${DEEPEST} levels deep.`;
+    if (depth > MAX_DEPTH) return `The body is nested more than ${MAX_DEPTH} levels deep.`;
     for (const [name, member] of Object.entries(next.value)) {
       if (RESERVED.has(name)) return `The body has a field ${name}, which no record has.`;
       ahead.push({ value: member, depth });

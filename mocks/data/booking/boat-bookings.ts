@@ -67,7 +67,7 @@ function hoursOf(
   return { startTime, hours };
 }
 
-const MOST_GROUPED = 14;
+const MAX_GROUPED = 14;
 
 /** Bookings of one boat, past and to come, none of which overlaps another. */
 function bookingsOf(
@@ -105,7 +105,7 @@ function bookingsOf(
 
   function termsOf(first: number, last: number, byHours: ReturnType<typeof hoursOf>): Terms {
     const guest = guests.take(first, last, random);
-    const people = random.int(Math.min(2, boat.capacity), Math.min(boat.capacity, MOST_GROUPED));
+    const people = random.int(Math.min(2, boat.capacity), Math.min(boat.capacity, MAX_GROUPED));
     const made = Math.min(first, 0) - random.int(1, first > 30 ? 150 : 40);
     return {
       ...statusOf(first, last, made),

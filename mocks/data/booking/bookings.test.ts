@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
+  blocksAvailability,
   boatDays,
-  holdsItsPlace,
   isOpen,
   startTimes,
 } from '../../rules/availability/availability.ts';
@@ -48,7 +48,7 @@ describe.each(worlds)('$scenario on $today', ({ today, scenario }) => {
   it('books no boat twice', () => {
     const taken = new Set<string>();
     for (const booking of bookings) {
-      if (booking.boatId === null || !holdsItsPlace(booking)) continue;
+      if (booking.boatId === null || !blocksAvailability(booking)) continue;
       for (const hour of hoursOf(booking)) {
         const key = `${booking.boatId} ${hour}`;
         expect(taken.has(key), `${key}, booking ${booking.id}`).toBe(false);

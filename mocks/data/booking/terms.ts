@@ -1,4 +1,4 @@
-import type { BookingEvent } from '../../rules/booking/booking-news.ts';
+import type { BookingEvent } from '../../rules/booking/booking-notifications.ts';
 import type { Schemas } from '../../store/records.ts';
 
 /** How a booking was paid: in which steps, and how far it came. */

@@ -39,7 +39,7 @@ function answerOf(operationId: keyof typeof handlers, { path, query, body }: Giv
   return handler(call).body;
 }
 
-/** The addresses of files are signed anew with every answer. */
+/** The addresses of files are signed again with every answer. */
 const unsigned = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value, (key, part) => (key === 'documentUrl' ? undefined : part)));
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { holdsItsPlace, isOpen } from '../../rules/availability/availability.ts';
+import { blocksAvailability, isOpen } from '../../rules/availability/availability.ts';
 import { daysBetween } from '../../rules/calendar/day.ts';
 import { isReceived } from '../../rules/payment/payment-status.ts';
 import { createStore, type Store, type World } from '../../store/state.ts';
@@ -92,7 +92,7 @@ it('has a captain with five thousand bookings, none of which takes a day twice',
   expect(bookings.length).toBeGreaterThanOrEqual(5000);
   expect(bookings.length).toBeLessThan(8000);
   const held = bookings
-    .filter(holdsItsPlace)
+    .filter(blocksAvailability)
     .flatMap(({ boatId, startDate, endDate }) =>
       daysBetween(startDate, endDate).map((day) => `${boatId} ${day}`),
     );

@@ -77,7 +77,7 @@ it('lets faults and preferences go first', async () => {
   expect((await anna.call('GET', '/api/boats')).status).toBe(200);
 });
 
-it('makes an answer anew for whoever asks for that', async () => {
+it('makes an answer again for whoever asks for that', async () => {
   const anna = callerOf(running.url, 'anew');
   const headers = { 'cache-control': 'no-cache' };
   const kept = await anna.call('GET', '/api/tours');

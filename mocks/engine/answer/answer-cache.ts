@@ -1,27 +1,27 @@
 import { type Bank, revisionOf, type Store } from '../../store/state.ts';
 import type { Answer, EngineRequest } from './answer.ts';
 
-/** What a reading answered, without what belongs to one call alone. */
-type Reading = Pick<Answer, 'status' | 'headers' | 'body' | 'operationId' | 'source'>;
+/** An answer without the headers that belong to one call alone. */
+type CachedAnswer = Pick<Answer, 'status' | 'headers' | 'body' | 'operationId' | 'source'>;
 
-interface Kept {
-  reading: Reading;
-  /** The second of real time the reading holds for; undefined when it holds until something changes. */
+interface CacheEntry {
+  answer: CachedAnswer;
+  /** The second of real time the answer is valid for; undefined when it is valid until a record changes. */
   second: number | undefined;
 }
 
-/** The readings of a store in one state. */
-interface Readings {
+/** The cached answers of a store in one state. */
+interface CachedAnswers {
   revision: number;
   today: string;
   clockOffset: number;
   bank: Bank;
-  byRequest: Map<string, Kept>;
+  byRequest: Map<string, CacheEntry>;
   /** Bytes of all bodies. */
   size: number;
 }
 
-/** What decides whether an earlier reading still holds. */
+/** What decides whether a cached answer is still valid. */
 interface Moment {
   store: Store;
   /** Calendar day of the mock's clock. */
@@ -33,12 +33,12 @@ interface Moment {
   realNow: number;
 }
 
-/** Bytes kept for one session; beyond it, readings start anew. */
-const LARGEST = 4 * 1_048_576;
+/** Bytes of bodies cached for one session; when they are exceeded, the cache is emptied. */
+const MAX_CACHE_BYTES = 4 * 1_048_576;
 
 const encoder = new TextEncoder();
 
-/** The request headers that a reading depends on. */
+/** The request headers that an answer depends on, and so part of the cache key. */
 const HEADERS = ['authorization', 'accept', 'accept-language', 'if-none-match'] as const;
 
 function keyOf({ path, query, headers, origin }: EngineRequest): string {
@@ -49,52 +49,52 @@ function keyOf({ path, query, headers, origin }: EngineRequest): string {
 const secondOf = ({ realNow }: Moment) => Math.floor(realNow / 1000);
 
 /**
- * The answers of GETs, kept for as long as no record of the session has changed and the day is the same.
- * They were checked against the contract when they were first given. Each engine has its own, so that
- * handlers and a contract that were loaded again are asked anew.
+ * Caches the answers of GETs while no record of the session changes and the day stays the same. They were
+ * checked against the contract before they were cached. Each engine has a cache of its own, so that
+ * reloading the handlers or the contract empties it.
  */
 export function createAnswerCache() {
-  const kept = new WeakMap<Store, Readings>();
+  const caches = new WeakMap<Store, CachedAnswers>();
 
-  function readingsOf({ store, today, clockOffset, bank }: Moment): Readings {
+  function cacheOf({ store, today, clockOffset, bank }: Moment): CachedAnswers {
     const revision = revisionOf(store);
-    const known = kept.get(store);
+    const known = caches.get(store);
     const isCurrent =
       known?.revision === revision &&
       known.today === today &&
       known.clockOffset === clockOffset &&
       known.bank === bank;
     if (isCurrent) return known;
-    const readings = { revision, today, clockOffset, bank, byRequest: new Map(), size: 0 };
-    kept.set(store, readings);
-    return readings;
+    const cached = { revision, today, clockOffset, bank, byRequest: new Map(), size: 0 };
+    caches.set(store, cached);
+    return cached;
   }
 
   return {
-    /** What the same GET was answered before; undefined when that holds no longer. */
-    find(request: EngineRequest, moment: Moment): Reading | undefined {
-      const found = readingsOf(moment).byRequest.get(keyOf(request));
+    /** The cached answer of the same GET; undefined when there is none or it is no longer valid. */
+    find(request: EngineRequest, moment: Moment): CachedAnswer | undefined {
+      const found = cacheOf(moment).byRequest.get(keyOf(request));
       const holds = found && (found.second === undefined || found.second === secondOf(moment));
-      return holds ? found.reading : undefined;
+      return holds ? found.answer : undefined;
     },
 
     /**
-     * Keeps the answer of a GET. One that depends on the time of day, `isTimed`, as what a token opens
-     * does, holds for its second only.
+     * Caches the answer of a GET. One that depends on the time of day (`isTimed`), such as one that
+     * needs a token, is valid for the current second only.
      */
-    keep(request: EngineRequest, moment: Moment, reading: Reading, isTimed: boolean): void {
-      const { body } = reading;
+    keep(request: EngineRequest, moment: Moment, answer: CachedAnswer, isTimed: boolean): void {
+      const { body } = answer;
       const bytes = typeof body === 'string' ? encoder.encode(body) : body;
       const size = bytes?.byteLength ?? 0;
-      if (size > LARGEST / 4) return;
-      const readings = readingsOf(moment);
-      if (readings.size + size > LARGEST) {
-        readings.byRequest.clear();
-        readings.size = 0;
+      if (size > MAX_CACHE_BYTES / 4) return;
+      const cached = cacheOf(moment);
+      if (cached.size + size > MAX_CACHE_BYTES) {
+        cached.byRequest.clear();
+        cached.size = 0;
       }
-      readings.size += size;
-      readings.byRequest.set(keyOf(request), {
-        reading: { ...reading, body: bytes },
+      cached.size += size;
+      cached.byRequest.set(keyOf(request), {
+        answer: { ...answer, body: bytes },
         second: isTimed ? secondOf(moment) : undefined,
       });
     },

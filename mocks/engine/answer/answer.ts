@@ -54,7 +54,7 @@ export function refusalHeaders(refusal: Refusal, language: Language): Record<str
 }
 
 /** What is sent is nearly always the same few texts; a stranger's do not fill the memory. */
-const MOST_KNOWN = 100;
+const MAX_CACHED = 100;
 const known = new Map<string, Language>();
 
 /** Turkish unless the request prefers English, by the weights of its Accept-Language (RFC 9110, 12.5.4). */
@@ -68,7 +68,7 @@ export function languageOf(headers: EngineRequest['headers']): Language {
       'en',
     ]);
     language = first === 'en' ? 'en' : 'tr';
-    if (known.size < MOST_KNOWN) known.set(asked, language);
+    if (known.size < MAX_CACHED) known.set(asked, language);
   }
   return language;
 }

@@ -35,13 +35,13 @@ export interface SessionContext {
 }
 
 /** Up to how many items are made up, where the contract would let a list be longer. */
-const MOST_ITEMS = 5;
+const MAX_ITEMS = 5;
 /** Up to which value a number is made up that has neither an example nor a bound. */
-const LARGEST_NUMBER = 1000;
+const MAX_NUMBER = 1000;
 /** How many days before and after today are made up, one a week. */
 const DAYS = [-28, -21, -14, -7, 0, 7, 14, 21, 28, 35, 42];
 /** Ids that are chosen from, of those a session has. */
-const MOST_IDS = 50;
+const MAX_IDS = 50;
 
 /** Whose id a property holds, by the end of its name in lower case; the longest that fits counts. */
 const TABLES: Record<string, TableName> = {
@@ -81,7 +81,7 @@ function idsOf({ store }: SessionContext, property: string, resource: string): n
   const isShown = table === 'boats' || table === 'tours' ? isPublished : () => true;
   return rows
     .filter(isShown)
-    .slice(0, MOST_IDS)
+    .slice(0, MAX_IDS)
     .map(({ id }) => id);
 }
 
@@ -98,10 +98,10 @@ function numberLike(schema: Schema): Schema {
   const [example] = schema.examples ?? [];
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema;
   const lowest = Math.ceil(minimum ?? (exclusiveMinimum === undefined ? 0 : exclusiveMinimum + 1));
-  const highest = Math.floor(maximum ?? (exclusiveMaximum ?? LARGEST_NUMBER + 1) - 1);
+  const highest = Math.floor(maximum ?? (exclusiveMaximum ?? MAX_NUMBER + 1) - 1);
   if (typeof example === 'number' && !Number.isInteger(example))
     return oneOfValues(schema, [example]);
-  const about = typeof example === 'number' ? example : LARGEST_NUMBER / 2;
+  const about = typeof example === 'number' ? example : MAX_NUMBER / 2;
   const type = isNullable(schema) ? ['integer', 'null'] : 'integer';
   const { multipleOf } = schema;
   return {
@@ -157,13 +157,18 @@ function objectOf(schema: Schema): Schema {
  * A schema of the contract that allows only what makes sense: values like its examples, within its
  * bounds, days around today, ids that the session has, short lists, and no property without a name.
  */
-function withSense(schema: Schema, name: string, resource: string, around: SessionContext): Schema {
-  const inner = (one: Schema, called = name) => withSense(one, called, resource, around);
+function realisticSchema(
+  schema: Schema,
+  name: string,
+  resource: string,
+  around: SessionContext,
+): Schema {
+  const inner = (one: Schema, called = name) => realisticSchema(one, called, resource, around);
   if (schema.oneOf) return { ...schema, oneOf: schema.oneOf.map((one) => inner(one)) };
   if (schema.anyOf) return { ...schema, anyOf: schema.anyOf.map((one) => inner(one)) };
   if (schema.items) {
-    const { minItems = 0, maxItems = MOST_ITEMS } = schema;
-    const most = Math.min(maxItems, Math.max(minItems, MOST_ITEMS));
+    const { minItems = 0, maxItems = MAX_ITEMS } = schema;
+    const most = Math.min(maxItems, Math.max(minItems, MAX_ITEMS));
     return { ...schema, maxItems: most, items: inner(schema.items) };
   }
   if (!schema.allOf && !schema.properties) return scalarLike(schema, name, resource, around);
@@ -189,7 +194,7 @@ export function withGeneratedValues(
     ...response,
     contents: response.contents?.map((content) => ({
       ...content,
-      schema: content.schema && withSense(content.schema as Schema, '', resource, context), // both are JSON schemas
+      schema: content.schema && realisticSchema(content.schema as Schema, '', resource, context), // both are JSON schemas
     })),
   }));
   return { ...operation, responses: responses as IHttpOperation['responses'] }; // only schemas differ

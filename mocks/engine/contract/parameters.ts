@@ -44,7 +44,7 @@ function looseText(text: string, schema: JsonSchema | undefined): Text | undefin
 }
 
 /** What nobody can read of it is ignored, not refused (RFC 9110, 12.5.4). */
-const FORGIVING = 'Accept-Language';
+const LENIENT_HEADER = 'Accept-Language';
 
 /**
  * What is wrong with the parameters of one place as texts, which Prism does not see. `valuesOf` as for a
@@ -57,7 +57,7 @@ export function looseParameters(
 ): FieldProblem[] {
   const problems: FieldProblem[] = [];
   for (const { name, in: where, schema } of parameters) {
-    if (where !== place || name === FORGIVING) continue;
+    if (where !== place || name === LENIENT_HEADER) continue;
     const isList = typesOf(schema).includes('array');
     for (const text of valuesOf(name) ?? []) {
       const message = looseText(text, isList ? schema?.items : schema);

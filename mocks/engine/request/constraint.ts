@@ -42,7 +42,7 @@ const TURKISH: Record<string, (value: string) => string> = {
 };
 
 /** What the contract asks of a text that shows something, as Prism tells of it. */
-const UNSEEN = /^must match pattern "\[\^\\s\\x00/;
+const INVISIBLE = /^must match pattern "\[\^\\s\\x00/;
 
 const LEAD = /^(Request|Response) \S+ (parameter |property )?(\S+ )?(?=must|found)/;
 
@@ -55,7 +55,7 @@ function ruleOf(diagnostic: IPrismDiagnostic): Text {
       en: 'must be an instant with its time zone (RFC 3339)',
     };
   }
-  if (UNSEEN.test(en)) {
+  if (INVISIBLE.test(en)) {
     return {
       tr: 'baştaki ve sondaki boşluklar ve görünmeyen karakterler sayılmadan da yeterince uzun olmalı',
       en: 'must be long enough without the blanks and invisible characters around it',

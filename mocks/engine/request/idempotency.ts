@@ -21,7 +21,7 @@ export interface KeyUse {
   keep(answer: Pick<IdempotencyRecord, 'status' | 'headers' | 'body'>): void;
 }
 
-/** The body of a form without its boundary, which a client that sends it again chooses anew. */
+/** The body of a form without its boundary, which a client that sends it again chooses again. */
 function sameEachTime(contentType = '', bytes: Uint8Array): string | Uint8Array {
   const [, boundary] = /^multipart\/form-data;.*boundary="?([^";]+)/i.exec(contentType) ?? [];
   if (!boundary) return bytes;

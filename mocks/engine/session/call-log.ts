@@ -45,8 +45,8 @@ export interface CallLine {
 }
 
 /** How many calls of a session are kept for the developer to read, and how many bytes of bodies. */
-const MOST_CALLS = 200;
-const MOST_BYTES = 2 * 1_048_576;
+const MAX_CALLS = 200;
+const MAX_BYTES = 2 * 1_048_576;
 
 const decoder = new TextDecoder();
 
@@ -67,7 +67,7 @@ export const emptyLog = (): CallLog => ({ calls: [], bytes: 0, dropped: 0 });
 export function logCall(log: CallLog, call: LoggedCall): void {
   log.calls.push(call);
   log.bytes += sizeOf(call);
-  while (log.calls.length > MOST_CALLS || (log.bytes > MOST_BYTES && log.calls.length > 1)) {
+  while (log.calls.length > MAX_CALLS || (log.bytes > MAX_BYTES && log.calls.length > 1)) {
     const oldest = log.calls.shift();
     if (oldest) log.bytes -= sizeOf(oldest);
     log.dropped += 1;

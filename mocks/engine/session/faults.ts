@@ -16,7 +16,7 @@ export interface Fault {
   malformed?: boolean;
   /** From 0 to 1; 1 when left out. */
   probability: number;
-  /** How often it still strikes; without it, until it is removed. */
+  /** How often it still applies; without it, until it is removed. */
   count?: number;
   /** State of the random numbers, so that a run can be repeated. */
   seed: number;
@@ -37,7 +37,7 @@ function hits(fault: Fault, operation: Operation): boolean {
   return value < fault.probability;
 }
 
-/** The fault that strikes this call, if one does; it is used up when its count is. */
+/** The fault that applies to this call, if one does; it is used up when its count is. */
 export function faultFor(faults: Fault[], operation: Operation): Fault | undefined {
   const fault = faults.find((candidate) => hits(candidate, operation));
   if (fault?.count !== undefined) {

@@ -1,14 +1,14 @@
-import { caseless } from '../../rules/account/identity.ts';
+import { foldCase } from '../../rules/account/identity.ts';
 import { instant } from '../../rules/calendar/day.ts';
 import type { UserRecord } from '../../store/records.ts';
 import type { Store } from '../../store/state.ts';
 import type { UpstreamPerson } from './people.ts';
 
 /** Above this an id is the service's alone: the mock counts on from its highest one. */
-const HIGHEST_OWN_ID = 1_000_000_000;
+const MAX_OWN_ID = 1_000_000_000;
 
 const isSame = (one: string | undefined, other: string): boolean =>
-  one !== undefined && caseless(one) === caseless(other);
+  one !== undefined && foldCase(one) === foldCase(other);
 
 /** The record that stands for a person of the service behind, if the session has one. */
 function recordOf({ users }: Store, person: UpstreamPerson): UserRecord | undefined {
@@ -22,7 +22,7 @@ function recordOf({ users }: Store, person: UpstreamPerson): UserRecord | undefi
   );
 }
 
-/** What the service told of a person, and what the contract demands where it told nothing. */
+/** What the service answered about a person, with defaults for required fields it left out. */
 function newRecord(person: UpstreamPerson, now: number): Omit<UserRecord, 'id' | 'accountId'> {
   const name = person.username ?? `kisi${person.id}`;
   return {
@@ -47,7 +47,7 @@ function newRecord(person: UpstreamPerson, now: number): Omit<UserRecord, 'id' |
 
 function create({ users }: Store, person: UpstreamPerson, now: number): UserRecord {
   const record = newRecord(person, now);
-  const isFree = person.id <= HIGHEST_OWN_ID && users.get(person.id) === undefined;
+  const isFree = person.id <= MAX_OWN_ID && users.get(person.id) === undefined;
   const user = isFree
     ? users.put({ ...record, id: person.id, accountId: person.id })
     : users.insert({ ...record, accountId: person.id });

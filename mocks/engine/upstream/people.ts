@@ -66,7 +66,7 @@ const TELLS_ACCOUNT = new Set(['getAccount', 'completeAccount', 'updateAccount']
 const TELLS_USER = new Set(['getUser', 'getManagedUser', 'setUserRole', 'setUserStatus']);
 
 /** Tokens that are remembered; the oldest go first. */
-const MOST_TOKENS = 1000;
+const MAX_TOKENS = 1000;
 
 /** Learns nothing yet; one for a whole run, because tokens are the service's and not a session's. */
 export function createUpstreamPeople(): UpstreamPeople {
@@ -82,7 +82,7 @@ export function createUpstreamPeople(): UpstreamPeople {
     tokens.delete(token);
     tokens.set(token, { personId, expiresAt });
     const [oldest] = tokens.keys();
-    if (tokens.size > MOST_TOKENS && oldest !== undefined) tokens.delete(oldest);
+    if (tokens.size > MAX_TOKENS && oldest !== undefined) tokens.delete(oldest);
   }
 
   function forgetTokensOf(personId: number | undefined): void {

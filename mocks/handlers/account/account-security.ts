@@ -1,5 +1,5 @@
-import { matchingCode, sendCode, spendCode } from '../../rules/account/email-code.ts';
-import { caseless, userByEmail } from '../../rules/account/identity.ts';
+import { consumeCode, matchingCode, sendCode } from '../../rules/account/email-code.ts';
+import { foldCase, userByEmail } from '../../rules/account/identity.ts';
 import { changePassword } from '../../rules/account/password.ts';
 import { endSessions } from '../../rules/account/token.ts';
 import {
@@ -12,7 +12,7 @@ import type { UserRecord } from '../../store/records.ts';
 import { acknowledgement, PASSWORD_CHANGED } from '../../views/common/acknowledgement.ts';
 import type { SomeHandlers } from '../handler.ts';
 
-const isOwnAddress = (user: UserRecord, email: string) => caseless(user.email) === caseless(email);
+const isOwnAddress = (user: UserRecord, email: string) => foldCase(user.email) === foldCase(email);
 
 /** The code is wrong, used or expired; which of them is not told. */
 const wrongCode = (field: string): FieldProblem => ({
@@ -52,7 +52,7 @@ export const accountSecurity: SomeHandlers<
     if (!isOwnAddress(user, body.email)) return forbidden();
     const code = matchingCode(store, now, user.email, 'email-verification', body.verificationCode);
     if (!code) return invalid([wrongCode('body.verificationCode')]);
-    spendCode(store, code);
+    consumeCode(store, code);
     store.users.update(user.id, { isEmailVerified: true });
     return {
       status: 200,
@@ -88,7 +88,7 @@ export const accountSecurity: SomeHandlers<
     }
     const user = userByEmail(store, body.email);
     if (!code || !user || problems.length > 0) return invalid(problems);
-    spendCode(store, code);
+    consumeCode(store, code);
     const changes = { password: body.newPassword, ...endSessions(realNow) };
     if (!store.users.update(user.id, changes)) return unauthenticated();
     return {

@@ -1,7 +1,7 @@
-import { bookingsAhead, removeAccount } from '../../rules/account/account-removal.ts';
+import { removeAccount, upcomingBookingsRefusal } from '../../rules/account/account-removal.ts';
 import {
-  caseless,
   emailTaken,
+  foldCase,
   userByEmail,
   usernameTaken,
   usersNamed,
@@ -53,7 +53,7 @@ function changeProfile(
     fullName: `${body.firstName} ${body.lastName}`,
     phoneNumber: body.phoneNumber,
     email,
-    isEmailVerified: user.isEmailVerified && caseless(email) === caseless(user.email),
+    isEmailVerified: user.isEmailVerified && foldCase(email) === foldCase(user.email),
     dateOfBirth: body.dateOfBirth === undefined ? user.dateOfBirth : body.dateOfBirth,
     profileImage: picture,
   });
@@ -139,7 +139,8 @@ export const auth: SomeHandlers<
   },
 
   deleteAccount({ store, user, today }) {
-    const refused = bookingsAhead(store, user.id, today) ?? lastAdministrator(store, user);
+    const refused =
+      upcomingBookingsRefusal(store, user.id, today) ?? lastAdministrator(store, user);
     if (refused) return refused;
     removeAccount(store, user);
     return { status: 204 };

@@ -2,8 +2,8 @@ import { entriesOf, entryOf } from '../../rules/availability/availability.ts';
 import {
   alreadyEntered,
   closingRefusal,
+  notifyHost,
   pastProblems,
-  tellHost,
 } from '../../rules/availability/availability-change.ts';
 import { daysBetween } from '../../rules/calendar/day.ts';
 import { periodProblems } from '../../rules/calendar/period.ts';
@@ -52,7 +52,7 @@ function change(
   const closed = [...(moves ? [entry.date] : []), ...(closes ? [next.date] : [])].sort();
   const refusal = closingRefusal(store, entry, closed);
   if (refusal) return refusal;
-  tellHost(store, call, call.user.id, entry, [next.date]);
+  notifyHost(store, call, call.user.id, entry, [next.date]);
   return store.availabilities.update(id, values) ?? notFound();
 }
 
@@ -129,7 +129,7 @@ export const availabilities: SomeHandlers<
     if (entryOf(store, offer, body.date)) return alreadyEntered([body.date]);
     const closing = body.isAvailable ? undefined : closingRefusal(store, offer, [body.date]);
     if (closing) return closing;
-    tellHost(store, call, user.id, offer, [body.date]);
+    notifyHost(store, call, user.id, offer, [body.date]);
     const entry = store.availabilities.insert({
       ...offer,
       date: body.date,
@@ -166,7 +166,7 @@ export const availabilities: SomeHandlers<
     if (!entry) return notFound();
     const refusal = closingRefusal(store, entry, [entry.date]);
     if (refusal) return refusal;
-    tellHost(store, call, user.id, entry, [entry.date]);
+    notifyHost(store, call, user.id, entry, [entry.date]);
     store.availabilities.remove(entry.id);
     return { status: 204 };
   },
@@ -203,7 +203,7 @@ export const availabilities: SomeHandlers<
     if (taken.length > 0) return alreadyEntered(taken);
     const refusal = terms.isAvailable ? undefined : closingRefusal(store, offer, dates);
     if (refusal) return refusal;
-    tellHost(store, call, call.user.id, offer, dates);
+    notifyHost(store, call, call.user.id, offer, dates);
     const entries = dates.map((date) => store.availabilities.insert({ ...offer, date, ...terms }));
     return { status: 201, body: entries };
   },
@@ -224,7 +224,7 @@ export const availabilities: SomeHandlers<
       return entry === undefined || !isAsSaid(entry, terms);
     };
     const news = dates.filter(isNews);
-    if (news.length > 0) tellHost(store, call, call.user.id, offer, news);
+    if (news.length > 0) notifyHost(store, call, call.user.id, offer, news);
     const changed = dates.map((date) => {
       const entry = entries.get(date);
       if (entry && isAsSaid(entry, terms)) return entry;

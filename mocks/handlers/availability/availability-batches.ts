@@ -5,7 +5,7 @@ import {
   type PlannedDay,
   planChange,
 } from '../../rules/availability/availability-batch.ts';
-import { tellHost } from '../../rules/availability/availability-change.ts';
+import { notifyHost } from '../../rules/availability/availability-change.ts';
 import { invalid } from '../../rules/common/refusal.ts';
 import {
   boatOffer,
@@ -52,7 +52,7 @@ export const availabilityBatches: SomeHandlers<'updateAvailabilities'> = {
       for (const ofOne of Map.groupBy(changed, offerKey).values()) {
         const [first] = ofOne;
         const dates = ofOne.map(({ date }) => date);
-        if (first) tellHost(store, call, user.id, first.offer, dates);
+        if (first) notifyHost(store, call, user.id, first.offer, dates);
       }
     }
     const unchangedDays = days.filter(({ outcome }) => outcome === 'UNCHANGED').length;

@@ -1,5 +1,5 @@
 import { boatDays, entriesOf, entryOf } from '../../rules/availability/availability.ts';
-import { longestRange, periodProblems } from '../../rules/calendar/period.ts';
+import { maxRangeDays, periodProblems } from '../../rules/calendar/period.ts';
 import { badRequest, isRefusal, notFound, type Refusal } from '../../rules/common/refusal.ts';
 import { boatOffer, foundBoat } from '../../rules/offer/offer.ts';
 import type { BoatRecord } from '../../store/records.ts';
@@ -15,7 +15,7 @@ type RangeCall = Pick<Call<'listBoatAvailabilitiesByRange'>, 'store' | 'user' | 
 
 /** The boat that a range of days is asked for, or why the question is refused. */
 function boatOfRange({ store, user, query }: RangeCall, id: number): BoatRecord | Refusal {
-  const problems = periodProblems(query, 'query.endDate', longestRange);
+  const problems = periodProblems(query, 'query.endDate', maxRangeDays);
   if (problems.length > 0) return badRequest(problems);
   return foundBoat(store, id, user) ?? notFound();
 }

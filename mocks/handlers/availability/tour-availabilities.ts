@@ -1,5 +1,5 @@
 import { entriesOf, entryOf } from '../../rules/availability/availability.ts';
-import { longestRange, periodProblems } from '../../rules/calendar/period.ts';
+import { maxRangeDays, periodProblems } from '../../rules/calendar/period.ts';
 import { badRequest, isRefusal, notFound, type Refusal } from '../../rules/common/refusal.ts';
 import { foundTour, tourOffer } from '../../rules/offer/offer.ts';
 import { tourDays } from '../../rules/tour/tour-places.ts';
@@ -16,7 +16,7 @@ type RangeCall = Pick<Call<'listTourAvailabilitiesByRange'>, 'store' | 'user' | 
 
 /** The tour that a range of days is asked for, or why the question is refused. */
 function tourOfRange({ store, user, query }: RangeCall, id: number): TourRecord | Refusal {
-  const problems = periodProblems(query, 'query.endDate', longestRange);
+  const problems = periodProblems(query, 'query.endDate', maxRangeDays);
   if (problems.length > 0) return badRequest(problems);
   return foundTour(store, id, user) ?? notFound();
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LARGEST_FILE } from '../../rules/file/file-content.ts';
+import { MAX_FILE_BYTES } from '../../rules/file/file-content.ts';
 import type { Schemas } from '../../store/records.ts';
 import { createStore, createWorld, type Store } from '../../store/state.ts';
 import { bodyOf, callOf, refusedWith, TODAY } from '../../testing/call.ts';
@@ -52,9 +52,9 @@ describe('images of a boat', () => {
     const store = aStore();
     const status = (answer: ReturnType<typeof upload>) => refusedWith(answer)[0];
     expect(status(upload(store, bytesLike('application/pdf')))).toBe(415);
-    expect(status(upload(store, bytesLike('image/jpeg', LARGEST_FILE + 1)))).toBe(413);
+    expect(status(upload(store, bytesLike('image/jpeg', MAX_FILE_BYTES + 1)))).toBe(413);
     expect(status(upload(store, bytesLike('image/jpeg'), 'tekne.exe.jpg'))).toBe(415);
-    expect(bodyOf(upload(store, bytesLike('image/jpeg', LARGEST_FILE))).id).toBe(1);
+    expect(bodyOf(upload(store, bytesLike('image/jpeg', MAX_FILE_BYTES))).id).toBe(1);
   });
 
   it('are stored together or not at all, twenty at most', () => {

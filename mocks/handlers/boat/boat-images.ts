@@ -6,7 +6,7 @@ import {
 } from '../../rules/boat/boat-images.ts';
 import { invalid, isRefusal, notFound } from '../../rules/common/refusal.ts';
 import { base64Of } from '../../rules/file/base64.ts';
-import { contentTypeOfFile, IMAGE_TYPES, LARGEST_FILE } from '../../rules/file/file-content.ts';
+import { contentTypeOfFile, IMAGE_TYPES, MAX_FILE_BYTES } from '../../rules/file/file-content.ts';
 import { boatImageView } from '../../views/boat/boat.ts';
 import type { SomeHandlers } from '../handler.ts';
 
@@ -19,7 +19,7 @@ export const boatImages: SomeHandlers<'uploadBoatImage' | 'uploadBoatImages' | '
         const message = { tr: 'Dosya seçilmedi.', en: 'No file selected.' };
         return invalid([{ field: 'body.file', message }]);
       }
-      const contentType = contentTypeOfFile(file, 'body.file', IMAGE_TYPES, LARGEST_FILE);
+      const contentType = contentTypeOfFile(file, 'body.file', IMAGE_TYPES, MAX_FILE_BYTES);
       if (isRefusal(contentType)) return contentType;
       const full = roomForImages(store, path.id, 1);
       if (full) return full;

@@ -42,7 +42,7 @@ describe('changed terms', () => {
       callOf(store, { user: customer, body: { ...onBoat(1, 1), ...body, id } as never }),
     );
 
-  it('are priced anew, with the own days free', () => {
+  it('are priced again, with the own days free', () => {
     const { id } = booked(onBoat(1, 1));
     const changed = bodyOf(update(id, { endDate: day(2), passengerCount: 6 }));
     expect(changed).toMatchObject({ totalPrice: 22_500.5, passengerCount: 6, status: 'PENDING' });

@@ -1,6 +1,6 @@
 import { bookingStatusValues } from '../../../generated/enums.ts';
 import { timeSlots } from '../../rules/availability/availability.ts';
-import { tellParties } from '../../rules/booking/booking-news.ts';
+import { notifyParties } from '../../rules/booking/booking-notifications.ts';
 import { hostedBookings } from '../../rules/booking/booking-parties.ts';
 import { removeBookings } from '../../rules/booking/booking-removal.ts';
 import { alreadyIn, cancelBooking, confirmBooking } from '../../rules/booking/booking-status.ts';
@@ -37,7 +37,7 @@ function wantedOf(
 }
 
 /** What a booking is of, with other terms; its offer may have left the lists since. */
-function wantedAnew(
+function wantedWithTerms(
   store: Store,
   booking: BookingRecord,
   terms: Schemas['BookingTerms'],
@@ -128,8 +128,8 @@ export const bookings: SomeHandlers<
       cancellationReason: null,
       createdAt: instant(now),
     });
-    tellParties(store, now, booking, 'created');
-    if (booking.status === 'CONFIRMED') tellParties(store, now, booking, 'confirmed');
+    notifyParties(store, now, booking, 'created');
+    if (booking.status === 'CONFIRMED') notifyParties(store, now, booking, 'confirmed');
     return { status: 201, body: bookingView(store, booking, user) };
   },
 
@@ -137,7 +137,7 @@ export const bookings: SomeHandlers<
     const booking = store.bookings.get(body.id);
     if (!booking) return notFound();
     if (booking.status !== 'PENDING') return alreadyIn(booking.status);
-    const wanted = wantedAnew(store, booking, body);
+    const wanted = wantedWithTerms(store, booking, body);
     if (isRefusal(wanted)) return wanted;
     const quote = quoteOf(store, wanted, { now, today }, booking.id);
     if (isRefusal(quote)) return quote;
@@ -147,7 +147,7 @@ export const bookings: SomeHandlers<
     if (changed.totalPrice !== booking.totalPrice) {
       closeOpenPayment(store, booking.id, 'CANCELLED');
     }
-    tellParties(store, now, changed, 'changed');
+    notifyParties(store, now, changed, 'changed');
     return { status: 200, body: bookingView(store, changed, user) };
   },
 

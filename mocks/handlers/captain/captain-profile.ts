@@ -1,5 +1,5 @@
 import { captainPhotoUploadLimits } from '../../../generated/limits.ts';
-import { caseless, emailTaken } from '../../rules/account/identity.ts';
+import { emailTaken, foldCase } from '../../rules/account/identity.ts';
 import { ageProblems } from '../../rules/captain/age.ts';
 import { dashboardOf, statisticsOf } from '../../rules/captain/captain-figures.ts';
 import { certificationsOf, profileOf, writeProfile } from '../../rules/captain/captain-profile.ts';
@@ -58,7 +58,7 @@ export const captainProfile: SomeHandlers<
       lastName,
       fullName: `${firstName} ${lastName}`,
       email,
-      isEmailVerified: user.isEmailVerified && caseless(email) === caseless(user.email),
+      isEmailVerified: user.isEmailVerified && foldCase(email) === foldCase(user.email),
       phoneNumber: phone,
       dateOfBirth,
     });

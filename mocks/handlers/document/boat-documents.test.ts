@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../rules/calendar/day.ts';
 import { openDocument } from '../../rules/document/document-link.ts';
-import { LARGEST_FILE } from '../../rules/file/file-content.ts';
+import { MAX_FILE_BYTES } from '../../rules/file/file-content.ts';
 import type { Schemas } from '../../store/records.ts';
 import { createStore, createWorld, type Store } from '../../store/state.ts';
 import { bodyOf, callOf, refusedWith, TODAY } from '../../testing/call.ts';
@@ -48,7 +48,7 @@ describe('createBoatDocument', () => {
     ],
     [
       'one byte too many',
-      { documentData: base64Like('application/pdf', LARGEST_FILE + 1) },
+      { documentData: base64Like('application/pdf', MAX_FILE_BYTES + 1) },
       [413, 'FILE_TOO_LARGE', 'body.documentData'],
     ],
     [
@@ -69,7 +69,7 @@ describe('createBoatDocument', () => {
   });
 
   it('takes 10 MB, and a document that runs out today', () => {
-    const documentData = base64Like('image/png', LARGEST_FILE);
+    const documentData = base64Like('image/png', MAX_FILE_BYTES);
     expect(bodyOf(create(aStore(), { documentData, expiryDate: TODAY })).id).toBe(1);
   });
 

@@ -59,7 +59,7 @@ describe('a place that a tour document has already', () => {
   it('is no change, however late it is given again', () => {
     const store = aStore();
     create(store, guide);
-    // The link to the file is signed for each answer anew.
+    // The link to the file is signed for each answer again.
     const unsigned = { documentUrl: '' };
     const place = (now: number) => ({
       alone: bodyOf(

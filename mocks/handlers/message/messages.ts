@@ -12,7 +12,7 @@ import {
   removeConversation,
   sentBy,
 } from '../../rules/message/conversation.ts';
-import { tellOfMessage, writingRefusal } from '../../rules/message/message.ts';
+import { notifyOfMessage, writingRefusal } from '../../rules/message/message.ts';
 import type { MessageRecord, Schemas, UserRecord } from '../../store/records.ts';
 import type { Store } from '../../store/state.ts';
 import { conversationViews, messageView } from '../../views/message/message.ts';
@@ -72,7 +72,7 @@ export const messages: SomeHandlers<
       readStatus: 'UNREAD',
       createdAt: instant(now),
     });
-    tellOfMessage(store, now, message);
+    notifyOfMessage(store, now, message);
     return { status: 201, body: messageView(store, message) };
   },
 

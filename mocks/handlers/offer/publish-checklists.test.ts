@@ -43,7 +43,7 @@ const publish = () =>
   boats.setBoatStatus(callOf(store, { user: host, path: { id: 1 }, query: { status: 'ACTIVE' } }));
 
 describe('the checklist of a boat', () => {
-  it('tells what warns, what hides and what blocks, the gravest first', () => {
+  it('tells what warns, what hides and what blocks, the most severe first', () => {
     expect(codes()).toEqual([
       ['NOT_PUBLISHED', 'HIDES'],
       ['DOCUMENT_UNVERIFIED', 'WARNS'],

@@ -1,4 +1,4 @@
-import { tell } from '../../rules/booking/booking-news.ts';
+import { notifyAndEmail } from '../../rules/booking/booking-notifications.ts';
 import { instant } from '../../rules/calendar/day.ts';
 import { newestFirst } from '../../rules/common/order.ts';
 import { conflict, notFound } from '../../rules/common/refusal.ts';
@@ -6,7 +6,7 @@ import { repliesTo, replyView } from '../../views/review/review.ts';
 import type { SomeHandlers } from '../handler.ts';
 
 /** Most replies that one review takes, as many as an answer holds. */
-const MOST_REPLIES = 50;
+const MAX_REPLIES = 50;
 
 export const reviewReplies: SomeHandlers<
   | 'listReviewReplies'
@@ -28,10 +28,10 @@ export const reviewReplies: SomeHandlers<
   replyToReview({ store, user, path, body, now }) {
     const review = store.reviews.get(path.id);
     if (!review) return notFound();
-    if (store.reviewReplies.where('reviewId', review.id).length >= MOST_REPLIES) {
+    if (store.reviewReplies.where('reviewId', review.id).length >= MAX_REPLIES) {
       return conflict('TOO_MANY_REPLIES', {
-        tr: `Bir yoruma en fazla ${MOST_REPLIES} yanıt yazılabilir.`,
-        en: `A review takes at most ${MOST_REPLIES} replies.`,
+        tr: `Bir yoruma en fazla ${MAX_REPLIES} yanıt yazılabilir.`,
+        en: `A review takes at most ${MAX_REPLIES} replies.`,
       });
     }
     const reply = store.reviewReplies.insert({
@@ -41,7 +41,7 @@ export const reviewReplies: SomeHandlers<
       isOfficial: user.role !== 'CUSTOMER', // by the role: nobody makes a reply official by saying so
       createdAt: instant(now),
     });
-    tell(store, now, review.customerId, {
+    notifyAndEmail(store, now, review.customerId, {
       type: 'INFO',
       title: 'Yorumunuza yanıt geldi',
       message: `${user.fullName}: ${reply.message.slice(0, 500)}`,

@@ -1,5 +1,5 @@
 import { reviewCreateLimits } from '../../../generated/limits.ts';
-import { tell } from '../../rules/booking/booking-news.ts';
+import { notifyAndEmail } from '../../rules/booking/booking-notifications.ts';
 import { bookingHost } from '../../rules/booking/booking-parties.ts';
 import { removeReview } from '../../rules/booking/booking-removal.ts';
 import { instant } from '../../rules/calendar/day.ts';
@@ -63,7 +63,7 @@ export const reviews: SomeHandlers<
     });
     const host = bookingHost(store, booking);
     if (host) {
-      tell(store, now, host.hostId, {
+      notifyAndEmail(store, now, host.hostId, {
         type: 'INFO',
         title: 'Yeni yorum aldınız',
         message: `${user.fullName}, ${host.name} için ${body.rating} yıldız verdi.`,
@@ -149,7 +149,7 @@ export const reviews: SomeHandlers<
       createdAt: instant(now),
     });
     for (const administrator of store.users.where('role', 'ADMIN')) {
-      tell(store, now, administrator.id, {
+      notifyAndEmail(store, now, administrator.id, {
         type: 'WARNING',
         title: 'Bir yorum bildirildi',
         message: `${user.fullName}, ${review.id} numaralı yorumu bildirdi: ${reason}`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LARGEST_TOUR_IMAGE } from '../../rules/file/file-content.ts';
+import { MAX_TOUR_IMAGE_BYTES } from '../../rules/file/file-content.ts';
 import type { Schemas } from '../../store/records.ts';
 import { createStore, createWorld, type Store } from '../../store/state.ts';
 import { bodyOf, callOf, refusedWith, TODAY } from '../../testing/call.ts';
@@ -33,10 +33,10 @@ describe('images of a tour', () => {
   it('are what they say they are, and 5 MB at most', () => {
     const store = aStore();
     expect(refusedWith(add(store, { contentType: 'image/png' }))[0]).toBe(415);
-    const large = base64Like('image/jpeg', LARGEST_TOUR_IMAGE + 1);
+    const large = base64Like('image/jpeg', MAX_TOUR_IMAGE_BYTES + 1);
     expect(refusedWith(add(store, { imageData: large }))[0]).toBe(413);
     expect(store.tourImages.all()).toHaveLength(0);
-    const most = base64Like('image/jpeg', LARGEST_TOUR_IMAGE);
+    const most = base64Like('image/jpeg', MAX_TOUR_IMAGE_BYTES);
     expect(bodyOf(add(store, { imageData: most })).tourId).toBe(1);
   });
 

@@ -1,5 +1,5 @@
 import { isOpen } from '../../rules/availability/availability.ts';
-import { tell } from '../../rules/booking/booking-news.ts';
+import { notifyAndEmail } from '../../rules/booking/booking-notifications.ts';
 import { instant } from '../../rules/calendar/day.ts';
 import { compare } from '../../rules/common/order.ts';
 import { forbidden, invalid, isRefusal, notFound } from '../../rules/common/refusal.ts';
@@ -43,7 +43,7 @@ function written(body: Schemas['TourContent']) {
 function tellCustomers(store: Store, now: number, tour: TourRecord): void {
   const booked = store.bookings.where('tourId', tour.id).filter(isOpen);
   for (const customerId of new Set(booked.map((booking) => booking.customerId))) {
-    tell(store, now, customerId, {
+    notifyAndEmail(store, now, customerId, {
       type: 'WARNING',
       title: 'Tur iptal edildi',
       message: `${tour.name} artık yapılmayacak. Rehber rezervasyonunuz için sizinle iletişime geçecek.`,

@@ -8,11 +8,15 @@ import { removeApplication } from '../captain/captain-application.ts';
 import { conflict, type Refusal } from '../common/refusal.ts';
 import { removePicture } from '../file/stored-files.ts';
 import { removeTour } from '../tour/tour-removal.ts';
-import { caseless } from './identity.ts';
+import { foldCase } from './identity.ts';
 import { removePictures } from './profile-picture.ts';
 
 /** 409 while bookings that a user made or hosts still lie ahead, today's included. */
-export function bookingsAhead(store: Store, userId: number, today: string): Refusal | undefined {
+export function upcomingBookingsRefusal(
+  store: Store,
+  userId: number,
+  today: string,
+): Refusal | undefined {
   const isAhead = (booking: BookingRecord) => isOpen(booking) && booking.endDate >= today;
   if (!bookingsOfParty(store, userId).some(isAhead)) return undefined;
   return conflict('BOOKINGS_AHEAD', {
@@ -43,7 +47,7 @@ export function removeAccount(store: Store, user: UserRecord): void {
   removePictures(store, user);
   removeAll(store.captainProfiles, profiles);
   removeAll(store.notifications, store.notifications.where('userId', user.id));
-  removeAll(store.codes, store.codes.where('email', caseless(user.email)));
+  removeAll(store.codes, store.codes.where('email', foldCase(user.email)));
   store.companies.remove(user.id);
   store.users.remove(user.id);
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createStore, createWorld, type Store } from '../../store/state.ts';
-import { matchingCode, sendCode, spendCode } from './email-code.ts';
+import { consumeCode, matchingCode, sendCode } from './email-code.ts';
 
 const NOW = Date.parse('2026-06-15T09:00:00Z');
 const MINUTE = 60_000;
@@ -32,7 +32,7 @@ test('a code works for ten minutes, for its purpose and once', () => {
   expect(matches(sent(), NOW + 10 * MINUTE - 1)).toBe(true);
   expect(matchingCode(store, NOW, ELIF, 'email-verification', sent())).toBeUndefined();
   const code = matchingCode(store, NOW, 'ELIF@Pruva.example', 'password-reset', sent());
-  if (code) spendCode(store, code);
+  if (code) consumeCode(store, code);
   expect(code).toBeDefined();
   expect(matches(sent())).toBe(false);
 });

@@ -6,20 +6,20 @@ import { conflict, type Refusal } from '../common/refusal.ts';
  * An e-mail address or username without letter case. Turkish rules, so that ELİF and ELIF are both
  * elif; other marks tell names apart.
  */
-export function caseless(name: string): string {
+export function foldCase(name: string): string {
   return name.trim().toLocaleLowerCase('tr').replaceAll('ı', 'i');
 }
 
 /** The user with an e-mail address, letter case aside. */
 export function userByEmail(store: Store, email: string): UserRecord | undefined {
-  const wanted = caseless(email);
-  return store.users.find((user) => caseless(user.email) === wanted);
+  const wanted = foldCase(email);
+  return store.users.find((user) => foldCase(user.email) === wanted);
 }
 
 /** The user with a username, letter case aside. */
 export function userByUsername(store: Store, username: string): UserRecord | undefined {
-  const wanted = caseless(username);
-  return store.users.find((user) => caseless(user.username) === wanted);
+  const wanted = foldCase(username);
+  return store.users.find((user) => foldCase(user.username) === wanted);
 }
 
 /** Everybody who may have meant a username or e-mail address typed at sign-in. */

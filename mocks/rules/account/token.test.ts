@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createStore, createWorld } from '../../store/state.ts';
 import { aUser } from '../../testing/records.ts';
-import { endSessions, issueToken, readToken, TOKEN_LIFE, userOf } from './token.ts';
+import { endSessions, issueToken, readToken, TOKEN_LIFETIME, userOf } from './token.ts';
 
 const NOW = Date.parse('2026-06-15T09:00:00.123Z');
 const elif = aUser(9);
@@ -17,7 +17,7 @@ test('a token names its user until it expires', () => {
     session: 'görev 1',
   });
   expect(readToken(token, NOW + (expiresIn - 1) * 1000)?.userId).toBe(9);
-  expect(readToken(token, NOW + (TOKEN_LIFE + 1) * 1000)).toBeUndefined();
+  expect(readToken(token, NOW + (TOKEN_LIFETIME + 1) * 1000)).toBeUndefined();
 });
 
 test('a token that was altered, cut or made up is refused', () => {

@@ -3,7 +3,7 @@ import type { Store } from '../../store/state.ts';
 import { checksum } from '../file/checksum.ts';
 
 /** How long a token lives, in seconds. */
-export const TOKEN_LIFE = 3600;
+export const TOKEN_LIFETIME = 3600;
 
 /** Known to everybody who reads this: the mock tells tokens of its own from others, it guards nothing. */
 const SECRET = 'pruva-mock';
@@ -33,10 +33,10 @@ export function issueToken(
     sub: String(user.id),
     role: user.role,
     iat: issuedAt / 1000,
-    exp: Math.ceil(issuedAt / 1000) + TOKEN_LIFE,
+    exp: Math.ceil(issuedAt / 1000) + TOKEN_LIFETIME,
     sid: session,
   });
-  return { token: `${HEADER}.${payload}.${signature(payload)}`, expiresIn: TOKEN_LIFE };
+  return { token: `${HEADER}.${payload}.${signature(payload)}`, expiresIn: TOKEN_LIFETIME };
 }
 
 /** What a token says; undefined when it is not one of ours, was altered, or has expired. */

@@ -42,7 +42,7 @@ export function adminQueues(store: Store): Queue[] {
     .sort(PAYMENT_ORDERS['createdAt,asc']);
   const [payment] = refused;
   return [
-    queueOf('APPLICATIONS', applications.length, application && born(application)),
+    queueOf('APPLICATIONS', applications.length, application && oldestByCreation(application)),
     queueOf(
       'DOCUMENTS',
       documents.length,
@@ -53,12 +53,12 @@ export function adminQueues(store: Store): Queue[] {
       reports.length,
       report && { id: report.review.id, at: report.firstReportedAt },
     ),
-    queueOf('CONTACT_MESSAGES', messages.length, message && born(message)),
-    queueOf('REFUSED_PAYMENTS', refused.length, payment && born(payment.payment)),
+    queueOf('CONTACT_MESSAGES', messages.length, message && oldestByCreation(message)),
+    queueOf('REFUSED_PAYMENTS', refused.length, payment && oldestByCreation(payment.payment)),
   ];
 }
 
-const born = ({ id, createdAt }: { id: number; createdAt: string }): Oldest => ({
+const oldestByCreation = ({ id, createdAt }: { id: number; createdAt: string }): Oldest => ({
   id,
   at: createdAt,
 });

@@ -9,9 +9,9 @@ type State = Schemas['AvailabilityState'];
 type Outcome = Schemas['AvailabilityDayOutcome'];
 
 /** Most days of one batch: forty boats over four hundred days. */
-const MOST_DAYS = 16_000;
+const MAX_DAYS = 16_000;
 /** Most lira that a day may cost. */
-const HIGHEST_PRICE = 100_000_000;
+const MAX_PRICE = 100_000_000;
 
 /** A day of a batch and what becomes of it. */
 export interface PlannedDay {
@@ -32,10 +32,10 @@ export function batchProblems(changes: readonly Change[]): FieldProblem[] {
   const days = changes.flatMap(({ boatId, tourId, dates }) =>
     dates.map((date) => `${boatId ?? ''} ${tourId ?? ''} ${date}`),
   );
-  if (days.length > MOST_DAYS) {
+  if (days.length > MAX_DAYS) {
     const message = {
-      tr: `En fazla ${MOST_DAYS} gün bir arada değiştirilebilir.`,
-      en: `At most ${MOST_DAYS} days can change at once.`,
+      tr: `En fazla ${MAX_DAYS} gün bir arada değiştirilebilir.`,
+      en: `At most ${MAX_DAYS} days can change at once.`,
     };
     problems.push({ field: 'body.changes', message });
   }
@@ -99,7 +99,7 @@ function priceAfter(change: Change, before: State | null, regular: number): numb
       : change.priceOverride;
   }
   const now = before?.priceOverride ?? regular;
-  return Math.min(HIGHEST_PRICE, Math.round(now * (1 + change.pricePercent / 100)));
+  return Math.min(MAX_PRICE, Math.round(now * (1 + change.pricePercent / 100)));
 }
 
 /** What a change makes of a day; undefined when there is no entry that it could change. */

@@ -42,7 +42,7 @@ export function closingRefusal(
 }
 
 /** Tells the host that somebody else, an administrator, changed the calendar of a boat or tour. */
-export function tellHost(
+export function notifyHost(
   store: Store,
   clock: Clock,
   userId: number,

@@ -2,7 +2,7 @@ import type { AvailabilityRecord, Schemas } from '../../store/records.ts';
 import { addDays } from '../calendar/day.ts';
 import { compare } from '../common/order.ts';
 
-const saysTheSame = (span: Schemas['AvailabilitySpan'], entry: AvailabilityRecord) =>
+const haveSameValues = (span: Schemas['AvailabilitySpan'], entry: AvailabilityRecord) =>
   span.isAvailable === entry.isAvailable &&
   span.priceOverride === entry.priceOverride &&
   span.isInstantConfirmation === entry.isInstantConfirmation;
@@ -20,7 +20,7 @@ export function availabilitySpans(
   const within = entries.filter(({ date }) => date >= startDate && date <= endDate);
   for (const entry of within.toSorted((a, b) => compare(a.date, b.date))) {
     const last = spans.at(-1);
-    if (last && addDays(last.endDate, 1) === entry.date && saysTheSame(last, entry)) {
+    if (last && addDays(last.endDate, 1) === entry.date && haveSameValues(last, entry)) {
       last.endDate = entry.date;
       continue;
     }

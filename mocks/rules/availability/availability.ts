@@ -44,7 +44,7 @@ export const startTimes: readonly string[] = Array.from(
 export const closingHour = Number(startTimes.at(-1)?.slice(0, 2)) + 1;
 
 /** Whether a booking takes its days and places: all but the cancelled and the rejected ones. */
-export function holdsItsPlace(booking: Pick<BookingRecord, 'status'>): boolean {
+export function blocksAvailability(booking: Pick<BookingRecord, 'status'>): boolean {
   return booking.status !== 'CANCELLED' && booking.status !== 'REJECTED';
 }
 
@@ -65,7 +65,8 @@ export function bookingsTouching(
       ? store.bookings.where('tourId', offer.tourId)
       : store.bookings.where('boatId', offer.boatId);
   return bookings.filter(
-    (booking) => holdsItsPlace(booking) && booking.startDate <= last && booking.endDate >= first,
+    (booking) =>
+      blocksAvailability(booking) && booking.startDate <= last && booking.endDate >= first,
   );
 }
 

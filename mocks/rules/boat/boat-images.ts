@@ -3,10 +3,15 @@ import type { BoatImageRecord } from '../../store/records.ts';
 import type { Store } from '../../store/state.ts';
 import { imagesInOrder, nextPlace } from '../common/display-order.ts';
 import { conflict, isRefusal, type Refusal } from '../common/refusal.ts';
-import { contentTypeOf, IMAGE_TYPES, type ImageType, LARGEST_FILE } from '../file/file-content.ts';
+import {
+  contentTypeOf,
+  IMAGE_TYPES,
+  type ImageType,
+  MAX_FILE_BYTES,
+} from '../file/file-content.ts';
 import { removePicture, storePicture } from '../file/stored-files.ts';
 
-const MOST = boatCreateLimits.images.maxItems;
+const MAX_IMAGES = boatCreateLimits.images.maxItems;
 
 /** A picture whose content has been looked at. */
 export interface CheckedImage {
@@ -24,19 +29,19 @@ export function checkedImages(
   const checked: CheckedImage[] = [];
   for (const [index, { imageData, isPrimary, displayOrder }] of uploads.entries()) {
     const place = `${field}.${index}.imageData`;
-    const contentType = contentTypeOf(imageData, place, IMAGE_TYPES, LARGEST_FILE);
+    const contentType = contentTypeOf(imageData, place, IMAGE_TYPES, MAX_FILE_BYTES);
     if (isRefusal(contentType)) return contentType;
     checked.push({ contentType, base64: imageData, isPrimary, displayOrder });
   }
   return checked;
 }
 
-/** Why a boat cannot take so many more images: it has at most as many as the contract lets it have. */
+/** 409 when `count` more images would exceed the maximum that the contract sets for a boat. */
 export function roomForImages(store: Store, boatId: number, count: number): Refusal | undefined {
-  if (store.boatImages.where('boatId', boatId).length + count <= MOST) return undefined;
+  if (store.boatImages.where('boatId', boatId).length + count <= MAX_IMAGES) return undefined;
   return conflict('TOO_MANY_IMAGES', {
-    tr: `Bir teknenin en fazla ${MOST} fotoğrafı olabilir.`,
-    en: `A boat has at most ${MOST} images.`,
+    tr: `Bir teknenin en fazla ${MAX_IMAGES} fotoğrafı olabilir.`,
+    en: `A boat has at most ${MAX_IMAGES} images.`,
   });
 }
 

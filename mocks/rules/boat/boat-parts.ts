@@ -4,8 +4,8 @@ import type { Store } from '../../store/state.ts';
 import { conflict, type FieldProblem, type Refusal } from '../common/refusal.ts';
 import { fold } from '../common/text.ts';
 
-const MOST_FEATURES = boatCreateLimits.features.maxItems;
-const MOST_SERVICES = boatCreateLimits.services.maxItems;
+const MAX_FEATURES = boatCreateLimits.features.maxItems;
+const MAX_SERVICES = boatCreateLimits.services.maxItems;
 
 /**
  * Why a boat cannot take features: 409 a name that it has already or that stands in the list twice, letter
@@ -32,10 +32,10 @@ export function featuresRefusal(
     const message = { tr: 'Bu özellik zaten eklenmiş.', en: 'The feature has been added already.' };
     return conflict('DUPLICATE_FEATURE', message, problems);
   }
-  if (before.length + features.length <= MOST_FEATURES) return undefined;
+  if (before.length + features.length <= MAX_FEATURES) return undefined;
   return conflict('TOO_MANY_FEATURES', {
-    tr: `Bir teknenin en fazla ${MOST_FEATURES} özelliği olabilir.`,
-    en: `A boat has at most ${MOST_FEATURES} features.`,
+    tr: `Bir teknenin en fazla ${MAX_FEATURES} özelliği olabilir.`,
+    en: `A boat has at most ${MAX_FEATURES} features.`,
   });
 }
 
@@ -50,12 +50,12 @@ export function addFeatures(
   );
 }
 
-/** Why a boat cannot take so many more services: it has at most as many as the contract lets it have. */
+/** 409 when `count` more services would exceed the maximum that the contract sets for a boat. */
 export function servicesRefusal(store: Store, boatId: number, count: number): Refusal | undefined {
-  if (store.boatServices.where('boatId', boatId).length + count <= MOST_SERVICES) return undefined;
+  if (store.boatServices.where('boatId', boatId).length + count <= MAX_SERVICES) return undefined;
   return conflict('TOO_MANY_SERVICES', {
-    tr: `Bir teknenin en fazla ${MOST_SERVICES} hizmeti olabilir.`,
-    en: `A boat has at most ${MOST_SERVICES} services.`,
+    tr: `Bir teknenin en fazla ${MAX_SERVICES} hizmeti olabilir.`,
+    en: `A boat has at most ${MAX_SERVICES} services.`,
   });
 }
 

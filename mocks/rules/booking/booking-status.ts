@@ -4,7 +4,7 @@ import { type Clock, isOpen } from '../availability/availability.ts';
 import { conflict, type Refusal } from '../common/refusal.ts';
 import { settlePayments } from '../payment/payment-due.ts';
 import { closeOpenPayment, completePayments, paymentStanding } from '../payment/payment-status.ts';
-import { tellParties } from './booking-news.ts';
+import { notifyParties } from './booking-notifications.ts';
 import { isDue, settledUntil } from './due.ts';
 import { cancellationShare, refundBooking } from './refund.ts';
 
@@ -93,9 +93,9 @@ function change(
   now: number,
   booking: BookingRecord,
   values: Partial<Pick<BookingRecord, 'status' | 'cancellationReason'>>,
-  event: Parameters<typeof tellParties>[3],
+  event: Parameters<typeof notifyParties>[3],
 ): BookingRecord {
   const changed = store.bookings.update(booking.id, values) ?? { ...booking, ...values };
-  tellParties(store, now, changed, event);
+  notifyParties(store, now, changed, event);
   return changed;
 }

@@ -8,7 +8,7 @@ import {
   isReceived,
   paymentStanding,
 } from '../payment/payment-status.ts';
-import { tellParties } from './booking-news.ts';
+import { notifyParties } from './booking-notifications.ts';
 import { toKurus } from './price.ts';
 
 type Policy = Schemas['CancellationPolicy'];
@@ -106,5 +106,5 @@ function giveBack(
     refunded += refundedAmount;
     store.payments.update(payment.id, { status: 'CANCELLED', refundedAmount, reason });
   }
-  if (refunded > 0) tellParties(store, now, booking, 'refunded', toKurus(refunded));
+  if (refunded > 0) notifyParties(store, now, booking, 'refunded', toKurus(refunded));
 }

@@ -3,9 +3,9 @@ import type { FieldProblem } from '../common/refusal.ts';
 import { daysInclusive } from './day.ts';
 
 /** Most days, both ends counted, that can be written or booked at once. */
-export const longestPeriod: number = createAvailabilityPeriod.maxDays;
+export const maxPeriodDays: number = createAvailabilityPeriod.maxDays;
 /** Most days, both ends counted, that can be read at once. */
-export const longestRange: number = listBoatCalendarDays.maxDays;
+export const maxRangeDays: number = listBoatCalendarDays.maxDays;
 
 /** The periods of the contract whose length has a limit begin and end with these parameters. */
 interface Period {
@@ -31,7 +31,7 @@ export function rangeProblems(period: Period, endField = 'query.endDate'): Field
 export function periodProblems(
   period: Period,
   endField = 'query.endDate',
-  longest = longestPeriod,
+  longest = maxPeriodDays,
 ): FieldProblem[] {
   if (daysInclusive(period.startDate, period.endDate) <= longest) {
     return rangeProblems(period, endField);

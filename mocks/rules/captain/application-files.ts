@@ -24,20 +24,20 @@ export interface CheckedFile {
   bytes: Uint8Array;
 }
 
-const LONGEST_STEM = 100;
+const MAX_STEM_LENGTH = 100;
 
 /** A file's name as a path of the contract may have it: plain letters and digits, joined by hyphens. */
 function stemOf(name: string): string {
   const stem = fold(name.replace(/\.[^.]*$/, ''))
     .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, LONGEST_STEM)
+    .slice(0, MAX_STEM_LENGTH)
     .replaceAll(/^-|-$/g, '');
   return stem === '' ? 'belge' : stem;
 }
 
 const FIELD = 'body.documents';
 /** Most documents of an application, as its list in the contract has them. */
-const MOST = 100;
+const MAX_DOCUMENTS = 100;
 
 /**
  * Checks the documents of a form before any is kept, `parts` being the values of the field and `kept`
@@ -53,10 +53,10 @@ export function checkFiles(
     const message = { tr: 'dosya olarak gönderilmelidir', en: 'must be sent as files' };
     return invalid([{ field: FIELD, message }]);
   }
-  if (kept + files.length > MOST) {
+  if (kept + files.length > MAX_DOCUMENTS) {
     const message = {
-      tr: `bir başvurunun en çok ${MOST} belgesi olabilir`,
-      en: `an application has at most ${MOST} documents`,
+      tr: `bir başvurunun en çok ${MAX_DOCUMENTS} belgesi olabilir`,
+      en: `an application has at most ${MAX_DOCUMENTS} documents`,
     };
     return invalid([{ field: FIELD, message }]);
   }

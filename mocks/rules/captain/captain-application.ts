@@ -72,7 +72,12 @@ function makeCaptain(store: Store, user: UserRecord, { professionalInfo }: Appli
 }
 
 /** Tells the applicant of a decision, in the app and by e-mail. */
-function tellOfDecision(store: Store, now: number, user: UserRecord, reason: string | null): void {
+function notifyOfDecision(
+  store: Store,
+  now: number,
+  user: UserRecord,
+  reason: string | null,
+): void {
   const title = reason === null ? 'Kaptan başvurunuz onaylandı' : 'Kaptan başvurunuz reddedildi';
   const message =
     reason === null
@@ -100,7 +105,7 @@ export function decide(
   const user = store.users.get(application.userId);
   if (user) {
     if (review.status === 'APPROVED') makeCaptain(store, user, application);
-    tellOfDecision(store, now, user, rejectionReason);
+    notifyOfDecision(store, now, user, rejectionReason);
   }
   const changes = {
     status: review.status,

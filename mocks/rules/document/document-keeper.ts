@@ -3,7 +3,7 @@ import type { Store } from '../../store/state.ts';
 import { instant } from '../calendar/day.ts';
 import { isRefusal, notFound, type Refusal } from '../common/refusal.ts';
 import type { DocumentFolder } from './document-link.ts';
-import { tellVerdict } from './document-verdict.ts';
+import { notifyOfVerdict } from './document-verdict.ts';
 import {
   type AnyDocument,
   changedDocument,
@@ -138,7 +138,7 @@ export function createDocumentKeeper<D extends AnyDocument>(kind: DocumentKind<D
       const document = kind.update(store, id, { ...verdict, updatedAt: instant(now) });
       if (!document) return notFound();
       const host = kind.hostOf(store, kind.parentOf(document));
-      if (host) tellVerdict(store, now, { userId: host.hostId, of: host.name, document });
+      if (host) notifyOfVerdict(store, now, { userId: host.hostId, of: host.name, document });
       return document;
     },
   };

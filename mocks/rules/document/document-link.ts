@@ -6,7 +6,7 @@ import { fileAt } from '../file/stored-files.ts';
 import { samplePdf } from './sample-pdf.ts';
 
 /** How long the address of a document opens without a token, in seconds. */
-const LIFE = 600;
+const LINK_LIFETIME = 600;
 
 /** Outside the contract: where the mock opens documents, as a store of files beside a real service would. */
 export const DOCUMENTS = '/_mock/documents';
@@ -27,7 +27,7 @@ export interface Asker {
 
 /** The address of a document, signed so that it opens without a token until its time is over. */
 export function documentLink(folder: DocumentFolder, id: number, asker: Asker): string {
-  const expires = Math.floor(asker.realNow / 1000) + LIFE;
+  const expires = Math.floor(asker.realNow / 1000) + LINK_LIFETIME;
   const query = new URLSearchParams({ expires: String(expires) });
   if (asker.session) query.set('session', asker.session);
   query.set('signature', signature(folder, id, expires, asker.session));

@@ -4,11 +4,11 @@ import type { Store } from '../../store/state.ts';
 import { instant } from '../calendar/day.ts';
 import { byPlace, nextPlace } from '../common/display-order.ts';
 import { conflict, invalid, isRefusal, type Refusal } from '../common/refusal.ts';
-import { contentTypeOf, DOCUMENT_TYPES, LARGEST_FILE } from '../file/file-content.ts';
+import { contentTypeOf, DOCUMENT_TYPES, MAX_FILE_BYTES } from '../file/file-content.ts';
 import { fileAt, removeFile } from '../file/stored-files.ts';
 
 /** Most documents that a boat or tour has: as many as can be put in order in one call. */
-const MOST = boatDocumentOrderLimits.orders.maxItems;
+const MAX_DOCUMENTS = boatDocumentOrderLimits.orders.maxItems;
 
 /** What documents of boats and of tours have in common, whatever they prove. */
 export type AnyDocument = Omit<BoatDocumentRecord, 'boatId' | 'documentType'> & {
@@ -43,7 +43,7 @@ export function documentsRefusal(
     if (expiryDate && expiryDate < today) return expired(`${field}.expiryDate`);
     if (documentData === undefined) continue;
     const place = `${field}.documentData`;
-    const contentType = contentTypeOf(documentData, place, DOCUMENT_TYPES, LARGEST_FILE);
+    const contentType = contentTypeOf(documentData, place, DOCUMENT_TYPES, MAX_FILE_BYTES);
     if (isRefusal(contentType)) return contentType;
   }
   for (const [index, { documentType }] of said.entries()) {
@@ -51,10 +51,10 @@ export function documentsRefusal(
     if (taken.has(documentType)) return duplicate(`${fieldOf(index)}.documentType`, documentType);
     taken.add(documentType);
   }
-  if (siblings.length + said.length <= MOST) return undefined;
+  if (siblings.length + said.length <= MAX_DOCUMENTS) return undefined;
   return conflict('TOO_MANY_DOCUMENTS', {
-    tr: `En fazla ${MOST} belge saklanabilir.`,
-    en: `At most ${MOST} documents can be kept.`,
+    tr: `En fazla ${MAX_DOCUMENTS} belge saklanabilir.`,
+    en: `At most ${MAX_DOCUMENTS} documents can be kept.`,
   });
 }
 
@@ -67,7 +67,7 @@ export function storeDocument(
   folder: string,
   { documentName, documentData }: { documentName: string; documentData: string },
 ): string {
-  const contentType = contentTypeOf(documentData, '', DOCUMENT_TYPES, LARGEST_FILE);
+  const contentType = contentTypeOf(documentData, '', DOCUMENT_TYPES, MAX_FILE_BYTES);
   let path = `${folder}/${documentName}`;
   for (let copy = 2; fileAt(store, path); copy += 1) path = `${folder}/${copy}-${documentName}`;
   store.files.insert({

@@ -6,8 +6,8 @@ import {
   contentTypeOfFile,
   DOCUMENT_TYPES,
   IMAGE_TYPES,
-  LARGEST_FILE,
-  LARGEST_TOUR_IMAGE,
+  MAX_FILE_BYTES,
+  MAX_TOUR_IMAGE_BYTES,
   sniff,
 } from './file-content.ts';
 
@@ -44,31 +44,31 @@ describe('sniff', () => {
 
 describe('contentTypeOf', () => {
   it('takes 10 MB and refuses one byte more', () => {
-    expect(LARGEST_FILE).toBe(10 * 1024 * 1024);
-    expect(contentTypeOf(pdfOf(LARGEST_FILE), 'body', DOCUMENT_TYPES, LARGEST_FILE)).toBe(
+    expect(MAX_FILE_BYTES).toBe(10 * 1024 * 1024);
+    expect(contentTypeOf(pdfOf(MAX_FILE_BYTES), 'body', DOCUMENT_TYPES, MAX_FILE_BYTES)).toBe(
       'application/pdf',
     );
-    const over = contentTypeOf(pdfOf(LARGEST_FILE + 1), 'body', DOCUMENT_TYPES, LARGEST_FILE);
+    const over = contentTypeOf(pdfOf(MAX_FILE_BYTES + 1), 'body', DOCUMENT_TYPES, MAX_FILE_BYTES);
     expect(status(over)).toBe(413);
   });
 
   it('holds pictures of tours to 5 MB', () => {
-    expect(LARGEST_TOUR_IMAGE).toBe(5 * 1024 * 1024);
+    expect(MAX_TOUR_IMAGE_BYTES).toBe(5 * 1024 * 1024);
   });
 
   it('refuses a PDF where pictures are wanted', () => {
-    expect(status(contentTypeOf(pdfOf(30), 'body', IMAGE_TYPES, LARGEST_FILE))).toBe(415);
+    expect(status(contentTypeOf(pdfOf(30), 'body', IMAGE_TYPES, MAX_FILE_BYTES))).toBe(415);
   });
 
   it('refuses what is no base64', () => {
-    expect(status(contentTypeOf('JVBERi0', 'body', DOCUMENT_TYPES, LARGEST_FILE))).toBe(422);
+    expect(status(contentTypeOf('JVBERi0', 'body', DOCUMENT_TYPES, MAX_FILE_BYTES))).toBe(422);
   });
 });
 
 describe('contentTypeOfFile', () => {
   const file = bytes(0xff, 0xd8, 0xff, 0xe0);
   const take = (name: string) =>
-    status(contentTypeOfFile({ name, bytes: file }, 'body.file', IMAGE_TYPES, LARGEST_FILE));
+    status(contentTypeOfFile({ name, bytes: file }, 'body.file', IMAGE_TYPES, MAX_FILE_BYTES));
 
   it('goes by the content, whatever the name ends in', () => {
     expect(take('gulsah.png')).toBe('image/jpeg');

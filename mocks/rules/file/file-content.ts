@@ -21,12 +21,12 @@ export const DOCUMENT_TYPES: readonly DocumentType[] = ['application/pdf', ...IM
 const MEGABYTE = 1024 * 1024;
 
 /** Bytes of the largest document and the largest picture of a boat: 10 MB. */
-export const LARGEST_FILE: number = boatImageFormLimits.file.maxBytes;
+export const MAX_FILE_BYTES: number = boatImageFormLimits.file.maxBytes;
 /**
  * Bytes of the largest picture of a tour, 5 MB. The contract bounds its text in base64,
  * which comes in steps of three bytes.
  */
-export const LARGEST_TOUR_IMAGE =
+export const MAX_TOUR_IMAGE_BYTES =
   Math.floor(((tourImageDetailsLimits.imageData.maxLength / 4) * 3) / MEGABYTE) * MEGABYTE;
 
 const text = (bytes: Uint8Array) => String.fromCharCode(...bytes);

@@ -1,6 +1,6 @@
 import type { BookingRecord, Schemas, TourDateRecord } from '../../store/records.ts';
 import type { Store } from '../../store/state.ts';
-import { entriesOf, holdsItsPlace } from '../availability/availability.ts';
+import { blocksAvailability, entriesOf } from '../availability/availability.ts';
 import { toKurus } from '../booking/price.ts';
 import { dayOf, daysBetween, daysInclusive } from '../calendar/day.ts';
 import { boatOffer } from '../offer/offer.ts';
@@ -42,7 +42,10 @@ function bookedDays(bookings: readonly BookingRecord[], range: Range): Set<strin
 
 /** Days of one boat: booked, and booked or open. */
 function daysOfBoat(store: Store, boatId: number, range: Range) {
-  const booked = bookedDays(store.bookings.where('boatId', boatId).filter(holdsItsPlace), range);
+  const booked = bookedDays(
+    store.bookings.where('boatId', boatId).filter(blocksAvailability),
+    range,
+  );
   const open = entriesOf(store, boatOffer(boatId)).filter(
     ({ date, isAvailable }) => isAvailable && isWithin(date, range),
   );
@@ -54,7 +57,7 @@ function daysOfBoat(store: Store, boatId: number, range: Range) {
 function seatsOfTour(store: Store, tourId: number, range: Range) {
   const trips = store.bookings
     .where('tourId', tourId)
-    .filter((booking) => holdsItsPlace(booking) && isWithin(booking.startDate, range));
+    .filter((booking) => blocksAvailability(booking) && isWithin(booking.startDate, range));
   const dates = store.tourDates
     .where('tourId', tourId)
     .filter(({ startDate }) => isWithin(dayOf(startDate), range));
@@ -90,7 +93,7 @@ export function financeFigures(
     isWithin(dayOfPayment(payment), range),
   );
   const begun = bookings.filter(
-    (booking) => holdsItsPlace(booking) && isWithin(booking.startDate, range),
+    (booking) => blocksAvailability(booking) && isWithin(booking.startDate, range),
   );
   const days = boatIds.map((id) => daysOfBoat(store, id, range));
   const places = tourIds.map((id) => seatsOfTour(store, id, range));

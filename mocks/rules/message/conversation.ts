@@ -18,7 +18,11 @@ export function participantsOf(conversationId: string): [number, number] | undef
 }
 
 /** Bookings in these states let customer and host write to each other. */
-const TALKING: readonly BookingRecord['status'][] = ['PENDING', 'CONFIRMED', 'COMPLETED'];
+const STATUSES_WITH_MESSAGING: readonly BookingRecord['status'][] = [
+  'PENDING',
+  'CONFIRMED',
+  'COMPLETED',
+];
 
 /**
  * The latest booking that lets two users write to each other, one as the customer and the other as the
@@ -30,7 +34,8 @@ export function sharedBooking(store: Store, one: number, other: number): Booking
       .where('customerId', customerId)
       .filter(
         (booking) =>
-          TALKING.includes(booking.status) && bookingHost(store, booking)?.hostId === hostId,
+          STATUSES_WITH_MESSAGING.includes(booking.status) &&
+          bookingHost(store, booking)?.hostId === hostId,
       );
   return [...between(one, other), ...between(other, one)].sort(newestFirst)[0];
 }

@@ -41,7 +41,7 @@ export function writingRefusal(
 }
 
 /** Tells the recipient of a new message, with the boat or tour the two have in common. */
-export function tellOfMessage(store: Store, now: number, message: MessageRecord): void {
+export function notifyOfMessage(store: Store, now: number, message: MessageRecord): void {
   const { senderId, recipientId } = message;
   const sender = store.users.get(senderId);
   const booking = sharedBooking(store, senderId, recipientId);

@@ -42,7 +42,7 @@ export function boatBlockers(store: Store, boat: BoatRecord, today: string): Iss
   return blockers.filter(({ severity }) => severity === 'BLOCKS');
 }
 
-/** What stands against a boat, the gravest first; `today` is a calendar day. */
+/** What stands against a boat, the most severe first; `today` is a calendar day. */
 export function boatIssues(store: Store, boat: BoatRecord, today: string): Issue[] {
   const documents = store.boatDocuments.where('boatId', boat.id);
   const days = boatDays(store, boat, today, addDays(today, DAYS_AHEAD - 1), today);
@@ -59,7 +59,7 @@ export function boatIssues(store: Store, boat: BoatRecord, today: string): Issue
   ]);
 }
 
-/** What stands against a tour, the gravest first. Nothing blocks: a guide may publish, warned of what is missing. */
+/** What stands against a tour, the most severe first. Nothing blocks: a guide may publish, warned of what is missing. */
 export function tourIssues(store: Store, tour: TourRecord, clock: Clock): Issue[] {
   const last = addDays(clock.today, DAYS_AHEAD - 1);
   const isOpen = store.tourDates

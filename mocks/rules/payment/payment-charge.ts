@@ -34,7 +34,7 @@ export function amountDue(store: Store, booking: BookingRecord, type: Type): num
 
 /**
  * The one open payment of a booking for what is to be paid now: the open one of this type, its amount
- * counted anew, or a new one in place of an open one of another type. 409 while the bank is at work.
+ * recalculated, or a new one in place of an open one of another type. 409 while the bank is at work.
  */
 export function takePayment(
   store: Store,

@@ -1,6 +1,6 @@
 import type { PaymentRecord, Schemas } from '../../store/records.ts';
 import type { Store } from '../../store/state.ts';
-import { tellParties } from '../booking/booking-news.ts';
+import { notifyParties } from '../booking/booking-notifications.ts';
 import { toKurus } from '../booking/price.ts';
 import { conflict, notFound, type Refusal } from '../common/refusal.ts';
 import { isProcessing, isReceived, receive } from './payment-status.ts';
@@ -8,7 +8,7 @@ import { isProcessing, isReceived, receive } from './payment-status.ts';
 type Status = Schemas['PaymentStatus'];
 
 /**
- * Corrects a payment that is still PENDING (lira); its page shows the amount of before, and is void. 404
+ * Corrects a payment that is still PENDING (lira); its page shows the earlier amount, so it becomes void. 404
  * for an unknown one, 409 for any other status and while the bank is at work.
  */
 export function correctPayment(
@@ -76,7 +76,7 @@ function giveBack(
     reason,
   });
   const booking = store.bookings.get(payment.bookingId);
-  if (booking) tellParties(store, now, booking, 'refunded', payment.amount);
+  if (booking) notifyParties(store, now, booking, 'refunded', payment.amount);
   return refunded ?? payment;
 }
 

@@ -1,7 +1,7 @@
 import type { BookingRecord, PaymentRecord, Schemas } from '../../store/records.ts';
 import type { Store } from '../../store/state.ts';
 import { isOpen } from '../availability/availability.ts';
-import { tellParties } from '../booking/booking-news.ts';
+import { notifyParties } from '../booking/booking-notifications.ts';
 import { toKurus } from '../booking/price.ts';
 import { instant } from '../calendar/day.ts';
 import { compare } from '../common/order.ts';
@@ -95,7 +95,7 @@ export function receive(store: Store, now: number, payment: PaymentRecord): Paym
     if (paymentStanding(store, booking).receivedAmount >= booking.totalPrice) {
       completePayments(store, booking.id);
     }
-    tellParties(store, now, booking, 'paid', payment.amount);
+    notifyParties(store, now, booking, 'paid', payment.amount);
   }
   return store.payments.get(payment.id) ?? payment;
 }

@@ -14,8 +14,8 @@ const MONTHS = 12;
 /** Days that count as recent, today included, and how many reviews of them are shown. */
 const RECENT = { days: 7, most: 5 };
 
-/** Most places that are told. */
-const MOST_LOCATIONS = 1000;
+/** Most places in the statistics. */
+const MAX_LOCATIONS = 1000;
 
 /** Figures on some reviews, each computed from the reviews themselves. */
 export function reviewStatistics(
@@ -59,7 +59,7 @@ function locationsOf(store: Store, reviews: readonly ReviewRecord[]): Schemas['L
       averageRating: ratingOf(ofPlace),
     }))
     .sort((a, b) => b.boats + b.tours - a.boats - a.tours || byText(a.location, b.location))
-    .slice(0, MOST_LOCATIONS);
+    .slice(0, MAX_LOCATIONS);
 }
 
 function recentOf(reviews: readonly ReviewRecord[], today: string): ReviewRecord[] {

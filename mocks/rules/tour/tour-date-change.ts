@@ -1,7 +1,7 @@
 import type { TourDateRecord } from '../../store/records.ts';
 import type { Store } from '../../store/state.ts';
 import { isOpen } from '../availability/availability.ts';
-import { tell } from '../booking/booking-news.ts';
+import { notifyAndEmail } from '../booking/booking-notifications.ts';
 import { lastDayOf } from '../booking/quote.ts';
 import { clockTimeOf } from '../calendar/clock-time.ts';
 import { dayOf } from '../calendar/day.ts';
@@ -50,7 +50,7 @@ export function changeDate(
         message: `${name}, ${before} yerine ${MOMENT.format(Date.parse(next.startDate))} tarihinde yapılacak.`,
       };
   for (const customerId of new Set(bookings.map((booking) => booking.customerId))) {
-    tell(store, now, customerId, { type: 'WARNING', ...notice });
+    notifyAndEmail(store, now, customerId, { type: 'WARNING', ...notice });
   }
   return next;
 }

@@ -8,7 +8,7 @@ import { conflict, type FieldProblem, type Refusal } from '../common/refusal.ts'
 import { bookedPassengers } from './tour-places.ts';
 
 /** Most dates that a tour has. */
-const MOST = tourCreateLimits.tourDates.maxItems;
+const MAX_TOUR_DATES = tourCreateLimits.tourDates.maxItems;
 
 /** What a guide writes about a date, without where it belongs. */
 type DateValues = Omit<TourDateRecord, 'id' | 'tourId'>;
@@ -93,10 +93,10 @@ export function overlapRefusal(
 
 /** 409 when a tour would have more dates than the contract lets it have. */
 export function tooManyDates(count: number): Refusal | undefined {
-  if (count <= MOST) return undefined;
+  if (count <= MAX_TOUR_DATES) return undefined;
   return conflict('TOO_MANY_TOUR_DATES', {
-    tr: `Bir turun en fazla ${MOST} tarihi olabilir.`,
-    en: `A tour has at most ${MOST} dates.`,
+    tr: `Bir turun en fazla ${MAX_TOUR_DATES} tarihi olabilir.`,
+    en: `A tour has at most ${MAX_TOUR_DATES} dates.`,
   });
 }
 

@@ -2,17 +2,17 @@ import { tourCreateLimits } from '../../../generated/limits.ts';
 import type { Schemas, TourImageRecord } from '../../store/records.ts';
 import type { Store } from '../../store/state.ts';
 import { conflict, isRefusal, type Refusal } from '../common/refusal.ts';
-import { contentTypeOf, LARGEST_TOUR_IMAGE } from '../file/file-content.ts';
+import { contentTypeOf, MAX_TOUR_IMAGE_BYTES } from '../file/file-content.ts';
 import { removePicture, storePicture } from '../file/stored-files.ts';
 
-const MOST = tourCreateLimits.tourImages.maxItems;
+const MAX_IMAGES = tourCreateLimits.tourImages.maxItems;
 
 /** Why a picture is refused: 413 over 5 MB, 415 no picture of the type stated. `field` is its place. */
 export function tourImageRefusal(
   { imageData, contentType }: Pick<Schemas['TourImageDetails'], 'imageData' | 'contentType'>,
   field: string,
 ): Refusal | undefined {
-  const found = contentTypeOf(imageData, field, [contentType], LARGEST_TOUR_IMAGE);
+  const found = contentTypeOf(imageData, field, [contentType], MAX_TOUR_IMAGE_BYTES);
   return isRefusal(found) ? found : undefined;
 }
 
@@ -32,10 +32,10 @@ export function tourImagesRefusal(
     if (refusal) return refusal;
   }
   const staying = store.tourImages.where('tourId', tourId).length - leaving;
-  if (staying + uploads.length <= MOST) return undefined;
+  if (staying + uploads.length <= MAX_IMAGES) return undefined;
   return conflict('TOO_MANY_IMAGES', {
-    tr: `Maksimum ${MOST} fotoğraf yükleyebilirsiniz.`,
-    en: `A tour has at most ${MOST} pictures.`,
+    tr: `Maksimum ${MAX_IMAGES} fotoğraf yükleyebilirsiniz.`,
+    en: `A tour has at most ${MAX_IMAGES} pictures.`,
   });
 }
 

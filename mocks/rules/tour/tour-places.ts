@@ -1,11 +1,11 @@
 import type { TourDateRecord, TourRecord } from '../../store/records.ts';
 import type { Store } from '../../store/state.ts';
 import {
+  blocksAvailability,
   bookingsTouching,
   type Clock,
   entriesOf,
   entryOf,
-  holdsItsPlace,
   type OfferDay,
 } from '../availability/availability.ts';
 import { dayOf, daysBetween } from '../calendar/day.ts';
@@ -27,7 +27,7 @@ export function bookedPassengers(
 ): number {
   return store.bookings
     .where('tourDateId', tourDateId)
-    .filter((booking) => holdsItsPlace(booking) && booking.id !== exceptBookingId)
+    .filter((booking) => blocksAvailability(booking) && booking.id !== exceptBookingId)
     .reduce((sum, booking) => sum + booking.passengerCount, 0);
 }
 

@@ -1,5 +1,5 @@
 /** Bytes that a picture may have at most. */
-export const LARGEST = 8_000;
+export const MAX_SVG_BYTES = 8_000;
 
 const DETAILS = [1, 0.75, 0.5, 0.3, 0.15];
 
@@ -8,7 +8,7 @@ export function withinSize(draw: (detail: number) => string): string {
   let drawn = '';
   for (const detail of DETAILS) {
     drawn = draw(detail);
-    if (drawn.length <= LARGEST) break;
+    if (drawn.length <= MAX_SVG_BYTES) break;
   }
   return drawn;
 }

@@ -1,7 +1,7 @@
 const HOST = /^(\[[0-9a-f:.]+\]|[a-z0-9_](?:[a-z0-9._-]*[a-z0-9_])?)\.?(?::(\d{1,5}))?$/i;
 
 /** Longer than any name of the domain name system with its port. */
-const LONGEST = 300;
+const MAX_LENGTH = 300;
 
 function parse(text: string): string | undefined {
   const [, name, port = '0'] = HOST.exec(text) ?? [];
@@ -12,16 +12,16 @@ function parse(text: string): string | undefined {
 
 /** A client calls by the same name every time. */
 const known = new Map<string, string | undefined>();
-const MOST_KNOWN = 100;
+const MAX_CACHED = 100;
 
 /**
  * The name in a `Host` header (`localhost:4010`, `[::1]`) as browsers write it: lower case, addresses in
  * their one canonical form, without the port. Undefined for what is no host.
  */
 export function hostNameOf(text: string): string | undefined {
-  if (text.length > LONGEST) return undefined;
+  if (text.length > MAX_LENGTH) return undefined;
   if (!known.has(text)) {
-    if (known.size >= MOST_KNOWN) known.clear();
+    if (known.size >= MAX_CACHED) known.clear();
     known.set(text, parse(text));
   }
   return known.get(text);

@@ -23,7 +23,7 @@ import { hasBody, NO_BYTES, readBody, TOO_LARGE } from './read-body.ts';
 export const CONTROL = '/_mock';
 
 /** Refused callers that are logged: enough to see what is wrong. */
-const MOST_TOLD = 100;
+const MAX_REPORTED_PROBLEMS = 100;
 
 /** Bytes that a body may have where no operation says so. */
 const SMALL_BODY = 65_536;
@@ -226,7 +226,7 @@ export function createMockServer(options: MockServerOptions): Server {
     const decision = checkAccess({ method, headers, localAddress });
     if (!decision.isAllowed) {
       const { en } = decision.message;
-      if (!turnedAwayBefore.has(en) && turnedAwayBefore.size < MOST_TOLD) {
+      if (!turnedAwayBefore.has(en) && turnedAwayBefore.size < MAX_REPORTED_PROBLEMS) {
         turnedAwayBefore.add(en);
         log(`Refused ${method} ${path}: ${en}`);
       }

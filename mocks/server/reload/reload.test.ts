@@ -7,7 +7,7 @@ import { afterAll, expect, it } from 'vitest';
 const folder = mkdtempSync(join(tmpdir(), 'pruva-reload-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('loads an entry anew with what it imports', () => {
+it('reloads an entry with what it imports', () => {
   writeFileSync(
     join(folder, 'entry.ts'),
     "import { told } from './deep.ts';\nexport const says = (): string => told;\n",

@@ -20,7 +20,7 @@ export function watchFolder(folder: string, changed: () => void): () => void {
 }
 
 /**
- * Loads a module anew with everything it imports from `folder`; Node keeps modules by their address,
+ * Reloads a module with everything it imports from `folder`; Node keeps modules by their address,
  * so each time they get another one. What lies outside the folder stays loaded.
  */
 export function createReloader<Module>(folder: string, entry: string): () => Promise<Module> {

@@ -36,7 +36,7 @@ export interface Persistence {
   watcher(session: string): Watcher;
   /** Scenario, clock, faults and bank of a session. */
   saveSession(session: Session): void;
-  /** Forgets the changes of a session that starts anew. */
+  /** Forgets the changes of a session that starts over. */
   forget(session: Session): void;
   /**
    * Writes what has changed, all of it or nothing. Throws StateFileError when that is not possible, and

@@ -106,7 +106,7 @@ function failureOf(base: string, timeout: number, error: unknown): UpstreamAnswe
 class TooMuch extends Error {
   readonly code = 'ERR_TOO_MUCH';
 }
-const MOST_BYTES = 256 * 1_048_576;
+const MAX_BYTES = 256 * 1_048_576;
 
 /** The body of an answer. Throws TooMuch for one without an end. */
 async function bytesOf({ body }: Response): Promise<Uint8Array<ArrayBuffer>> {
@@ -114,7 +114,7 @@ async function bytesOf({ body }: Response): Promise<Uint8Array<ArrayBuffer>> {
   let length = 0;
   for await (const chunk of body ?? []) {
     length += chunk.length;
-    if (length > MOST_BYTES) throw new TooMuch(`its answer has more than ${MOST_BYTES} bytes`);
+    if (length > MAX_BYTES) throw new TooMuch(`its answer has more than ${MAX_BYTES} bytes`);
     chunks.push(chunk);
   }
   const whole = new Uint8Array(length);

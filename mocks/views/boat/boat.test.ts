@@ -67,7 +67,7 @@ describe('boatSummary', () => {
     expect(summaryOf({}).isInstantConfirmation).toBe(false);
   });
 
-  it('is worked out once, and anew after a change of what stands behind it', () => {
+  it('is worked out once, and again after a change of what stands behind it', () => {
     const world = createWorld({ scenario: 'test', today: TODAY }, { boats: [boat] });
     const store = createStore(world);
     const first = boatSummary(store, boat, TODAY);

@@ -5,7 +5,7 @@ import { userReference } from '../account/user.ts';
 import { reviewView } from './review.ts';
 
 /** Most reports of one review that are told: the oldest. */
-const MOST = 100;
+const MAX_REPORTS = 100;
 
 /** A reported review with its reports, as an administrator sees it. */
 export function reportedReviewView(
@@ -22,7 +22,7 @@ export function reportedReviewView(
     reportCount: flags.length,
     firstReportedAt,
     lastReportedAt,
-    reports: flags.slice(0, MOST).map(({ id, userId, reason, createdAt, decided }) => ({
+    reports: flags.slice(0, MAX_REPORTS).map(({ id, userId, reason, createdAt, decided }) => ({
       id,
       reporter: userReference(store, userId),
       reason,

@@ -7,7 +7,7 @@ const IDLE_TIMEOUT = 20_000;
 
 /**
  * Watches the calls of a page; the returned function waits until there are none for a while. Unlike
- * Playwright's `networkidle` it waits anew each time.
+ * Playwright's `networkidle` it waits again each time.
  */
 export function quietNetwork(page: Page): () => Promise<void> {
   let open = 0;

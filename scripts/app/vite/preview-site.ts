@@ -9,7 +9,7 @@ const SERVICE = /^\/(?:api|_mock)(?:\/|$)/;
 /** Files whose names change with their contents. */
 const IMMUTABLE_ASSETS = /^\/assets\//;
 
-/** What the build says about serving it; read anew each time, because another build may come. */
+/** What the build says about serving it; read again each time, because another build may come. */
 function read(name: string): Record<string, string> {
   return JSON.parse(readFileSync(join(DIST, name), 'utf8'));
 }

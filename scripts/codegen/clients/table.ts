@@ -8,13 +8,13 @@ const COLUMNS: Record<Step, string> = {
 };
 const STEPS = ['generated', 'complete', 'compiled', 'called'] as const satisfies Step[];
 
-const WIDEST_NAME = 18;
+const NAME_WIDTH = 18;
 const COLUMN = 12;
 
-/** The head of the table. */
-export function head(): string {
+/** The header of the table. */
+export function headerRow(): string {
   const columns = STEPS.map((step) => COLUMNS[step].padEnd(COLUMN));
-  return `${'client'.padEnd(WIDEST_NAME)}${columns.join('')}seconds`;
+  return `${'client'.padEnd(NAME_WIDTH)}${columns.join('')}seconds`;
 }
 
 /** One client's line, and below it what stopped it or what had to be patched. */
@@ -28,7 +28,7 @@ export function row(
     if (steps.includes(step)) return 'yes'.padEnd(COLUMN);
     return (index === steps.length ? stopped : '-').padEnd(COLUMN);
   });
-  const line = `${name.padEnd(WIDEST_NAME)}${cells.join('')}${String(Math.round(ms / 1000)).padStart(7)}`;
+  const line = `${name.padEnd(NAME_WIDTH)}${cells.join('')}${String(Math.round(ms / 1000)).padStart(7)}`;
   const notes = [patched, skipped, failure].flatMap((note) => note?.split('\n') ?? []);
   return [line, ...notes.map((note) => `  ${note}`)].join('\n');
 }

@@ -11,7 +11,7 @@ const Settings = v.object({
 });
 
 /** Long enough for 32 MB over a slow line; ms. */
-const LONGEST_DOWNLOAD = 300_000;
+const DOWNLOAD_TIMEOUT = 300_000;
 
 /**
  * The path of openapi-generator's jar, of the version in `openapitools.json`; when it is not there,
@@ -43,7 +43,7 @@ function fetchJar(java: Java, version: string): string {
   const { PATH = '' } = process.env;
   const run = spawnSync(process.execPath, [join(dirname(manifest), 'main.js'), 'version'], {
     encoding: 'utf8',
-    timeout: LONGEST_DOWNLOAD,
+    timeout: DOWNLOAD_TIMEOUT,
     // It runs the `java` of PATH, and reads openapitools.json where PWD says.
     env: {
       ...process.env,

@@ -10,7 +10,7 @@ export interface Java {
 }
 
 /** What the generator itself runs on; what it writes for Spring needs 17. */
-const OLDEST = 11;
+const MIN_VERSION = 11;
 
 const HELP = `Install a Java, 17 or newer, and put it on PATH or set JAVA_HOME to it:
   Debian, Ubuntu  apt install openjdk-17-jdk-headless maven
@@ -32,9 +32,9 @@ export function findJava(environment: NodeJS.ProcessEnv = process.env): Java {
     });
   }
   const version = majorVersion(stderr);
-  if (version < OLDEST) {
+  if (version < MIN_VERSION) {
     throw new CannotGenerate(
-      `The Java on ${place} is ${version || 'of no known version'}; the generator needs ${OLDEST}.\n${HELP}`,
+      `The Java on ${place} is ${version || 'of no known version'}; the generator needs ${MIN_VERSION}.\n${HELP}`,
     );
   }
   return { command, version };

@@ -66,7 +66,7 @@ export function sessionOf(exchange: Exchange, password: string | undefined): Ses
   };
 }
 
-function createDesk(client: Client, contract: Contract) {
+function createSignInCalls(client: Client, contract: Contract) {
   const send = (
     operationId: string,
     actor: Actor,
@@ -123,7 +123,7 @@ export async function signIn(
   credentials: Credentials,
   seed: number,
 ): Promise<SignIn> {
-  const desk = createDesk(client, contract);
+  const calls = createSignInCalls(client, contract);
   const random = createRandom(seed ^ Date.now());
   const sessions = new Map<Actor, Session>();
   const reasons = new Map<Actor, string>();
@@ -133,7 +133,7 @@ export async function signIn(
   async function register(): Promise<Session | string> {
     const name = `sweep-${random.word(12)}`;
     const password = `deniz-${random.word(10)}`;
-    const exchange = await desk.send(
+    const exchange = await calls.send(
       'registerAccount',
       'ANONYMOUS',
       {
@@ -154,9 +154,9 @@ export async function signIn(
     if (!sessions.has('ADMIN')) return 'only an administrator gives out this role';
     const session = await register();
     if (typeof session === 'string') return session;
-    const promoted = await desk.send('setUserRole', 'ADMIN', { role }, { id: session.userId });
+    const promoted = await calls.send('setUserRole', 'ADMIN', { role }, { id: session.userId });
     if (promoted.status !== 200) return `giving the role ${role} answered ${promoted.status}`;
-    const again = await desk.logIn(session.username, session.password ?? '');
+    const again = await calls.logIn(session.username, session.password ?? '');
     if (typeof again === 'string') return again;
     registered[registered.indexOf(session)] = again;
     return again;
@@ -165,8 +165,8 @@ export async function signIn(
   async function given(actor: Actor, credential: Credential): Promise<Session | string> {
     const session =
       'token' in credential
-        ? await desk.byToken(credential.token)
-        : await desk.logIn(credential.username, credential.password);
+        ? await calls.byToken(credential.token)
+        : await calls.logIn(credential.username, credential.password);
     if (typeof session !== 'string' && session.role !== roleOf(actor)) {
       return `they belong to a user with the role ${session.role}`;
     }

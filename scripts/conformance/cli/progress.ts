@@ -12,7 +12,7 @@ export interface Progress {
 const WIDTH = 30;
 const LINE_EVERY = 10;
 
-/** A bar that is drawn anew on a terminal; elsewhere, as in a CI log, a line for every tenth. */
+/** A bar that is drawn again on a terminal; elsewhere, as in a CI log, a line for every tenth. */
 export function createProgress(stream: NodeJS.WriteStream, title: string): Progress {
   return stream.isTTY ? bar(stream, title) : lines(stream, title);
 }

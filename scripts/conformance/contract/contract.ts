@@ -90,7 +90,7 @@ interface Extensions {
   'x-exactly-one-of'?: string[];
 }
 
-interface HeadObject {
+interface HeadersAndLinks {
   headers?: Record<string, object>;
   links?: Record<string, { operationId?: string }>;
 }
@@ -99,7 +99,7 @@ type HeaderObject = { required?: boolean; schema?: object };
 function answersOf(document: OpenApiDocument, entry: OperationEntry) {
   const answers = new Map<number, DocumentedAnswer>();
   for (const [status, reference] of Object.entries(entry.operation.responses)) {
-    const response = dereference<ResponseObject & HeadObject>(document, reference);
+    const response = dereference<ResponseObject & HeadersAndLinks>(document, reference);
     const media = new Map<string, object>();
     for (const [type, content] of Object.entries(response.content ?? {})) {
       media.set(type, content.schema ?? {});

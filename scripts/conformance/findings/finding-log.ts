@@ -14,11 +14,11 @@ export interface FindingLog {
   report(finding: NewFinding, exchange: Exchange): void;
   /** Notes a finding that was made elsewhere, such as in a workflow. */
   add(finding: Omit<Finding, 'id' | 'count'>): void;
-  /** All findings, one per cause: the gravest first, then by operation, rule and place. */
+  /** All findings, one per cause: the most severe first, then by operation, rule and place. */
   all(): Finding[];
 }
 
-const GRAVITY = { critical: 0, major: 1, minor: 2 };
+const SEVERITY_RANK = { critical: 0, major: 1, minor: 2 };
 
 /** A log that keeps one finding per cause. `tokenOf` tells which token not to print. */
 export function createFindingLog(
@@ -43,7 +43,7 @@ export function createFindingLog(
     all() {
       const key = ({ operationId, rule, place }: Finding) => `${operationId} ${rule} ${place}`;
       const inOrder = (a: Finding, b: Finding) =>
-        GRAVITY[a.severity] - GRAVITY[b.severity] || (key(a) < key(b) ? -1 : 1);
+        SEVERITY_RANK[a.severity] - SEVERITY_RANK[b.severity] || (key(a) < key(b) ? -1 : 1);
       return mergeFindings([...findings.values()].sort(inOrder)).sort(inOrder);
     },
   };

@@ -21,7 +21,7 @@ export interface Evidence {
 }
 
 /** Longest text of an answer that is shown. */
-const LONGEST = 300;
+const MAX_TEXT_LENGTH = 300;
 
 /** The first step of a journey that failed; what fails after it may be a consequence. */
 export function firstFailure({ steps }: JourneyResult): StepResult | undefined {
@@ -35,7 +35,7 @@ function plain(text: string): string {
 }
 
 function shortened(text: string): string {
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)} …` : text;
+  return text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH)} …` : text;
 }
 
 function answerOf({ status, responseBody }: Exchange): string {
@@ -72,7 +72,7 @@ function placeOf(check: Check): string {
 /** A condition as it stands in the workflow. */
 const readable = (condition: string) => condition.replaceAll(/\$steps\.[\w-]+?__/gu, '$steps.');
 
-/** A refusal that was due and not given is the gravest: somebody read or wrote what is not theirs. */
+/** A refusal that was due and not given is the most severe: somebody read or wrote what is not theirs. */
 function severityOf(check: Check, { status }: Exchange): Severity {
   const wantsRefusal = isAboutStatus(check) && /\b40[134]\b/u.test(check.condition);
   return wantsRefusal && status < 300 ? 'critical' : 'major';

@@ -4,7 +4,7 @@ import { CONTRACT_SOURCE } from './respect/compose.ts';
 import { MOCK_CONTROL, type Workflow } from './workflows/workflow.ts';
 
 /** How many runs of Respect go on at a time, beside the one with the mock's control. */
-const WIDTH = 2;
+const CONCURRENCY = 2;
 
 /** What all batches of a run have in common. */
 export interface Common extends Pick<Batch, 'inputs' | 'onBegin'> {
@@ -66,7 +66,7 @@ export function planPhases(workflows: readonly Workflow[], common: Common): Phas
   const alone = ordinary.filter((one) => one['x-alone']);
   return [
     [
-      ...inParts(together, WIDTH).map(batch),
+      ...inParts(together, CONCURRENCY).map(batch),
       ...(controlled.length > 0 ? [withControl(controlled)] : []),
     ],
     alone.length > 0 ? [batch(alone)] : [],

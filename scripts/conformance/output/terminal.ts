@@ -18,7 +18,7 @@ const COLOURS = { critical: 'red', major: 'yellow', minor: 'cyan' } as const sat
   Severity,
   Style
 >;
-const MOST_SKIPPED_NAMES = 3;
+const MAX_SKIPPED_NAMES = 3;
 
 /** The report for a terminal, the verdict in the last line; `colour` adds escape sequences. */
 export function renderTerminal(
@@ -74,8 +74,8 @@ function skippedLines(report: Report): string[] {
   const lines = skippedByReason(report).map(([reason, skipped]) => {
     const names = [...new Set(skipped.map(({ operationId }) => operationId))];
     const more =
-      names.length > MOST_SKIPPED_NAMES ? ` and ${names.length - MOST_SKIPPED_NAMES} more` : '';
-    return `  ${String(skipped.length).padStart(4)}  ${reason}: ${names.slice(0, MOST_SKIPPED_NAMES).join(', ')}${more}`;
+      names.length > MAX_SKIPPED_NAMES ? ` and ${names.length - MAX_SKIPPED_NAMES} more` : '';
+    return `  ${String(skipped.length).padStart(4)}  ${reason}: ${names.slice(0, MAX_SKIPPED_NAMES).join(', ')}${more}`;
   });
   return ['Not checked', ...lines, ''];
 }

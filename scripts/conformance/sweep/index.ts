@@ -14,7 +14,7 @@ import { createWorld } from './world/world.ts';
 export type { SweepContext } from './context.ts';
 
 /** How many checks are under way at a time. */
-const WIDTH = 12;
+const CONCURRENCY = 12;
 
 /** Runs a task part by part; a part whose records cannot be had is skipped with the reason. */
 async function work(run: Run, task: Task): Promise<void> {
@@ -68,7 +68,7 @@ export async function runSweep(context: SweepContext): Promise<void> {
   let done = 0;
   if (phases[0] && phases[0].length > 0) await world.seedRecords();
   for (const tasks of phases) {
-    await inParallel(tasks, WIDTH, async (task) => {
+    await inParallel(tasks, CONCURRENCY, async (task) => {
       await work(run, task);
       done += 1;
       context.onProgress(done, total, task.label);

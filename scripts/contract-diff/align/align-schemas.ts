@@ -5,7 +5,7 @@ import { allowNull, mergeDisjoint } from '../normalise/normalise-schema.ts';
 import type { OperationPair } from './align.ts';
 import { type Slot, schemaAt, walkSchemas } from './schema-pairs.ts';
 
-const DEEPEST = 50;
+const MAX_DEPTH = 50;
 
 /**
  * Brings differing spellings of one place together, so that only a difference in meaning is left:
@@ -17,7 +17,7 @@ export function alignSchemas(base: Contract, revision: Contract, pairs: Operatio
   walkSchemas(base, revision, pairs, {
     meet(left, right) {
       // A recursive schema written inline unrolls without end.
-      if (keysOf(left.pointer).length > DEEPEST) return;
+      if (keysOf(left.pointer).length > MAX_DEPTH) return;
       const forms = [formOf(schemaAt(left)), formOf(schemaAt(right))];
       if (forms[0] !== forms[1]) {
         const expanded = [expanding(base, left), expanding(revision, right)] as const;

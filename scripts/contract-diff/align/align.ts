@@ -12,7 +12,7 @@ export interface OperationPair {
 }
 
 /** An operation that only one contract has, set aside. */
-export interface LoneOperation {
+export interface UnmatchedOperation {
   name: OperationName;
   /** Its pointer in the normalised document. */
   at: string;
@@ -23,8 +23,8 @@ export interface LoneOperation {
 
 export interface Alignment {
   pairs: OperationPair[];
-  removed: LoneOperation[];
-  added: LoneOperation[];
+  removed: UnmatchedOperation[];
+  added: UnmatchedOperation[];
 }
 
 /**
@@ -82,7 +82,7 @@ function lone(
   operation: JsonObject,
   method: string,
   path: string,
-): LoneOperation {
+): UnmatchedOperation {
   const at = join('#/paths', path, method);
   const origin = contract.origins.get(operation) ?? at;
   return { name: operationName(operation, method, path), at, origin, operation };

@@ -43,7 +43,7 @@ export interface EngineChange {
 const CONFIGURATION = 'extends:\n  - diff-recommended\n';
 
 // Long enough that no other name looks like one that ends in it; the report is read without it.
-const APART = '-only-in-the-revision'.repeat(20);
+const REVISION_ONLY_SUFFIX = '-only-in-the-revision'.repeat(20);
 
 /**
  * What `redocly diff` says about two normalised, aligned documents. Throws InputError when it
@@ -61,7 +61,7 @@ export async function runEngine(
     writeFileSync(file('base.json'), withCanary(base, CANARY_BASE, CANARY_SCHEME_BASE));
     writeFileSync(
       file('revision.json'),
-      withCanary(setApart(revision, base), CANARY_REVISION, CANARY_SCHEME_REVISION),
+      withCanary(renameRevisionOnly(revision, base), CANARY_REVISION, CANARY_SCHEME_REVISION),
     );
     const run = await runRedocly(
       [
@@ -103,13 +103,13 @@ function withoutJudgedElsewhere(key: string, value: unknown): unknown {
 }
 
 // The engine pairs components whose names look alike: a new one must not pass for an old one.
-function setApart(revision: JsonObject, base: JsonObject): JsonObject {
+function renameRevisionOnly(revision: JsonObject, base: JsonObject): JsonObject {
   const known = (pointer: string) => valueAt(base, pointer) !== undefined;
   const renamed = renameReferences(revision, known);
   const kinds = Object.entries(objectAt(renamed, 'components') ?? {}).map(([kind, members]) => {
     if (!isObject(members) || kind === 'securitySchemes') return [kind, members];
     const names = Object.entries(members).map(([name, member]) => [
-      known(join('#', 'components', kind, name)) ? name : name + APART,
+      known(join('#', 'components', kind, name)) ? name : name + REVISION_ONLY_SUFFIX,
       member,
     ]);
     return [kind, Object.fromEntries(names)];
@@ -123,7 +123,7 @@ function renameReferences(value: JsonObject, known: (pointer: string) => boolean
     if (!isObject(item)) return item;
     const target = item.$ref;
     if (typeof target === 'string' && componentOf(target) === target && !known(target)) {
-      return { $ref: target + APART };
+      return { $ref: target + REVISION_ONLY_SUFFIX };
     }
     return Object.fromEntries(Object.entries(item).map(([key, inner]) => [key, rename(inner)]));
   };
@@ -137,7 +137,7 @@ function withoutExtensions(document: JsonObject): JsonObject {
 function readReport(path: string, stderr: string): EngineChange[] {
   let report: unknown;
   try {
-    report = JSON.parse(readFileSync(path, 'utf8').replaceAll(APART, ''));
+    report = JSON.parse(readFileSync(path, 'utf8').replaceAll(REVISION_ONLY_SUFFIX, ''));
   } catch (cause) {
     throw new InputError(`redocly diff gave no report: ${stderr.trim() || messageOf(cause)}`, {
       cause,

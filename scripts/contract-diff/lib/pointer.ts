@@ -10,10 +10,10 @@ export function join(parent: string, ...keys: (string | number)[]): string {
 export function keysOf(pointer: string): string[] {
   const keys = pointer.replace(/^#?\/?/, '').split('/');
   if (keys.length === 1 && keys[0] === '') return [];
-  return keys.map((key) => unpercent(key).replaceAll('~1', '/').replaceAll('~0', '~'));
+  return keys.map((key) => percentDecode(key).replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-function unpercent(key: string): string {
+function percentDecode(key: string): string {
   // A literal `%` that encodes nothing (a key such as `50%`) is not a percent-encoding.
   return /%(?![0-9a-f]{2})/i.test(key) ? key : decodeURIComponent(key);
 }

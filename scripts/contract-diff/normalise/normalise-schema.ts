@@ -27,10 +27,10 @@ const SINGLES = new Set([
 ]);
 
 // JSON Schema has no word for the size of a file; it is judged as the length of a text is.
-const MOST_BYTES = 'x-max-bytes';
+const MAX_BYTES = 'x-max-bytes';
 
 // What a schema means when it says nothing: stating it changes nothing.
-const UNSAID: [string, Json][] = [
+const DEFAULTS: [string, Json][] = [
   ['minLength', 0],
   ['minItems', 0],
   ['minProperties', 0],
@@ -57,7 +57,7 @@ export function normaliseSchema(schema: Json, pointer: string, origins: Origins)
   if (!isObject(schema)) return schema;
   const result: JsonObject = {};
   for (const [key, value] of Object.entries(schema)) {
-    if (key === MOST_BYTES) result.maxLength = value;
+    if (key === MAX_BYTES) result.maxLength = value;
     if (ANNOTATIONS.has(key) || key.startsWith('x-')) continue;
     result[key] = normaliseKeyword(key, value, join(pointer, key), origins);
   }
@@ -88,7 +88,7 @@ function simplify(schema: JsonObject): JsonObject {
   if (Array.isArray(result.allOf)) {
     result.allOf = result.allOf.filter((part) => part !== true && canonical(part) !== '{}');
   }
-  for (const [key, value] of UNSAID) {
+  for (const [key, value] of DEFAULTS) {
     if (key in result && canonical(result[key]) === canonical(value)) delete result[key];
   }
   if ('const' in result && result.const !== undefined && !('enum' in result)) {

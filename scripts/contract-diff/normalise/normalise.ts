@@ -27,14 +27,14 @@ export function normalise(source: Source): Contract {
   if (webhooks) normalised.webhooks = rewriter.paths(webhooks, '#/webhooks');
   if (document['x-ownership'] !== undefined) normalised['x-ownership'] = document['x-ownership'];
   const codes = objectAt(document, 'x-error-codes');
-  if (codes) normalised['x-error-codes'] = withoutWords(codes);
+  if (codes) normalised['x-error-codes'] = withoutTexts(codes);
   normalised.servers = Array.isArray(document.servers) ? document.servers : [{ url: '/' }];
   flattenCompositions(normalised);
   return { source, document: pruneComponents(normalised), origins };
 }
 
 /** The catalogue of error codes, without what is said of each. */
-function withoutWords(catalogue: JsonObject): JsonObject {
+function withoutTexts(catalogue: JsonObject): JsonObject {
   const entries = Object.keys(catalogue).map((code) => {
     const { status, scope } = objectAt(catalogue, code) ?? {};
     return [code, { status: status ?? null, scope: scope ?? 'operation' }];

@@ -1,10 +1,10 @@
-import type { Alignment, LoneOperation, OperationPair } from '../align/align.ts';
+import type { Alignment, OperationPair, UnmatchedOperation } from '../align/align.ts';
 import type { Observation } from '../finding.ts';
 import { parseDay } from '../lib/day.ts';
 import { join } from '../lib/pointer.ts';
 
 /** Operations that came or went. `today` (`YYYY-MM-DD`) decides whether a sunset has passed. */
-export function judgeLoneOperations(alignment: Alignment, today: string): Observation[] {
+export function judgeUnmatchedOperations(alignment: Alignment, today: string): Observation[] {
   return [
     ...alignment.removed.map((lone) => judgeRemoved(lone, today)),
     ...alignment.added.map(
@@ -18,7 +18,7 @@ export function judgeLoneOperations(alignment: Alignment, today: string): Observ
   ];
 }
 
-function judgeRemoved(lone: LoneOperation, today: string): Observation {
+function judgeRemoved(lone: UnmatchedOperation, today: string): Observation {
   const removed = `Operation \`${titleOf(lone)}\` was removed`;
   const sunset = parseDay(lone.operation['x-sunset']);
   const isAnnounced = lone.operation.deprecated === true && sunset !== undefined;
@@ -45,12 +45,12 @@ function judgeRemoved(lone: LoneOperation, today: string): Observation {
   };
 }
 
-function common(lone: LoneOperation, side: 'base' | 'revision') {
+function common(lone: UnmatchedOperation, side: 'base' | 'revision') {
   const aside = { at: lone.at, origin: lone.origin };
   return { side, pointer: lone.at, aside, operations: [lone.name] };
 }
 
-function titleOf({ name }: LoneOperation): string {
+function titleOf({ name }: UnmatchedOperation): string {
   return `${name.method} ${name.path}`;
 }
 

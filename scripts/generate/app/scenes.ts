@@ -10,7 +10,7 @@ function current(name: string): string | undefined {
 
 const present = () => (existsSync(FOLDER) ? readdirSync(FOLDER) : []);
 
-/** Drawn anew. Loaded on demand: the watcher of the contract has no use for it. */
+/** Drawn again. Loaded on demand: the watcher of the contract has no use for it. */
 async function drawn(): Promise<Map<string, string>> {
   const { pageScenes } = await import('../../../mocks/scenes/pages/pages.ts');
   return pageScenes();

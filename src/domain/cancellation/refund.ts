@@ -3,7 +3,7 @@ import { addDays } from '../../lib/calendar-day.ts';
 /** Who gets what back: a tour's own policy; boats go by `flexible`. */
 export type CancellationPolicy = 'flexible' | 'moderate' | 'strict' | 'no_refund';
 
-/** A stretch of time before the start, and what comes back of the sum paid. */
+/** A period before the start, and what comes back of the sum paid. */
 export interface RefundStep {
   /** 0 to 1, of what was paid. */
   share: number;

@@ -18,7 +18,7 @@ test('a refused try does not prolong the wait', () => {
   expect(limit.attempt(minute)).toBe(0);
 });
 
-test('five tries a minute go on for ever', () => {
+test('five tries a minute go on forever', () => {
   const limit = createRateLimit({ tries: 5, period: minute });
   const waits = Array.from({ length: 50 }, (_, index) => limit.attempt(index * 12_000));
   expect(waits.every((wait) => wait === 0)).toBe(true);

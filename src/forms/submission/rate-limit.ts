@@ -5,7 +5,7 @@ export interface RateLimit {
 }
 
 /**
- * At most `tries` in any stretch of `period` milliseconds, five a minute by default; 0 means go ahead. It keeps no try longer
+ * At most `tries` in any period of `period` milliseconds, five a minute by default; 0 means go ahead. It keeps no try longer
  * than that, so there is nothing to clean up. The server has limits of its own: this one spares a
  * person from running into them.
  */

@@ -7,7 +7,7 @@ import { type Difference, differencesOf } from '../conflict/merge.ts';
 import { type SubmissionOptions, useSubmission } from './use-submission.ts';
 
 /** How often a write is sent with a newer version by itself, where nothing of the form differs. */
-const most = 3;
+const maxAttempts = 3;
 
 interface GuardedOptions<Values, Saved> extends Omit<SubmissionOptions<Values>, 'send'> {
   /** The record as it was read last. */
@@ -50,7 +50,7 @@ export function useGuardedSubmission<Values extends object, Saved extends object
         for (const { name, theirs, isTyped } of found) {
           if (!isTyped) form.current?.setFieldValue(name, theirs);
         }
-        if (found.length > 0 || attempt === most) throw error;
+        if (found.length > 0 || attempt === maxAttempts) throw error;
       }
     }
   }

@@ -17,7 +17,7 @@ import {
 import type { World } from './world.ts';
 
 /**
- * One behaviour changed: a backend made from another. It is made anew for every run, so what it
+ * One behaviour changed: a backend made from another. It is made again for every run, so what it
  * remembers begins empty.
  */
 export type Change = (next: Backend, world: World) => Backend;

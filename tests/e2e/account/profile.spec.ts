@@ -43,7 +43,7 @@ test('details and password: refused beside their fields, kept when it fails, sai
   await details.getByRole('button', { name: 'Bilgileri kaydet' }).click();
   await expect(page.getByText('Kişisel bilgiler başarıyla güncellendi')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Hesap: Derin/ })).toBeVisible();
-  // A new address is to be verified anew.
+  // A new address is to be verified again.
   await expect(page.getByText('E-posta adresiniz henüz doğrulanmadı')).toBeVisible();
 
   const passwords = page.getByRole('form', { name: 'Şifrenizi değiştirin' });

@@ -304,7 +304,7 @@ test('a session that ends on the way loses nothing', async ({ page }) => {
   await expect(page.getByText('Kaybolmasın')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Hesap: Elif Yıldız' })).toBeVisible();
 
-  // Opened anew without days, the booking goes on where it was left.
+  // Opened again without days, the booking goes on where it was left.
   await page.goto('/boats/1/book');
   await expect.poll(() => searchParam(page, 'start')).toBe(days.start);
   await press(page, text.next);

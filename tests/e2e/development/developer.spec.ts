@@ -52,7 +52,7 @@ test('signs in as one person after another, and out', async ({ page, panel }) =>
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
 });
 
-test('moves the clock, and the app asks anew', async ({ page, panel }) => {
+test('moves the clock, and the app asks again', async ({ page, panel }) => {
   await panel.open('/boats', 'State');
   const anew = page.waitForRequest('**/api/boats/search/**');
   await panel.press('+1 week');

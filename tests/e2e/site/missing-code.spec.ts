@@ -76,7 +76,7 @@ test('a page that stands in its document is read without the app, and leads on',
 test('what is further down the home page fails by itself, and comes with another try', {
   tag: '@phone-only',
 }, async ({ page }) => {
-  // React says that it shows the part anew, since what stood there could not be taken over.
+  // React says that it shows the part again, since what stood there could not be taken over.
   expectError(page, /Minified React error #422/);
   await cuttingParts(page, '**/assets/-home-sections-*.js');
   await page.goto('/');

@@ -16,7 +16,7 @@ interface Extent {
  * Every element would fade from day to night.
  */
 async function settle(page: Page): Promise<void> {
-  // What goes on for ever, a picture that drifts or a place that waits, has no end to wait for.
+  // What goes on forever, a picture that drifts or a place that waits, has no end to wait for.
   await page.waitForFunction(() =>
     document
       .getAnimations()

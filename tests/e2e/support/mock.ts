@@ -41,7 +41,7 @@ export async function appCookies(page: Page) {
   return (await page.context().cookies()).filter(({ name }) => !ofTheMock.includes(name));
 }
 
-/** Starts the session anew from a scenario, at the moment at which every test begins. */
+/** Starts the session again from a scenario, at the moment at which every test begins. */
 export async function startFrom(page: Page, scenario: string): Promise<void> {
   await control(page, 'POST', '/reset', { scenario });
   await control(page, 'PUT', '/clock', { now });

@@ -116,7 +116,7 @@ function composed(library: Library, workflow: Workflow, values: Record<string, u
 /**
  * One Arazzo document of the given journeys and the parts they call, for one run of Respect: parts stand
  * beside the journeys, because a part in another file costs Respect a third of a second at every call.
- * What the workflows are given stands in place of their inputs: Respect compiles a schema of inputs anew
+ * What the workflows are given stands in place of their inputs: Respect compiles a schema of inputs again
  * for every workflow and every call of a part, and a command line could be read by every process.
  * `sources` maps names of source descriptions to the absolute paths of their files, `values` names of
  * inputs to what the workflows are given.

@@ -21,7 +21,7 @@ function outlineOperation({ id, body, answers }: Operation): object {
 /**
  * The contract as Respect is to read it: operations with their statuses and content types, without
  * schemas. Every answer's body is judged by the check that the sweep uses, once for both; Respect would
- * compile the schema of every answer anew, and refuse fields that the contract allows.
+ * compile the schema of every answer again, and refuse fields that the contract allows.
  */
 export function outlineOf(contract: Contract): object {
   const paths: Record<string, Record<string, object>> = {};

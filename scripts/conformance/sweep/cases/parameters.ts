@@ -51,7 +51,7 @@ function breaksAsText(
 const placeOf = (parameter: ParameterObject) => `${parameter.in}.${parameter.name}`;
 
 /** What nobody can read of this header is ignored, not refused (RFC 9110, 12.5.4). */
-const FORGIVING = 'Accept-Language';
+const LENIENT_HEADER = 'Accept-Language';
 
 /** Every way to break one constraint of one parameter on its own. */
 export function brokenParameters(
@@ -61,7 +61,7 @@ export function brokenParameters(
 ): ParameterCase[] {
   const cases: ParameterCase[] = [];
   for (const parameter of operation.parameters) {
-    if (parameter.name === FORGIVING) continue;
+    if (parameter.name === LENIENT_HEADER) continue;
     const schema = schemas.flatten(parameter.schema ?? {});
     const place = placeOf(parameter);
     if (parameter.in === 'query' && parameter.required) {

@@ -8,9 +8,9 @@ export interface Sample {
 }
 
 /** Longest text that is sent to break or to reach a `maxLength`; longer ones are tried elsewhere. */
-export const LONGEST_TEXT = 20_000;
+export const MAX_TEXT_LENGTH = 20_000;
 /** Most items that are sent to break a `maxItems`. */
-const MOST_ITEMS = 400;
+const MAX_ITEMS = 400;
 
 /** Text of a length that a schema takes, made of one repeated character; undefined when none will do. */
 export function textOf(schema: FlatSchema, length: number): string | undefined {
@@ -52,7 +52,7 @@ export function lowest(schema: FlatSchema): unknown {
 export function highest(schema: FlatSchema): unknown {
   if (schema.enum || schema.const !== undefined || isReference(schema)) return undefined;
   if (schema.types.includes('string') && schema.maxLength !== undefined) {
-    return schema.maxLength > LONGEST_TEXT ? undefined : textOf(schema, schema.maxLength);
+    return schema.maxLength > MAX_TEXT_LENGTH ? undefined : textOf(schema, schema.maxLength);
   }
   return isNumeric(schema) ? schema.maximum : undefined;
 }
@@ -76,13 +76,13 @@ const BROKEN_FORMATS: Record<string, string[]> = {
 };
 
 /** Characters that show nothing and are no blanks to a regular expression. */
-const UNSEEN = '\u200b\u00ad\u2060\u2800\u3164\u115f\u200d';
+const INVISIBLE = '\u200b\u00ad\u2060\u2800\u3164\u115f\u200d';
 
 function brokenTexts(schema: FlatSchema): Sample[] {
   const samples: Sample[] = [];
   const { minLength = 0, maxLength, pattern, format } = schema;
   if (minLength > 0) samples.push({ keyword: 'minLength', value: 'a'.repeat(minLength - 1) });
-  if (maxLength !== undefined && maxLength < LONGEST_TEXT) {
+  if (maxLength !== undefined && maxLength < MAX_TEXT_LENGTH) {
     const value = textOf(schema, maxLength + 1) ?? 'a'.repeat(maxLength + 1);
     samples.push({ keyword: 'maxLength', value });
   }
@@ -94,7 +94,7 @@ function brokenTexts(schema: FlatSchema): Sample[] {
     const blanks = ' '.repeat(length);
     if (value !== blanks && breaks(blanks)) samples.push({ keyword: 'pattern', value: blanks });
     // Where blanks are no text, what cannot be seen is none either.
-    const unseen = UNSEEN.repeat(length).slice(0, Math.min(length * 7, maxLength ?? length * 7));
+    const unseen = INVISIBLE.repeat(length).slice(0, Math.min(length * 7, maxLength ?? length * 7));
     if (breaks(blanks) && breaks(unseen)) samples.push({ keyword: 'pattern', value: unseen });
     if (breaks('malware.exe')) samples.push({ keyword: 'pattern', value: 'malware.exe' });
   }
@@ -156,7 +156,7 @@ function brokenLists(schema: FlatSchema, value: unknown): Sample[] {
   const [item] = items;
   if (minItems > 0) samples.push({ keyword: 'minItems', value: items.slice(0, minItems - 1) });
   if (item === undefined) return samples;
-  if (maxItems !== undefined && maxItems < MOST_ITEMS && !uniqueItems) {
+  if (maxItems !== undefined && maxItems < MAX_ITEMS && !uniqueItems) {
     const many = Array.from({ length: maxItems + 1 }, () => item);
     samples.push({ keyword: 'maxItems', value: many });
   }

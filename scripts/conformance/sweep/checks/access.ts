@@ -17,7 +17,7 @@ const seen = ({ status, exchange }: Answer) =>
   `status ${status}: ${exchange.responseBody.slice(0, 200)}`;
 
 /** Something shaped like a token that nobody has signed. */
-const FOREIGN_TOKEN =
+const FORGED_TOKEN =
   'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiIxIiwicm9sZSI6IkFETUlOIn0.bm90LXNpZ25lZA';
 
 async function expect(
@@ -53,7 +53,7 @@ export async function checkTokens(subject: Subject): Promise<void> {
   const { session: _session, ...request } = exampleRequest(operation);
   const tokens: [string, string, string][] = [
     ['access-anonymous', '', 'without a token'],
-    ['access-token', `Bearer ${FOREIGN_TOKEN}`, 'with a token that nobody signed'],
+    ['access-token', `Bearer ${FORGED_TOKEN}`, 'with a token that nobody signed'],
     ['access-token', 'Bearer bozuk', 'with a token that is none'],
     ['access-token', 'Basic ZWxpZjpkZW5peg==', 'with another scheme'],
   ];

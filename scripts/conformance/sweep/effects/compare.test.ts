@@ -30,7 +30,7 @@ test('what the service sets by itself is not held against what was sent', () => 
   expect(differences(sent, { isVerified: false, verificationNotes: null })).toHaveLength(2);
 });
 
-test('a link that is signed for each answer anew is no difference between two answers', () => {
+test('a link that is signed for each answer again is no difference between two answers', () => {
   const told = (signature: string) => [
     { id: 1, documentUrl: `/documents/1?signature=${signature}` },
   ];

@@ -1,6 +1,6 @@
 import { isObject } from '../../lib/json.ts';
 
-/** A link that is signed and ends soon is written anew for each answer. */
+/** A link that is signed and ends soon is rewritten for each answer. */
 const SIGNED = new Set(['documentUrl']);
 
 /** What changes between two readings of the same record without anybody writing to it. */

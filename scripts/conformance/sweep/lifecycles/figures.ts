@@ -89,7 +89,7 @@ async function keptOfCancelled(steps: Steps, owner: Parameters<Steps['call']>[1]
 }
 
 /** Somebody else may go while one person comes, so a figure that does not rise is looked at again. */
-const LOOKS = 3;
+const MAX_ATTEMPTS = 3;
 
 /** The figures of administrators are counted when they are asked for. */
 export const adminFigures: Lifecycle = {
@@ -101,11 +101,11 @@ export const adminFigures: Lifecycle = {
       return { answer, count: numberAt(answer.body, 'totalUsers') ?? 0 };
     };
     let before = await users();
-    for (let look = 1; look <= LOOKS; look += 1) {
+    for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
       await world.newCustomer();
       const after = await users();
       const hasRisen = after.count > before.count;
-      if (hasRisen || look === LOOKS) {
+      if (hasRisen || attempt === MAX_ATTEMPTS) {
         const expected = `totalUsers above ${before.count} after a registration`;
         holds(hasRisen, after.answer, 'totalUsers', expected, `${after.count}`);
         return;

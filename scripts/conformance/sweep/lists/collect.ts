@@ -8,8 +8,8 @@ import { type Answer, Unavailable } from '../run.ts';
 import type { World } from '../world/world.ts';
 
 /** The most pages that are read of one list. */
-const MOST_PAGES = 40;
-const LARGEST = 100;
+const MAX_PAGES = 40;
+const MAX_PAGE_SIZE = 100;
 
 /** All records of a list, its pages put together, and the last answer. */
 export interface Collected {
@@ -69,7 +69,7 @@ export async function collect(world: World, request: Request): Promise<Collected
   const records: JsonObject[] = [];
   const most = longestList(world, request.operationId);
   for (let page = 0; ; page += 1) {
-    const asked = where ? pageOf(request, where, page, LARGEST) : request;
+    const asked = where ? pageOf(request, where, page, MAX_PAGE_SIZE) : request;
     const answer = await run.send(asked);
     if (!answer.ok) {
       throw new Unavailable(`needs a list, but ${request.operationId} answered ${answer.status}`);
@@ -83,7 +83,7 @@ export async function collect(world: World, request: Request): Promise<Collected
       const complete = total === undefined ? records.length < most : records.length >= total;
       return { records, answer, complete };
     }
-    if (page + 1 >= MOST_PAGES) return { records, answer, complete: false };
+    if (page + 1 >= MAX_PAGES) return { records, answer, complete: false };
   }
 }
 

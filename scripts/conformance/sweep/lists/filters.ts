@@ -1,7 +1,7 @@
 import { type JsonObject, numberAt, textAt } from '../../lib/json.ts';
 import type { Scalar } from '../request.ts';
 import type { World } from '../world/world.ts';
-import { folded, lowered, pieceOf, raised } from './text.ts';
+import { folded, lowerCase, middlePart, upperCase } from './text.ts';
 
 /** Whether a record belongs to what a value asks for. */
 type Test = (record: JsonObject, value: Scalar) => boolean;
@@ -64,7 +64,7 @@ const contains = (
   values: (records) => {
     const pieces = records
       .slice(0, 2)
-      .map((record) => pieceOf(textAt(record, names[0] ?? '') ?? '', 5))
+      .map((record) => middlePart(textAt(record, names[0] ?? '') ?? '', 5))
       .filter((piece) => piece.length > 1);
     return [...new Set(pieces.flatMap((piece) => variants.map((vary) => vary(piece))))];
   },
@@ -74,9 +74,9 @@ const contains = (
 
 const same = (text: string) => text;
 export const byFolding = (place: string, names: string[]) =>
-  contains(place, names, folded, [same, raised, folded]);
+  contains(place, names, folded, [same, upperCase, folded]);
 export const byCase = (place: string, names: string[]) =>
-  contains(place, names, lowered, [same, raised]);
+  contains(place, names, lowerCase, [same, upperCase]);
 
 /** The same place, whatever its letters carry. */
 export const samePlace = (place: string): Filter => ({

@@ -8,13 +8,17 @@ import { identity, pagedBy, pageOf, wholeRequest } from './collect.ts';
 import type { Mismatch } from './confirmed.ts';
 
 const ACTORS: readonly Actor[] = ['CUSTOMER', 'BOAT_OWNER', 'ADMIN'];
-const LARGEST = 100;
+const MAX_PAGE_SIZE = 100;
 /** How many small pages are compared with the large ones. */
 const SMALL_PAGES = 6;
-const MOST_PAGES = 40;
+const MAX_PAGES = 40;
 
 /** The requests that see most of a list: whoever may read it and has most in it. */
-async function fullest(world: World, operation: Operation, where: 'query' | 'body') {
+async function requestsWithMostRecords(
+  world: World,
+  operation: Operation,
+  where: 'query' | 'body',
+) {
   const plain = await wholeRequest(world, operation.id);
   if (!operation.secured || Object.keys(plain.path).length > 0) return plain;
   let best = plain;
@@ -73,19 +77,19 @@ export async function pagingMismatches(world: World, operation: Operation): Prom
   const where = pagedBy(world, operation.id);
   if (!where) return [];
   const { run } = world;
-  const request = await fullest(world, operation, where);
+  const request = await requestsWithMostRecords(world, operation, where);
   const mismatches: Mismatch[] = [];
   const mismatch = (place: string, expected: string, seen: string, answer: Answer) =>
     mismatches.push({ rule: 'paging', place, expected, seen, answer });
 
-  const first = await run.send(pageOf(request, where, 0, LARGEST));
+  const first = await run.send(pageOf(request, where, 0, MAX_PAGE_SIZE));
   const total = numberAt(first.body, 'totalElements');
   if (!first.ok || total === undefined) return [];
   const ids: string[] = [];
-  const pages = Math.min(MOST_PAGES, Math.ceil(total / LARGEST));
+  const pages = Math.min(MAX_PAGES, Math.ceil(total / MAX_PAGE_SIZE));
   for (let page = 0; page < Math.max(1, pages); page += 1) {
-    const answer = page === 0 ? first : await run.send(pageOf(request, where, page, LARGEST));
-    mismatches.push(...pageMismatches(answer, page, LARGEST, total));
+    const answer = page === 0 ? first : await run.send(pageOf(request, where, page, MAX_PAGE_SIZE));
+    mismatches.push(...pageMismatches(answer, page, MAX_PAGE_SIZE, total));
     ids.push(...recordsOf(answer.body).map(identity));
   }
   const different = new Set(ids).size;
@@ -107,9 +111,9 @@ export async function pagingMismatches(world: World, operation: Operation): Prom
   if (beyond.ok && recordsOf(beyond.body).length > 0) {
     mismatch('content', 'nothing on a page beyond the last', 'records', beyond);
   }
-  const again = await run.send(pageOf(request, where, 0, LARGEST));
+  const again = await run.send(pageOf(request, where, 0, MAX_PAGE_SIZE));
   const repeated = recordsOf(again.body).map(identity).join();
-  if (repeated !== ids.slice(0, LARGEST).join()) {
+  if (repeated !== ids.slice(0, MAX_PAGE_SIZE).join()) {
     mismatch(
       'order',
       'the same records in the same order when asked again',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { folded, lowered } from './text.ts';
+import { folded, lowerCase } from './text.ts';
 
 test('Turkish case, and Turkish letters without what they carry', () => {
-  expect(lowered('ISPARTA İZMİR')).toBe('ısparta izmir');
+  expect(lowerCase('ISPARTA İZMİR')).toBe('ısparta izmir');
   expect(['Iğdır', 'IĞDIR', 'igdir', 'ığdır'].map(folded)).toEqual(Array(4).fill('igdir'));
 });

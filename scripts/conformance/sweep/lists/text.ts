@@ -1,16 +1,16 @@
 /** Lower case by Turkish rules: I becomes ı, İ becomes i. */
-export const lowered = (text: string) => text.toLocaleLowerCase('tr');
+export const lowerCase = (text: string) => text.toLocaleLowerCase('tr');
 
 /** Upper case by Turkish rules: i becomes İ. */
-export const raised = (text: string) => text.toLocaleUpperCase('tr');
+export const upperCase = (text: string) => text.toLocaleUpperCase('tr');
 
 /** Without case and without what Turkish letters carry: Iğdır, ığdir and IGDIR are the same. */
 export function folded(text: string): string {
-  return lowered(text).normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ı', 'i');
+  return lowerCase(text).normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ı', 'i');
 }
 
 /** A piece from the middle of a text, at most so many letters. */
-export function pieceOf(text: string, length: number): string {
+export function middlePart(text: string, length: number): string {
   const [word = ''] = text.split(' ').sort((a, b) => b.length - a.length);
   return word.slice(0, length);
 }

@@ -7,8 +7,8 @@ export interface Recipe {
   /** Who sends it; follows from roles and ownership unless stated. */
   actor?: Actor;
   /**
-   * The parts of a request that is accepted at once. It is asked anew for every request that is meant
-   * to be accepted, so what it uses up is made anew each time.
+   * The parts of a request that is accepted at once. It is asked again for every request that is meant
+   * to be accepted, so what it uses up is made again each time.
    */
   parts?(world: World): Promise<Partial<Request>>;
   /**

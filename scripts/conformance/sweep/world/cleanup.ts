@@ -7,7 +7,7 @@ import type { Answer, Run } from '../run.ts';
 /** The reason given for every cancellation of the check. */
 export const REASON = 'Uyum denetimi bu kaydı geri alıyor.';
 
-const WIDTH = 8;
+const CONCURRENCY = 8;
 
 /** Bookings hold their boat, and a boat its owner: what depends on another goes before it. */
 const STAGES: Readonly<Record<string, number>> = {
@@ -66,7 +66,7 @@ export function createCleanup(run: Run) {
     /** Takes back everything. What is gone already, or has to stay, is left. */
     async cleanUp(): Promise<void> {
       for (const stage of stages) {
-        await inParallel([...stage.values()], WIDTH, async (request) => {
+        await inParallel([...stage.values()], CONCURRENCY, async (request) => {
           await run.send(request, { unchecked: true });
         });
       }

@@ -102,7 +102,7 @@ function useFocusAfterChange(search: BoatListingSearch) {
 }
 
 /** Milliseconds after which the browser has been busy for too long to wait any more. */
-const LONGEST = 3_000;
+const IDLE_TIMEOUT = 3_000;
 
 /** Whether the page has been drawn and its first work is done: the moment for what is heavy. */
 function useIdle(): boolean {
@@ -113,7 +113,7 @@ function useIdle(): boolean {
       const timer = setTimeout(() => setIdle(true), 600);
       return () => clearTimeout(timer);
     }
-    const request = requestIdleCallback(() => setIdle(true), { timeout: LONGEST });
+    const request = requestIdleCallback(() => setIdle(true), { timeout: IDLE_TIMEOUT });
     return () => cancelIdleCallback(request);
   }, []);
   return idle;

@@ -6,7 +6,7 @@ interface Bar {
   id: string;
   /** Below the bar, as short as it can be: '12 Haz'. */
   label: string;
-  /** Not below nought. */
+  /** Not below zero. */
   value: number;
 }
 
@@ -23,10 +23,10 @@ interface BarChartProps {
 const height = 240;
 const foot = 28;
 const top = 20;
-/** Below it a bar is too low for words above it to be told from the line. */
+/** Below this height, a label above the bar could not be told from the axis line. */
 const smallestLabelled = 0.05;
 
-/** Amounts side by side, from nought. */
+/** Amounts side by side, from zero. */
 export function BarChart({ label, bars, format, formatShort = format }: BarChartProps) {
   const [ref, width] = useWidth<HTMLDivElement>(640);
   const lines = ticks(Math.max(0, ...bars.map(({ value }) => value)));

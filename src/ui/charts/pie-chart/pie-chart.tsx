@@ -4,7 +4,7 @@ import * as styles from './pie-chart.css.ts';
 interface Slice {
   id: string;
   label: string;
-  /** Not below nought. */
+  /** Not below zero. */
   value: number;
 }
 

@@ -30,7 +30,7 @@ export interface RangeSliderProps {
   isDisabled?: boolean;
 }
 
-/** A stretch between two numbers, such as prices from and to. */
+/** A range between two numbers, such as prices from and to. */
 export function RangeSlider({
   label,
   description,

@@ -117,7 +117,7 @@ export const cell = style([
   },
 ]);
 
-/** A day of a stretch: the days between its ends are one quiet band. */
+/** A day of a range: the days between its ends are one quiet band. */
 export const rangeCell = style([
   cell,
   {

@@ -9,7 +9,7 @@ it.each([null, undefined, '', '12.06.2026', '2026-02-30', 'never'])('%s is no da
   expect(toCalendarDate(text)).toBeNull();
 });
 
-it('takes a stretch only with both ends', () => {
+it('takes a range only with both ends', () => {
   expect(toCalendarDates({ start: '2026-06-12', end: '' })).toBeNull();
   expect(toCalendarDates({ start: '2026-06-12', end: '2026-06-15' })?.end.day).toBe(15);
 });

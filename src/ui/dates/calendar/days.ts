@@ -1,7 +1,7 @@
 import { type CalendarDate, parseDate } from '@internationalized/date';
 import { calendarDay } from '../../../i18n/format.ts';
 
-/** The first and the last day of a stretch, both included, as `YYYY-MM-DD`. */
+/** The first and the last day of a range, both included, as `YYYY-MM-DD`. */
 export interface DayRange {
   start: string;
   end: string;

@@ -74,7 +74,7 @@ function placeBefore(text: string, count: number): number {
 
 /**
  * The number after somebody typed, and the caret where a hand expects it: as many digits follow it as
- * before the text was written anew. Deleting a space deletes the digit beyond it.
+ * before the text was rewritten. Deleting a space deletes the digit beyond it.
  */
 export function typedPhone({ before, text, caret, forward = false }: Typing): Edited {
   const shown = formatPhone(before);

@@ -32,7 +32,7 @@ export function lazyComponent<Props extends object>(load: Load<Props>): LazyComp
 
   function Lazy(props: Props) {
     const attempt = use(LazyAttempt);
-    // One and the same for the life of this element: another would be mounted anew.
+    // One and the same for the life of this element: another would be mounted again.
     const [Content] = useState(() => contentIn(attempt));
     return <Content {...props} />;
   }

@@ -1,6 +1,6 @@
 import { brokenBodies } from '../../cases/body.ts';
 import { brokenParameters } from '../../cases/parameters.ts';
-import { LONGEST_TEXT } from '../../cases/values.ts';
+import { MAX_TEXT_LENGTH } from '../../cases/values.ts';
 import type { Request } from '../../request.ts';
 import { type Answer, isInconclusive } from '../../run.ts';
 import { documented, listed, type Subject } from '../subject.ts';
@@ -138,7 +138,7 @@ async function checkSize(subject: Subject, request: Request) {
   const shape = schemas.flatten(operation.body?.schema ?? {});
   for (const [name, property] of Object.entries(shape.properties)) {
     const flat = schemas.flatten(property);
-    if (flat.maxLength === undefined || flat.maxLength <= LONGEST_TEXT) continue;
+    if (flat.maxLength === undefined || flat.maxLength <= MAX_TEXT_LENGTH) continue;
     const body = { ...(request.body as object), [name]: 'A'.repeat(flat.maxLength + 4) }; // a schema with properties describes an object
     await expectRefusal(subject, { ...request, body }, `body.${name}`, 'maxLength', true);
   }

@@ -7,7 +7,7 @@ import type { Lifecycle, Steps } from '../lifecycle.ts';
 const REFUSED = [400, 409, 422];
 
 /** How many people try to book the same day at once. */
-const RIVALS = 8;
+const CONCURRENT_CUSTOMERS = 8;
 
 async function dayIsFree({ call, field }: Steps, boat: OwnBoat, date: string, isFree: boolean) {
   const why = isFree ? 'a day without a booking' : 'a day that is booked';
@@ -122,7 +122,7 @@ async function race({ call, holds }: Steps, boat: OwnBoat) {
   const { first } = boat.freeDays();
   const body = { boatId: boat.id, startDate: first, endDate: first, passengerCount: 2 };
   const answers = await Promise.all(
-    Array.from({ length: RIVALS }, (_rival, index) =>
+    Array.from({ length: CONCURRENT_CUSTOMERS }, (_rival, index) =>
       call('createBooking', index % 2 === 0 ? 'CUSTOMER' : 'OTHER_CUSTOMER', { body }),
     ),
   );
@@ -130,6 +130,6 @@ async function race({ call, holds }: Steps, boat: OwnBoat) {
   const [shown = answers[0]] = won;
   if (!shown) return;
   const seen = `${won.length} of them booked it`;
-  const expected = `one of ${RIVALS} people who book one day at once`;
+  const expected = `one of ${CONCURRENT_CUSTOMERS} people who book one day at once`;
   holds(won.length === 1, shown, 'one day given out twice', expected, seen);
 }

@@ -18,7 +18,7 @@ async function overridden({ call }: Steps, boat: OwnBoat, date: string, priceOve
   });
 }
 
-/** What a booking costs: days, overridden days, hours, services; and that it is counted anew. */
+/** What a booking costs: days, overridden days, hours, services; and that it is recalculated. */
 export const bookingPrice: Lifecycle = {
   name: 'booking price',
   operationIds: [

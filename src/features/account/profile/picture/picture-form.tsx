@@ -10,7 +10,7 @@ import { Avatar } from '../../../../ui/content/avatar/avatar.tsx';
 import { notifySuccess } from '../../../../ui/feedback/toast/notify.ts';
 import { FileDrop } from '../../../../ui/fields/file-drop/file-drop.tsx';
 import * as styles from '../profile-page.css.ts';
-import { largestPicture, pictureProblem, pictureTypes } from './picture-rules.ts';
+import { maxPictureMegabytes, pictureProblem, pictureTypes } from './picture-rules.ts';
 import { usePicture } from './use-picture.ts';
 
 /** Somebody's picture: choose one, see it, send it, replace it, take it away. */
@@ -43,7 +43,7 @@ export function PictureForm({ account }: { account: Versioned<Account> }) {
       <div className={styles.pictureFields}>
         <FileDrop
           label={t`Profile picture`}
-          description={t`JPEG, PNG or WebP, up to ${largestPicture} MB.`}
+          description={t`JPEG, PNG or WebP, up to ${maxPictureMegabytes} MB.`}
           value={files}
           onChange={choose}
           accept={pictureTypes}

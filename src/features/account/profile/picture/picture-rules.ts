@@ -9,7 +9,7 @@ const { contentTypes, maxBytes } = pictureFormLimits.file;
 export const pictureTypes = contentTypes;
 
 /** Megabytes of the largest picture. */
-export const largestPicture = maxBytes / 1024 ** 2;
+export const maxPictureMegabytes = maxBytes / 1024 ** 2;
 
 /** What is wrong with a picture; undefined when it may be sent. */
 export function pictureProblem(file: File): MessageDescriptor | undefined {
@@ -18,7 +18,7 @@ export function pictureProblem(file: File): MessageDescriptor | undefined {
     case 'type':
       return msg`Only JPEG, PNG and WebP pictures can be shown.`;
     case 'size':
-      return msg`File size must not exceed ${largestPicture} MB.`;
+      return msg`File size must not exceed ${maxPictureMegabytes} MB.`;
     default:
       return undefined;
   }

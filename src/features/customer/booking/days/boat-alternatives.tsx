@@ -11,7 +11,7 @@ import { useFormat } from '../../../../i18n/use-format.ts';
 import { type BoatTrip, boatQuote } from '../quote/quote.ts';
 import { Alternatives } from './alternatives.tsx';
 import { freeHours, nearestStarts } from './hours.ts';
-import { nearbySpan, nearestFreeDays } from './nearest-days.ts';
+import { nearbyRange, nearestFreeDays } from './nearest-days.ts';
 
 interface BoatAlternativesProps {
   boat: Boat;
@@ -29,7 +29,7 @@ export function BoatAlternatives(props: BoatAlternativesProps) {
 
 function OtherDays({ boat, trip, today, onChoose, onChooseAll }: BoatAlternativesProps) {
   const format = useFormat();
-  const { start, end } = nearbySpan(trip.days, today);
+  const { start, end } = nearbyRange(trip.days, today);
   const { data, isPending } = useQuery(boatCalendarQuery(boat.id, start, end));
   const options = nearestFreeDays(data ?? [], trip.days).map((days) => {
     const { totalPrice } = boatQuote(boat, { ...trip, days }, data ?? []);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { failureOf } from '../../../../api/errors/messages.ts';
 import { ErrorDisplay } from '../../../../ui/feedback/error-display/error-display.tsx';
 import { useBooking } from '../flow/booking-context.ts';
-import { longestTrip } from '../quote/use-boat-quote.ts';
+import { maxTripDays } from '../quote/use-boat-quote.ts';
 import { Conflict } from '../submit/conflict.tsx';
 
 interface DatesProblemProps {
@@ -24,7 +24,7 @@ export function DatesProblem({ alternatives }: DatesProblemProps) {
   if (request && !quote && !isPending) {
     return (
       <p role="status">
-        <Trans>A trip has at most {longestTrip} days.</Trans>
+        <Trans>A trip has at most {maxTripDays} days.</Trans>
       </p>
     );
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CalendarDay } from '../../../../api/contract/types.ts';
-import { nearbySpan, nearestFreeDays } from './nearest-days.ts';
+import { nearbyRange, nearestFreeDays } from './nearest-days.ts';
 
 const day = (date: string, rest: Partial<CalendarDay> = {}): CalendarDay => ({
   date,
@@ -33,6 +33,6 @@ test('suggests free date ranges of the same length, nearest first, without overl
 
 test('searches a month before and after the chosen days, but not in the past', () => {
   const chosen = { start: '2027-06-12', end: '2027-06-13' };
-  expect(nearbySpan(chosen, '2027-06-01')).toEqual({ start: '2027-06-01', end: '2027-07-13' });
-  expect(nearbySpan(chosen, '2027-01-01')).toEqual({ start: '2027-05-13', end: '2027-07-13' });
+  expect(nearbyRange(chosen, '2027-06-01')).toEqual({ start: '2027-06-01', end: '2027-07-13' });
+  expect(nearbyRange(chosen, '2027-01-01')).toEqual({ start: '2027-05-13', end: '2027-07-13' });
 });

@@ -2,17 +2,17 @@ import type { CalendarDay } from '../../../../api/contract/types.ts';
 import type { DateRange } from '../../../../domain/trip/trip-search.ts';
 import { addDays, dayCount, daysBetween } from '../../../../lib/calendar-day.ts';
 
-/** How far around the chosen days one looks, so that a calendar call is not too long. */
-const reach = 30;
+/** Days searched before and after the chosen ones: the contract limits the range of a calendar call. */
+const searchDays = 30;
 
-/** The stretch of the calendar in which other days are looked for, not before `today`. */
-export function nearbySpan(chosen: DateRange, today: string): DateRange {
-  const first = addDays(chosen.start, -reach);
-  return { start: first < today ? today : first, end: addDays(chosen.end, reach) };
+/** The range of the calendar in which other days are looked for, not before `today`. */
+export function nearbyRange(chosen: DateRange, today: string): DateRange {
+  const first = addDays(chosen.start, -searchDays);
+  return { start: first < today ? today : first, end: addDays(chosen.end, searchDays) };
 }
 
 /**
- * The free stretches of the same length nearest to the chosen days, the nearest first, the later one
+ * The free calendarRanges of the same length nearest to the chosen days, the nearest first, the later one
  * of two as near; at most `count`, none overlapping another. Whole days need days without a booking.
  */
 export function nearestFreeDays(

@@ -4,8 +4,8 @@ import { tourQuote } from '../quote/quote.ts';
 import { Alternatives } from './alternatives.tsx';
 import type { TourChoice } from './use-tour-dates.ts';
 
-/** So many other dates are offered at once. */
-const most = 3;
+/** How many other dates are offered at once. */
+const maxAlternatives = 3;
 
 interface TourAlternativesProps {
   tour: { price: number };
@@ -28,7 +28,7 @@ export function TourAlternatives(props: TourAlternativesProps) {
         other.isBookable && other.date.id !== choice.date.id && other.date.maxGuests >= guests,
     )
     .sort((one, other) => distance(one) - distance(other))
-    .slice(0, most)
+    .slice(0, maxAlternatives)
     .map(({ date, days, day }) => {
       const { totalPrice } = tourQuote(tour, days.start, guests, day);
       return {

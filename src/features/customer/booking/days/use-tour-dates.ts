@@ -4,7 +4,7 @@ import { tourCalendarQuery } from '../../../../api/resources/availabilities/quer
 import { tourDays } from '../../../../domain/tour/tour-date.ts';
 import type { DateRange } from '../../../../domain/trip/trip-search.ts';
 import { addDays } from '../../../../lib/calendar-day.ts';
-import { longestTrip } from '../quote/use-boat-quote.ts';
+import { maxTripDays } from '../quote/use-boat-quote.ts';
 
 /** A date of a tour as somebody chooses it. */
 export interface TourChoice {
@@ -16,12 +16,12 @@ export interface TourChoice {
   isBookable: boolean;
 }
 
-/** The stretches of days, as long as a calendar call may be, that hold all the given days. */
-export function stretches(days: readonly string[]): DateRange[] {
+/** The calendarRanges of days, as long as a calendar call may be, that hold all the given days. */
+export function calendarRanges(days: readonly string[]): DateRange[] {
   const spans: DateRange[] = [];
   for (const start of [...days].sort()) {
     const last = spans.at(-1);
-    if (!last || start > last.end) spans.push({ start, end: addDays(start, longestTrip - 1) });
+    if (!last || start > last.end) spans.push({ start, end: addDays(start, maxTripDays - 1) });
   }
   return spans;
 }
@@ -32,7 +32,7 @@ export function useTourDates(tour: Tour, today: string) {
     .map((date) => ({ date, days: tourDays(date) }))
     .filter(({ date, days }) => days.start >= today && date.availabilityStatus !== 'CANCELLED');
   const queries = useQueries({
-    queries: stretches(coming.map(({ days }) => days.start)).map(({ start, end }) =>
+    queries: calendarRanges(coming.map(({ days }) => days.start)).map(({ start, end }) =>
       tourCalendarQuery(tour.id, start, end),
     ),
   });

@@ -7,7 +7,7 @@ import { type PersistedStore, persistedStore } from '../../../../device/persiste
 // shown, and the key under which it was sent. All of it is for one person alone, so it carries their id.
 
 /** What is remembered of several trips: the last ones, the newest first. */
-const most = 20;
+const maxEntries = 20;
 
 /** Notes and address of a booking that is being filled in. */
 const draft = v.object({
@@ -49,7 +49,7 @@ function putFirst<Value>(
   value: Value,
   isSame: (one: Value) => boolean,
 ): void {
-  list.set([value, ...list.get().filter((one) => !isSame(one))].slice(0, most));
+  list.set([value, ...list.get().filter((one) => !isSame(one))].slice(0, maxEntries));
 }
 
 /** A trip as one text, without what was typed for the host. */
@@ -110,7 +110,7 @@ export function startAttempt(userId: number, request: BookingCreate): Attempt {
     trip: ownTripFingerprint(userId, request),
     key: newIdempotencyKey(),
   };
-  attempts.set([current, ...before.filter((one) => one !== previous)].slice(0, most));
+  attempts.set([current, ...before.filter((one) => one !== previous)].slice(0, maxEntries));
   return current;
 }
 
@@ -126,7 +126,7 @@ export function hasOpenAttempt(userId: number, request: BookingCreate): boolean 
 /** Remembers what came of an attempt. */
 export function completeAttempt(settled: Attempt, bookingId: number): void {
   const others = freshAttempts().filter(({ contents }) => contents !== settled.contents);
-  attempts.set([{ ...settled, bookingId }, ...others].slice(0, most));
+  attempts.set([{ ...settled, bookingId }, ...others].slice(0, maxEntries));
 }
 
 /** Forgets every attempt at a trip, so that it can be booked again. */

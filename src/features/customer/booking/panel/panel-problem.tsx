@@ -6,7 +6,7 @@ import { dayCount } from '../../../../lib/calendar-day.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
 import type { BoatTrip } from '../quote/quote.ts';
-import { type LiveQuote, longestTrip } from '../quote/use-boat-quote.ts';
+import { type LiveQuote, maxTripDays } from '../quote/use-boat-quote.ts';
 
 interface PanelProblemProps {
   trip: BoatTrip | null;
@@ -18,10 +18,10 @@ export function PanelProblem({ trip, liveQuote: { quote, error, retry } }: Panel
   const { i18n } = useLingui();
   const format = useFormat();
   if (!trip) return null;
-  if (dayCount(trip.days.start, trip.days.end) > longestTrip) {
+  if (dayCount(trip.days.start, trip.days.end) > maxTripDays) {
     return (
       <Notice tone="warning" role="status">
-        <Trans>A trip has at most {longestTrip} days.</Trans>
+        <Trans>A trip has at most {maxTripDays} days.</Trans>
       </Notice>
     );
   }

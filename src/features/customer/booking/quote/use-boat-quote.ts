@@ -5,7 +5,7 @@ import { dayCount } from '../../../../lib/calendar-day.ts';
 import { type BoatTrip, boatQuote, type Quote } from './quote.ts';
 
 /** Most days of a trip, and of a calendar call. */
-export const longestTrip = 100;
+export const maxTripDays = 100;
 
 /** What a price is known to be; without a trip there is none and nothing is asked. */
 export interface LiveQuote {
@@ -18,7 +18,7 @@ export interface LiveQuote {
 /** The live price of a boat's trip, from its calendar. */
 export function useBoatQuote(boat: Boat, trip: BoatTrip | null): LiveQuote {
   const { start = '', end = '' } = trip?.days ?? {};
-  const isEnabled = trip !== null && dayCount(start, end) <= longestTrip;
+  const isEnabled = trip !== null && dayCount(start, end) <= maxTripDays;
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery({
     ...boatCalendarQuery(boat.id, start, end),
     enabled: isEnabled,

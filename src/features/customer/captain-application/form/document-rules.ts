@@ -12,7 +12,7 @@ export const mostDocuments = maxItems;
 export const documentKinds = [...contentTypes, '.pdf', '.jpg', '.jpeg', '.png'];
 
 const dangerous = new Set(['exe', 'bat', 'cmd', 'scr', 'vbs', 'js', 'html', 'htm']);
-const longestName = 255;
+const maxNameLength = 255;
 
 /** Characters that no name of a file may have; control characters too. */
 function hasForbiddenCharacter(name: string): boolean {
@@ -34,8 +34,8 @@ export function documentProblem(file: File): MessageDescriptor | undefined {
   if (hasForbiddenCharacter(file.name)) {
     return msg`The file name must not contain < > : " / \\ | ? *`;
   }
-  if (file.name.length > longestName) {
-    return msg`The file name may have at most ${longestName} characters.`;
+  if (file.name.length > maxNameLength) {
+    return msg`The file name may have at most ${maxNameLength} characters.`;
   }
   if (file.size === 0) return msg`File is empty.`;
   switch (fileProblem(file, { accept: documentKinds, maxSize: items.maxBytes })) {

@@ -10,12 +10,12 @@ const none: OpenPage[] = [];
 const pages = persistedStore<OpenPage[]>('paymentPages', v.array(page), none);
 
 /** The last ones are enough: a page waits for minutes. */
-const most = 5;
+const maxPages = 5;
 
 /** Remembers the payment page of a booking and until when it waits, RFC 3339. */
 export function rememberPage(bookingId: number, expiresAt: string): void {
   const others = pages.get().filter((one) => one.bookingId !== bookingId);
-  pages.set([{ bookingId, expiresAt }, ...others].slice(0, most));
+  pages.set([{ bookingId, expiresAt }, ...others].slice(0, maxPages));
 }
 
 /** Until when the payment page of a booking waits, RFC 3339; undefined when none does. */

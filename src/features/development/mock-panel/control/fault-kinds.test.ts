@@ -11,7 +11,7 @@ it('describes faults that were set outside the panel', () => {
   expect(hits({ id: 1, probability: 1, operation: 'listBoats' })).toBe('listBoats');
 });
 
-it('says how often a fault strikes', () => {
+it('says how often a fault applies', () => {
   expect(describeCount({ id: 1, probability: 1 })).toBe('every call');
   expect(describeCount({ id: 1, probability: 1, count: 1 })).toBe('next call');
   expect(describeCount({ id: 1, probability: 0.3, count: 4 })).toBe('4 calls, 30 % of them');

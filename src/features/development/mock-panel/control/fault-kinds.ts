@@ -49,13 +49,13 @@ export function describeFault(fault: Strike): string {
   return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 }
 
-/** How often a fault strikes yet. */
+/** How often a fault applies yet. */
 export function describeCount({ count, probability }: Fault): string {
   const often = count === undefined ? 'every call' : count === 1 ? 'next call' : `${count} calls`;
   return probability < 1 ? `${often}, ${Math.round(probability * 100)} % of them` : often;
 }
 
-/** What strikes `operation`, or every operation without one. */
+/** The faults that apply to `operation`, or every operation without one. */
 export function hits({ operation, tag }: Fault): string {
   return operation ?? (tag ? `every operation of ${tag}` : 'every operation');
 }

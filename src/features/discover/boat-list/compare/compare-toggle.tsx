@@ -3,7 +3,7 @@ import { Check, Plus } from 'lucide-react';
 import { notifyError } from '../../../../ui/feedback/toast/notify.ts';
 import { media } from '../../../../ui/theme/media.ts';
 import * as styles from './compare-toggle.css.ts';
-import { MOST_COMPARED, MOST_COMPARED_ON_PHONE } from './comparison.ts';
+import { MAX_COMPARED, MAX_COMPARED_ON_PHONE } from './comparison.ts';
 import { useComparison } from './use-comparison.ts';
 
 /** Puts a boat among those to be compared, or takes it out. */
@@ -13,7 +13,7 @@ export function CompareToggle({ id, name }: { id: number; name: string }) {
   const isIn = ids.includes(id);
 
   function press(): void {
-    const most = matchMedia(media.phone).matches ? MOST_COMPARED_ON_PHONE : MOST_COMPARED;
+    const most = matchMedia(media.phone).matches ? MAX_COMPARED_ON_PHONE : MAX_COMPARED;
     if (!isIn && ids.length >= most) {
       void notifyError({
         title: t`That is as many as fit side by side`,

@@ -9,7 +9,7 @@ import { type BoatListingSearch, filtersOf } from '../search-params.ts';
 import * as styles from './saved-searches.css.ts';
 
 /** As long as a name in a list may be. */
-const LONGEST = 60;
+const MAX_NAME_LENGTH = 60;
 
 interface SaveSearchFormProps {
   search: BoatListingSearch;
@@ -22,7 +22,7 @@ export function SaveSearchForm({ search, onSave }: SaveSearchFormProps) {
   const proposed = useActiveFilters(search)
     .map(({ label }) => label)
     .join(' · ')
-    .slice(0, LONGEST);
+    .slice(0, MAX_NAME_LENGTH);
   const [name, setName] = useState(proposed);
   const [isMissing, setMissing] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -51,7 +51,7 @@ export function SaveSearchForm({ search, onSave }: SaveSearchFormProps) {
       <TextField
         label={t`Name of this search`}
         value={name}
-        maxLength={LONGEST}
+        maxLength={MAX_NAME_LENGTH}
         error={isMissing ? t`Give the search a name` : undefined}
         onChange={(text) => {
           setName(text);

@@ -157,7 +157,7 @@ function periodOf({ startDate, endDate, startTime }: BookingRecord): string {
 }
 
 /** Tells one user by notification and by e-mail; somebody who deleted the account hears nothing. */
-export function tell(store: Store, now: number, userId: number, notice: Notice): void {
+export function notifyAndEmail(store: Store, now: number, userId: number, notice: Notice): void {
   const user = store.users.get(userId);
   if (!user) return;
   notify(store, now, { userId, ...notice });
@@ -168,7 +168,7 @@ export function tell(store: Store, now: number, userId: number, notice: Notice):
  * Tells customer and host what happened to a booking. `now` in milliseconds since 1970;
  * `amount` in lira, of money that moved.
  */
-export function tellParties(
+export function notifyParties(
   store: Store,
   now: number,
   booking: BookingRecord,
@@ -184,6 +184,6 @@ export function tellParties(
     reason: booking.cancellationReason ?? '',
     amount: LIRA.format(amount),
   };
-  tell(store, now, booking.customerId, NOTICES[event].customer(facts));
-  if (host) tell(store, now, host.hostId, NOTICES[event].host(facts));
+  notifyAndEmail(store, now, booking.customerId, NOTICES[event].customer(facts));
+  if (host) notifyAndEmail(store, now, host.hostId, NOTICES[event].host(facts));
 }
