@@ -1,8 +1,8 @@
 /**
- * Which room may import which, for `npm run boundaries`:
+ * Which folder may import which, for `npm run boundaries`:
  * lib ← {i18n, device} ← {api, ui} ← domain ← {forms, map} ← features ← routes ← app ← main.
  */
-const ROOMS = {
+const FOLDERS = {
   lib: [],
   device: ['lib'],
   i18n: ['lib'],
@@ -31,19 +31,19 @@ const ROOMS = {
 
 const alternatives = (names) => `(${names.join('|')})`;
 
-const rooms = Object.entries(ROOMS).map(([room, allowed]) => ({
-  name: `src-${room}`,
-  comment: `src/${room} may import ${allowed.map((name) => `src/${name}`).join(', ') || 'no other room'}.`,
+const folders = Object.entries(FOLDERS).map(([folder, allowed]) => ({
+  name: `src-${folder}`,
+  comment: `src/${folder} may import ${allowed.map((name) => `src/${name}`).join(', ') || 'no other folder'}.`,
   severity: 'error',
-  from: { path: `^src/${room}/` },
-  to: { path: '^src/', pathNot: `^src/${alternatives([room, ...allowed])}/` },
+  from: { path: `^src/${folder}/` },
+  to: { path: '^src/', pathNot: `^src/${alternatives([folder, ...allowed])}/` },
 }));
 
 /**
  * Of the mock, from the ground up. The last stands beside the server: a page that runs in a browser and speaks
  * the control's types.
  */
-const MOCK_ROOMS = {
+const MOCK_FOLDERS = {
   lib: [],
   store: [],
   rules: ['store'],
@@ -58,16 +58,16 @@ const MOCK_ROOMS = {
   cli: ['engine', 'server', 'behaviour.ts'],
 };
 
-const mockRooms = Object.entries(MOCK_ROOMS).map(([room, allowed]) => ({
-  name: `mocks-${room}`,
-  comment: `mocks/${room} may import ${allowed.map((name) => `mocks/${name}`).join(', ') || 'no other room'}.`,
+const mockFolders = Object.entries(MOCK_FOLDERS).map(([folder, allowed]) => ({
+  name: `mocks-${folder}`,
+  comment: `mocks/${folder} may import ${allowed.map((name) => `mocks/${name}`).join(', ') || 'no other folder'}.`,
   severity: 'error',
-  from: { path: `^mocks/${room}/`, pathNot: '[.]test[.]ts$' },
-  to: { path: '^mocks/', pathNot: `^mocks/${alternatives([room, ...allowed])}(/|$)` },
+  from: { path: `^mocks/${folder}/`, pathNot: '[.]test[.]ts$' },
+  to: { path: '^mocks/', pathNot: `^mocks/${alternatives([folder, ...allowed])}(/|$)` },
 }));
 
 /** Folders by what they may import of the other folders named here, tests aside. */
-const TOOL_ROOMS = {
+const TOOL_FOLDERS = {
   'openapi/model': [],
   'openapi/docs': ['openapi/model'],
   'openapi/client': [],
@@ -90,18 +90,18 @@ const TOOL_ROOMS = {
   'scripts/mock': ['scripts/lib', 'openapi', 'mocks'],
 };
 
-const toolRooms = Object.entries(TOOL_ROOMS).map(([room, allowed]) => ({
-  name: room.replace('/', '-'),
-  comment: `${room} may import ${allowed.join(', ') || 'no other folder of the tools'}.`,
+const toolFolders = Object.entries(TOOL_FOLDERS).map(([folder, allowed]) => ({
+  name: folder.replace('/', '-'),
+  comment: `${folder} may import ${allowed.join(', ') || 'no other folder of the tools'}.`,
   severity: 'error',
-  from: { path: `^${room}/`, pathNot: '[.]test[.]ts$' },
+  from: { path: `^${folder}/`, pathNot: '[.]test[.]ts$' },
   to: {
     path: '^(openapi|mocks|scripts|tests)/',
-    pathNot: `^${alternatives([room, ...allowed])}/`,
+    pathNot: `^${alternatives([folder, ...allowed])}/`,
   },
 }));
 
-/** The rooms inside a tool, each with what it may import of the others; files beside them are for all. */
+/** The folders inside a tool, each with what it may import of the others; files beside them are for all. */
 const INSIDE_TOOLS = {
   'scripts/conformance': {
     lib: [],
@@ -127,22 +127,22 @@ const INSIDE_TOOLS = {
   },
 };
 
-const insideTools = Object.entries(INSIDE_TOOLS).flatMap(([tool, rooms]) =>
-  Object.entries(rooms).map(([room, allowed]) => ({
-    name: `${tool.replace('/', '-')}-${room}`,
-    comment: `${tool}/${room} may import ${allowed.join(', ') || 'no other room of it'}.`,
+const insideTools = Object.entries(INSIDE_TOOLS).flatMap(([tool, folders]) =>
+  Object.entries(folders).map(([folder, allowed]) => ({
+    name: `${tool.replace('/', '-')}-${folder}`,
+    comment: `${tool}/${folder} may import ${allowed.join(', ') || 'no other folder of it'}.`,
     severity: 'error',
-    from: { path: `^${tool}/${room}/`, pathNot: '[.]test[.]ts$' },
+    from: { path: `^${tool}/${folder}/`, pathNot: '[.]test[.]ts$' },
     to: {
-      path: `^${tool}/${alternatives(Object.keys(rooms))}/`,
-      pathNot: `^${tool}/${alternatives([room, ...allowed])}/`,
+      path: `^${tool}/${alternatives(Object.keys(folders))}/`,
+      pathNot: `^${tool}/${alternatives([folder, ...allowed])}/`,
     },
   })),
 );
 
 export default {
   forbidden: [
-    ...rooms,
+    ...folders,
     ...insideTools,
     {
       name: 'feature-to-feature',
@@ -187,7 +187,7 @@ export default {
       from: { path: '^(mocks|scripts|openapi)/' },
       to: { path: '^src/' },
     },
-    ...toolRooms,
+    ...toolFolders,
     {
       name: 'mock-apart-from-scripts',
       comment: 'The mock works without the scripts; both read the contract through openapi/model.',
@@ -195,15 +195,16 @@ export default {
       from: { path: '^mocks/' },
       to: { path: '^scripts/' },
     },
-    ...mockRooms,
+    ...mockFolders,
     {
-      name: 'mocks-unknown-room',
-      comment: 'A room of the mock stands in MOCK_ROOMS, with the rooms that it may import.',
+      name: 'mocks-unknown-folder',
+      comment:
+        'A folder of the mock is listed in MOCK_FOLDERS, with the folders that it may import.',
       severity: 'error',
       from: { path: '^mocks/' },
       to: {
         path: '^mocks/',
-        pathNot: `^mocks/(${alternatives([...Object.keys(MOCK_ROOMS), 'testing'])}/|behaviour[.]ts$)`,
+        pathNot: `^mocks/(${alternatives([...Object.keys(MOCK_FOLDERS), 'testing'])}/|behaviour[.]ts$)`,
       },
     },
     {

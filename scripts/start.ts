@@ -44,8 +44,10 @@ const mockUrl = `http://127.0.0.1:${mockPort}`;
 const appUrl = `http://127.0.0.1:${port}`;
 const processes = childProcesses();
 const mockScript = values.static ? 'scripts/mock/static.ts' : 'scripts/mock/main.ts';
-const doors = ['allow-host', 'allow-origin'] as const;
-const allowed = doors.flatMap((door) => values[door].flatMap((value) => [`--${door}`, value]));
+const accessOptions = ['allow-host', 'allow-origin'] as const;
+const allowed = accessOptions.flatMap((name) =>
+  values[name].flatMap((value) => [`--${name}`, value]),
+);
 if (values.static && allowed.length > 0)
   wrongUse(
     'Stock Prism keeps nothing and lets every page in: leave --allow-host and --allow-origin away.',

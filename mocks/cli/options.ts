@@ -21,26 +21,26 @@ export const helpOf = (command: string) => `Usage: ${command} [options]
 Serves the contract under ${BASE} and remembers what is written. Requests and answers are checked
 against the contract on every call.
 
-  --port N          where to listen (4010)
-  --host ADDRESS    which address to listen on (127.0.0.1)
-  --allow-host NAME    a further name it may be called by, such as mock.test; repeatable
-  --allow-origin URL   a further page that may call it, such as https://app.test; repeatable.
-                    Pages of this machine may, pages of the web may not.
-  --scenario NAME   what to start from: ${SCENARIOS.join(', ')}
-  --today DAY       the calendar day, YYYY-MM-DD, that data and clock stand on when a session begins;
-                    ${REAL_DAY} for the day it is in Istanbul (${SEASON_DAY}, in the season; ${REAL_DAY}
-                    with --upstream)
-  --data FILE       keep the state in a file across restarts
-  --record FILE     write every call to a HAR file, without tokens and passwords
-  --play FILE       answer first what a HAR file has recorded
-  --verbose         a line for every call: what, who, answered what, and why it was refused
-  --upstream URL    send every call to a real service; answer what it does not have yet
-  --upstream-only NAMES   ask it for these operations or tags alone: Boats,getTour
-  --mock-only NAMES       never ask it for these
-  --contract FILE         the contract in one JSON file, instead of the one that comes along
+  --port N                where to listen (4010)
+  --host ADDRESS          which address to listen on (127.0.0.1)
+  --allow-host NAME       also accept calls under this host name, such as mock.test; repeatable
+  --allow-origin URL      also accept calls from pages of this origin, such as https://app.test;
+                          repeatable. Pages of this machine are always accepted
+  --scenario NAME         what to start from: ${SCENARIOS.join(', ')}
+  --today DAY             the calendar day, YYYY-MM-DD, of data and clock when a session begins;
+                          ${REAL_DAY} for the day it is in Istanbul (${SEASON_DAY}, in the season; ${REAL_DAY}
+                          with --upstream)
+  --data FILE             keep the state in a file across restarts
+  --record FILE           write every call to a HAR file, without tokens and passwords
+  --play FILE             answer recorded calls from a HAR file, all others by the mock
+  --verbose               print a line for every call: request, caller, status, reason of a refusal
+  --upstream URL          send every call to a real service; answer what it does not have yet
+  --upstream-only NAMES   send only these operations or tags there: Boats,getTour
+  --mock-only NAMES       never send these operations or tags there
+  --contract FILE         the contract in one JSON file, instead of the installed one
   --contract-source FILE  the root of its sources, openapi.yaml: loaded again when they change
-  --quiet           print nothing but problems
-  --help            show this
+  --quiet                 print nothing but problems
+  --help                  show this
 
 Sessions   -H 'X-Mock-Session: anna' has a state of its own; without it, one shared state.
 Failing    -H 'Prefer: code=503' for a call; ${CONTROL}/faults for the calls to come.

@@ -59,7 +59,7 @@ function failure(code: Refusal['code'], what: string, errors: Refusal['errors'] 
   return { refused: true, status: 500, code, message: { tr: text, en: text }, errors };
 }
 
-/** Answered by somebody whose breaches are told, and not held back. */
+/** Answered by the service behind or a recording: contract breaches are reported, and the answer is passed on. */
 const isForeign = ({ source }: Exchange) => source === 'upstream' || source === 'recording';
 
 const sentence = ({ path, message }: IPrismDiagnostic): string =>

@@ -120,7 +120,7 @@ function succeed(exchange: Exchange, success: AnySuccess): IHttpResponse {
   if (body === undefined) return { statusCode: status, headers: {} };
   const headers = jsonHeaders(status);
   addDeclared(headers, exchange, status, body);
-  const most = exchange.operation.heads.get(status)?.mostItems;
+  const most = exchange.operation.successHeaders.get(status)?.mostItems;
   if (most === undefined || !Array.isArray(body)) return { statusCode: status, headers, body };
   return {
     statusCode: status,
@@ -136,16 +136,16 @@ function addDeclared(
   status: number,
   body: unknown,
 ): void {
-  const head = operation.heads.get(status);
-  if (!head) return;
-  for (const { name, example } of head.headers) {
+  const declared = operation.successHeaders.get(status);
+  if (!declared) return;
+  for (const { name, example } of declared.headers) {
     let value: string | undefined = example;
     if (name === 'etag') {
-      const version = behaviour.shownVersion(session.store, head.schema, body);
+      const version = behaviour.shownVersion(session.store, declared.schema, body);
       value = version === undefined ? undefined : tagOf(version);
     } else if (name === 'location') {
       const { id } = body as { id?: unknown }; // a link reads `$response.body#/id`, or names no parameter
-      value = head.readAt?.replace('{id}', encodeURIComponent(String(id)));
+      value = declared.readAt?.replace('{id}', encodeURIComponent(String(id)));
     } else if (name === 'content-language') value = language;
     else if (name === TOTAL_COUNT && Array.isArray(body)) value = String(body.length);
     if (value !== undefined) headers[name] = value;

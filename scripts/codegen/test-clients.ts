@@ -6,7 +6,7 @@ import { CONTRACT_FILES } from '../../openapi/files.ts';
 import type { OpenApiDocument } from '../../openapi/model/document.ts';
 import { commandLine, wrongUse } from '../lib/command-line.ts';
 import { checkClient, type TestEnvironment } from './clients/check.ts';
-import { head, row } from './clients/table.ts';
+import { headerRow, row } from './clients/table.ts';
 import { TARGETS } from './clients/targets.ts';
 
 const NAMES = Object.keys(TARGETS);
@@ -55,7 +55,7 @@ if (unknown.length > 0) wrongUse(`There is no client ${unknown.join(', ')}.\n\n$
 const contract: OpenApiDocument = JSON.parse(readFileSync(CONTRACT_FILES.bundle, 'utf8')); // written by `npm run generate`
 let failed = 0;
 let skipped = 0;
-console.log(head());
+console.log(headerRow());
 for (const name of chosen) {
   const start = performance.now();
   const outcome = await withMock((environment) => checkClient(name, contract, environment));

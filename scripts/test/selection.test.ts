@@ -49,7 +49,7 @@ describe('what a change can break', () => {
 
   it('is everything after an install, and after a path that nobody has told of', () => {
     expect(runs(changed('package-lock.json'))).toEqual(all);
-    expect(runs(changed('new-room/index.ts'))).toEqual(all);
+    expect(runs(changed('new-folder/index.ts'))).toEqual(all);
   });
 
   it('is told with the reason', () => {

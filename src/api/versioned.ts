@@ -2,7 +2,7 @@ import { unwrap } from './pipeline/unwrap.ts';
 
 /** A record with the version that it had when it was read, for `If-Match` of a later write. */
 export type Versioned<Record> = Record & {
-  /** The `ETag` of the answer; undefined from a service that told none, and then a write overwrites. */
+  /** The `ETag` of the answer; undefined when the service sent none; a write then overwrites without a check. */
   readonly version: string | undefined;
 };
 

@@ -7,7 +7,7 @@ function forgetAnswers(): void {
 }
 
 /**
- * Lets the app open without a connection. `onNewVersion` is told when another release waits, with the
+ * Lets the app open without a connection. `onNewVersion` is called when another release waits, with the
  * way to take it: the page then reloads. In development there is no worker.
  */
 export function registerServiceWorker(onNewVersion: (takeOver: () => void) => void): void {

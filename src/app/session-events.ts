@@ -10,7 +10,7 @@ import type { createAppRouter } from './router.ts';
 
 /** Reads the account into the session, where an earlier visit could not. Never rejects. */
 export async function completeSession(): Promise<void> {
-  // Whoever asked for nothing is told of no failure; the next visit tries again.
+  // The user did not ask for this call, so its failure is not shown; the next visit tries again.
   await orApiError(readAccount(api));
 }
 

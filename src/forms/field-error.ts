@@ -15,7 +15,7 @@ export type FieldErrors<Values> = Partial<Record<keyof Values & string, FieldErr
 export function useFieldError(): string | undefined {
   const { i18n } = useLingui();
   const field = useFieldContext<unknown>();
-  // TanStack leaves the type of errors open; the validators and refusals of this room give no other.
+  // TanStack leaves the type of errors open; the validators and refusals of this folder give no other.
   const error: FieldErrorText | undefined = field.state.meta.errors[0];
   return typeof error === 'object' ? i18n._(error) : error;
 }

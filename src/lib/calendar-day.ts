@@ -10,7 +10,7 @@ export function isCalendarDay(text: string): boolean {
 
 const DAY = 86_400_000;
 
-/** The day that lies so many days behind another; negative for before it. Days are `YYYY-MM-DD`. */
+/** The day a number of days after another; a negative number goes back. Days are `YYYY-MM-DD`. */
 export function addDays(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY).toISOString().slice(0, 10);
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** An address is typed, shared and grown old: what is not valid in it counts as not given. */
+/** URLs are typed, shared and outlive releases: an invalid search parameter counts as not given. */
 export function lenient<Schema extends v.GenericSchema>(schema: Schema) {
   return v.fallback(v.optional(schema), undefined);
 }

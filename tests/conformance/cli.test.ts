@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -107,6 +107,26 @@ describe('the command', () => {
       'no credentials',
     ],
     [
+      'there is no folder of workflows',
+      ['--server', 'SERVICE', '--workflows', file('none')],
+      'workflows cannot be read',
+    ],
+    [
+      'the folder holds no workflow',
+      ['--server', 'SERVICE', '--workflows', folder],
+      'holds no *.arazzo.yaml',
+    ],
+    [
+      'the contract is none',
+      ['--server', 'SERVICE', '--contract', file('auth.json')],
+      'no OpenAPI document',
+    ],
+    [
+      'an option is unknown',
+      ['--servers', 'SERVICE'],
+      "Unknown option '--servers'. Run with --help",
+    ],
+    [
       'a report cannot be written',
       ['--server', 'SERVICE', ...health, '--html', folder],
       'cannot be written',
@@ -116,6 +136,15 @@ describe('the command', () => {
       ...args.map((each) => each.replace('SERVICE', service)),
     );
     expect(`${stdout}${stderr}`).toContain(reason);
+    expect(stderr).not.toMatch(/^ +at /mu);
+    expect(exitCode).toBe(2);
+  });
+
+  it('tells a report that cannot be written before the first request', async () => {
+    const outputs = ['--junit', file('never.xml'), '--json', folder];
+    const { exitCode, stderr } = await run('--server', 'http://127.0.0.1:9', ...outputs);
+    expect(stderr).toContain('cannot be written');
+    expect(existsSync(file('never.xml'))).toBe(false);
     expect(exitCode).toBe(2);
   });
 });

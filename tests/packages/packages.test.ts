@@ -24,6 +24,24 @@ afterAll(() => workshop?.dispose(), LIMIT);
 const packed = (path: string) => join(workshop.folder, 'node_modules/@pruva', path);
 
 describe(
+  'a packed command',
+  () => {
+    it.each(['pruva-mock', 'pruva-conformance', 'pruva-contract-diff'])(
+      '%s says in a sentence that Node is too old',
+      async (name) => {
+        const { exitCode, stdout, stderr } = await workshop.onNode('20.20.2', name, '--help');
+        expect(stderr).toMatch(
+          new RegExp(`^${name} needs Node \\d+ or newer; .* is Node 20\\.20\\.2\\.`, 'u'),
+        );
+        expect(stdout).toBe('');
+        expect(exitCode).toBe(2);
+      },
+    );
+  },
+  LIMIT,
+);
+
+describe(
   'the packed mock',
   () => {
     it('answers by the packed contract, and serves its pages', async () => {

@@ -32,6 +32,8 @@ export interface Workshop {
   write(name: string, content: string): string;
   /** Runs the command of a package. */
   command(name: string, ...args: string[]): Promise<Run>;
+  /** Runs the command of a package on a Node that says it is of that version. */
+  onNode(version: string, name: string, ...args: string[]): Promise<Run>;
   /** Starts the command of a package; it ends with the workshop. */
   start(name: string, ...args: string[]): ChildProcess;
   dispose(): void;
@@ -50,6 +52,11 @@ export async function createWorkshop(): Promise<Workshop> {
       return join(folder, name);
     },
     command: (name, ...args) => run(process.execPath, [commandPath(name), ...args], folder),
+    onNode(version, name, ...args) {
+      const versions = `{ value: { ...process.versions, node: '${version}' } }`;
+      const pretend = `data:text/javascript,Object.defineProperty(process, 'versions', ${versions})`;
+      return run(process.execPath, ['--import', pretend, commandPath(name), ...args], folder);
+    },
     start(name, ...args) {
       const child = spawn(process.execPath, [commandPath(name), ...args], {
         cwd: folder,

@@ -9,24 +9,24 @@ import { named } from '../account/named.ts';
 import { type BookingHappening, RECENT } from '../booking/bookings.ts';
 import type { Calendar } from '../calendar.ts';
 
-/** After how many days news have been read. */
+/** After how many days notifications have been read. */
 const READ_AFTER = 6;
 
-/** Something that somebody is told. `now` in milliseconds since 1970. */
-interface News {
+/** An event that notifies somebody. `now` in milliseconds since 1970. */
+interface NotificationEvent {
   at: string;
-  tell(store: Store, now: number): void;
+  notifyUser(store: Store, now: number): void;
 }
 
 type Notice = Pick<NotificationRecord, 'userId' | 'type' | 'title' | 'message'>;
 
-const notice = (at: string, said: Notice): News => ({
+const notice = (at: string, said: Notice): NotificationEvent => ({
   at,
-  tell: (store, now) => notify(store, now, said),
+  notifyUser: (store, now) => notify(store, now, said),
 });
 
 /** Notices of the service itself. */
-function fromTheService(calendar: Calendar): News[] {
+function fromTheService(calendar: Calendar): NotificationEvent[] {
   const to = (
     userId: number,
     at: string,
@@ -68,8 +68,8 @@ function fromTheService(calendar: Calendar): News[] {
 }
 
 /** What the records of a world show to have happened since a day. */
-function fromRecords({ tables }: World, since: string): News[] {
-  const news: News[] = [];
+function fromRecords({ tables }: World, since: string): NotificationEvent[] {
+  const events: NotificationEvent[] = [];
   // People of the examples were told of theirs there.
   const told = new Set(
     tables.notifications.rows.map(({ userId, createdAt }) => `${userId} ${createdAt}`),
@@ -77,26 +77,29 @@ function fromRecords({ tables }: World, since: string): News[] {
   for (const message of tables.messages.rows) {
     if (message.readStatus === 'READ') continue;
     if (told.has(`${message.recipientId} ${message.createdAt}`)) continue;
-    news.push({
+    events.push({
       at: message.createdAt,
-      tell: (store, now) => notifyOfMessage(store, now, message),
+      notifyUser: (store, now) => notifyOfMessage(store, now, message),
     });
   }
   for (const document of tables.boatDocuments.rows) {
     const boat = tables.boats.byId.get(document.boatId);
     if (!boat || document.updatedAt === document.createdAt) continue;
     const told = { userId: boat.ownerId, of: boat.name, document };
-    news.push({ at: document.updatedAt, tell: (store, now) => notifyOfVerdict(store, now, told) });
+    events.push({
+      at: document.updatedAt,
+      notifyUser: (store, now) => notifyOfVerdict(store, now, told),
+    });
   }
   for (const boat of tables.boats.rows) {
     const message = `${boat.name} filonuza eklendi. Belgelerini yükledikten sonra yayınlayabilirsiniz.`;
     const said = { userId: boat.ownerId, type: 'BOAT_CREATED', title: 'Tekneniz eklendi' } as const;
-    news.push(notice(boat.createdAt, { ...said, message }));
+    events.push(notice(boat.createdAt, { ...said, message }));
   }
   for (const { userId, status, reviewedAt, rejectionReason } of tables.applications.rows) {
     if (reviewedAt === null) continue;
     const isApproved = status === 'APPROVED';
-    news.push(
+    events.push(
       notice(reviewedAt, {
         userId,
         type: isApproved ? 'SUCCESS' : 'WARNING',
@@ -107,7 +110,7 @@ function fromRecords({ tables }: World, since: string): News[] {
       }),
     );
   }
-  return news.filter(({ at }) => at >= since);
+  return events.filter(({ at }) => at >= since);
 }
 
 /** What people of a world were told of late, behind what they were told already. */
@@ -117,16 +120,16 @@ export function createNotifications(
   happenings: readonly BookingHappening[],
 ): NotificationRecord[] {
   const since = calendar.at(-RECENT, '00:00');
-  const news: News[] = [
+  const events: NotificationEvent[] = [
     ...fromTheService(calendar),
     ...fromRecords(world, since),
     ...happenings.map(({ at, booking, event, amount }) => ({
       at,
-      tell: (store: Store, now: number) => notifyParties(store, now, booking, event, amount),
+      notifyUser: (store: Store, now: number) => notifyParties(store, now, booking, event, amount),
     })),
   ].sort((a, b) => (a.at < b.at ? -1 : 1));
   const store = createStore(world);
-  for (const { at, tell } of news) tell(store, Date.parse(at));
+  for (const { at, notifyUser } of events) notifyUser(store, Date.parse(at));
   const random = randomOf('notifications');
   const unreadSince = calendar.at(-READ_AFTER, '00:00');
   const before = world.tables.notifications.byId;

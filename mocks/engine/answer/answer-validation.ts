@@ -8,19 +8,22 @@ import { right } from 'fp-ts/lib/Either.js';
 import { type HeaderCheck, headerChecks } from '../contract/header-check.ts';
 import { plainSchema } from '../contract/plain-schema.ts';
 
-/** What Prism recomputes for each answer of a status. */
-interface Known {
+/** What answers of one status are validated with, prepared once; Prism prepares it for every answer. */
+interface PreparedValidation {
   contents: [IMediaTypeContent, ...IMediaTypeContent[]];
   schema: JSONSchema;
-  /** A content type that Prism found to be that of the contents. */
+  /** The content type of an answer that Prism has accepted before. */
   accepted: string | undefined;
   headers: readonly HeaderCheck[];
 }
 
-const KNOWN = new WeakMap<IHttpOperation, Map<number, Known | undefined>>();
+const PREPARED = new WeakMap<IHttpOperation, Map<number, PreparedValidation | undefined>>();
 
-/** Undefined where the answer has more to it than one content: Prism goes its whole way then. */
-function prepareValidation({ responses }: IHttpOperation, status: number): Known | undefined {
+/** Undefined unless the answer has exactly one content with a schema: Prism then validates it in full. */
+function prepareValidation(
+  { responses }: IHttpOperation,
+  status: number,
+): PreparedValidation | undefined {
   const response = findOperationResponse(responses, status);
   if (response._tag === 'None') return undefined;
   const { contents = [], headers = [] } = response.value;
@@ -32,30 +35,30 @@ function prepareValidation({ responses }: IHttpOperation, status: number): Known
   );
 }
 
-function knownOf(operation: IHttpOperation, status: number): Known | undefined {
-  let known = KNOWN.get(operation);
-  if (!known) {
-    known = new Map();
-    KNOWN.set(operation, known);
+function validationOf(operation: IHttpOperation, status: number): PreparedValidation | undefined {
+  let prepared = PREPARED.get(operation);
+  if (!prepared) {
+    prepared = new Map();
+    PREPARED.set(operation, prepared);
   }
-  if (!known.has(status)) known.set(status, prepareValidation(operation, status));
-  return known.get(status);
+  if (!prepared.has(status)) prepared.set(status, prepareValidation(operation, status));
+  return prepared.get(status);
 }
 
-function isOfType(known: Known, contentType: string | undefined): boolean {
+function isOfType(prepared: PreparedValidation, contentType: string | undefined): boolean {
   if (contentType === undefined) return false;
-  if (known.accepted === contentType) return true;
-  if (validateMediaType(known.contents, contentType)._tag === 'Left') return false;
-  known.accepted = contentType;
+  if (prepared.accepted === contentType) return true;
+  if (validateMediaType(prepared.contents, contentType)._tag === 'Left') return false;
+  prepared.accepted = contentType;
   return true;
 }
 
 function isValid(operation: IHttpOperation, { statusCode, headers, body }: IHttpResponse): boolean {
-  const known = knownOf(operation, statusCode);
-  if (!known || !isOfType(known, headers?.['content-type'])) return false;
-  if (!known.headers.every((check) => check(headers ?? {}))) return false;
+  const prepared = validationOf(operation, statusCode);
+  if (!prepared || !isOfType(prepared, headers?.['content-type'])) return false;
+  if (!prepared.headers.every((check) => check(headers ?? {}))) return false;
   const { Output } = ValidationContext;
-  return validateAgainstSchema(body, known.schema, false, Output, 'body')._tag === 'None';
+  return validateAgainstSchema(body, prepared.schema, false, Output, 'body')._tag === 'None';
 }
 
 /**

@@ -12,12 +12,12 @@ export interface DeclaredHeader {
   example: string;
 }
 
-/** What the contract says of the head of an answer. */
-export interface AnswerHead {
+/** What the contract says of the headers of a success. */
+export interface SuccessHeaders {
   headers: readonly DeclaredHeader[];
   /** Name of the schema that the body has, such as `Boat`; empty for any other body. */
   schema: string;
-  /** Most records of a list that says in its head how many there are in all; undefined for anything else. */
+  /** Most records of a list whose header says how many there are in all; undefined for anything else. */
   mostItems: number | undefined;
   /** Path of the operation that reads the record, base path included; undefined without a link. */
   readAt: string | undefined;
@@ -50,20 +50,20 @@ function deprecationOf(operation: OperationObject): Record<string, string> {
 /** In lower case. */
 export const TOTAL_COUNT = 'x-total-count';
 
-/** Makes the head of a list that came from the examples fit its length, where it tells one. */
+/** Sets the total count header of a list that came from the examples to its length, where it has one. */
 export function fitTotalCount(headers: Record<string, string>, body: unknown): void {
   const name = Object.keys(headers).find((each) => each.toLowerCase() === TOTAL_COUNT);
   if (name !== undefined && Array.isArray(body)) headers[name] = String(body.length);
 }
 
-/** The heads of the successes of an operation, by status. References of `operation` are followed. */
-export function answerHeads(
+/** The headers of the successes of an operation, by status. References of `operation` are followed. */
+export function successHeaders(
   document: OpenApiDocument,
   raw: OperationObject,
   operation: OperationObject,
-): ReadonlyMap<number, AnswerHead> {
+): ReadonlyMap<number, SuccessHeaders> {
   const base = document.servers?.[0]?.url ?? '';
-  const heads = new Map<number, AnswerHead>();
+  const byStatus = new Map<number, SuccessHeaders>();
   const known = deprecationOf(operation);
   for (const [status, followed] of Object.entries(operation.responses)) {
     if (!status.startsWith('2')) continue;
@@ -82,7 +82,7 @@ export function answerHeads(
         : undefined;
     const reader = links?.record?.operationId;
     const path = reader === undefined ? undefined : pathOf(document, reader);
-    heads.set(Number(status), {
+    byStatus.set(Number(status), {
       headers: declared,
       schema: schema?.split('/').at(-1) ?? '',
       mostItems: declared.some(({ name }) => name === TOTAL_COUNT)
@@ -91,5 +91,5 @@ export function answerHeads(
       readAt: path === undefined ? undefined : `${base}${path}`,
     });
   }
-  return heads;
+  return byStatus;
 }

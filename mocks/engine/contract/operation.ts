@@ -12,7 +12,7 @@ import {
 } from '../../../openapi/model/document.ts';
 import { errorCodesOf } from '../../../openapi/model/error-codes.ts';
 import type { OperationId } from '../../handlers/handler.ts';
-import { type AnswerHead, answerHeads } from './answer-headers.ts';
+import { type SuccessHeaders, successHeaders } from './answer-headers.ts';
 import { createParameterReader, type ParameterReader } from './parameters.ts';
 import { toPrismOperation } from './prism-operation.ts';
 import { sessionFieldsOf } from './session-ids.ts';
@@ -50,8 +50,8 @@ export interface Operation {
   isIdempotent: boolean;
   /** Whether it writes only what the caller has read, when asked to. */
   takesIfMatch: boolean;
-  /** What the heads of its successes must carry, by status. */
-  heads: ReadonlyMap<number, AnswerHead>;
+  /** The headers that its successes must carry, by status. */
+  successHeaders: ReadonlyMap<number, SuccessHeaders>;
   /** Whether it answers if a record exists, so that a missing one is no 404. */
   answersExistence: boolean;
   /** The codes of its error answers, by status. */
@@ -148,7 +148,7 @@ function operationOf(
     isIdempotent: parameters.some(({ name }) => name === 'Idempotency-Key'),
     errorCodes: errorCodesOf(document, operation),
     takesIfMatch: parameters.some(({ name }) => name === 'If-Match'),
-    heads: answerHeads(document, raw, operation),
+    successHeaders: successHeaders(document, raw, operation),
     statuses: Object.keys(operation.responses).map(Number),
     contentTypesOf: (status) => Object.keys(contentOf(operation, status)),
     exampleOf: (status) => Object.values(examplesOf(operation, status))[0]?.value,

@@ -60,7 +60,7 @@ async function loadMock(): Promise<void> {
   mock = typeof loaded === 'function' ? loaded : (loaded as { default: Mock }).default;
 }
 
-/** Silent, and without a child of its own for every request. */
+/** A silent logger; `child` returns the same one, which saves an object per request. */
 function createSilence(): PrismHttpComponents['logger'] {
   const logger = createLogger('mock', { level: 'silent' });
   logger.child = () => logger as never; // a child differs in its name alone, and nothing is written

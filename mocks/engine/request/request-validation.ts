@@ -22,8 +22,8 @@ interface Parameters {
   schema: JSONSchema;
 }
 
-/** What Prism recomputes for each request. */
-interface Known {
+/** What requests of an operation are validated with, prepared once; Prism prepares it for every request. */
+interface PreparedValidation {
   parameters: Parameters[];
   /** Undefined when the operation takes no body. */
   body: { schema: JSONSchema; isRequired: boolean } | undefined;
@@ -46,8 +46,8 @@ function parametersOf(place: Place, specs: readonly IHttpParam[]): Parameters | 
   return schema && { place, names: new Set(named.map(({ name }) => name)), schema };
 }
 
-/** Undefined where the request has more to it than plain values and one content: Prism goes its whole way then. */
-function prepareValidation({ request = {} }: IHttpOperation): Known | undefined {
+/** Undefined unless all parameters are plain values and the body has one content: Prism then validates it in full. */
+function prepareValidation({ request = {} }: IHttpOperation): PreparedValidation | undefined {
   const places = [
     parametersOf('path', request.path ?? []),
     parametersOf('query', request.query ?? []),
@@ -62,11 +62,11 @@ function prepareValidation({ request = {} }: IHttpOperation): Known | undefined 
   return schema && { parameters, body: { schema, isRequired: body.required ?? false } };
 }
 
-const KNOWN = new WeakMap<IHttpOperation, Known | undefined>();
+const PREPARED = new WeakMap<IHttpOperation, PreparedValidation | undefined>();
 
-function knownOf(operation: IHttpOperation): Known | undefined {
-  if (!KNOWN.has(operation)) KNOWN.set(operation, prepareValidation(operation));
-  return KNOWN.get(operation);
+function validationOf(operation: IHttpOperation): PreparedValidation | undefined {
+  if (!PREPARED.has(operation)) PREPARED.set(operation, prepareValidation(operation));
+  return PREPARED.get(operation);
 }
 
 function sentIn(place: Place, { pathValues, url, headers }: CheckedRequest) {
@@ -89,37 +89,37 @@ function areValid({ place, names, schema }: Parameters, request: CheckedRequest)
   return validateAgainstSchema(values, schema, true, Input, place)._tag === 'None';
 }
 
-function isBodyValid({ body: known }: Known, body: unknown): boolean {
-  if (!known || body === undefined) return body === undefined && !known?.isRequired;
+function isBodyValid({ body: prepared }: PreparedValidation, body: unknown): boolean {
+  if (!prepared || body === undefined) return body === undefined && !prepared?.isRequired;
   const { Input } = ValidationContext;
-  return validateAgainstSchema(body, known.schema, false, Input, 'body')._tag === 'None';
+  return validateAgainstSchema(body, prepared.schema, false, Input, 'body')._tag === 'None';
 }
 
 function isValid(operation: IHttpOperation, request: CheckedRequest): boolean {
-  const known = knownOf(operation);
-  if (!known) return false;
+  const prepared = validationOf(operation);
+  if (!prepared) return false;
   return (
-    known.parameters.every((parameters) => areValid(parameters, request)) &&
-    isBodyValid(known, request.body)
+    prepared.parameters.every((parameters) => areValid(parameters, request)) &&
+    isBodyValid(prepared, request.body)
   );
 }
 
-const jsonTwins = new WeakMap<IHttpOperation, IHttpOperation>();
+const jsonVariants = new WeakMap<IHttpOperation, IHttpOperation>();
 
 /** The operation as if its body were JSON. */
 function withJsonBody(operation: IHttpOperation): IHttpOperation {
   const body = operation.request?.body;
   if (!body?.contents || body.contents[0]?.mediaType === 'application/json') return operation;
-  let twin = jsonTwins.get(operation);
-  if (!twin) {
+  let variant = jsonVariants.get(operation);
+  if (!variant) {
     const contents = body.contents.map((content) => ({
       ...content,
       mediaType: 'application/json',
     }));
-    twin = { ...operation, request: { ...operation.request, body: { ...body, contents } } };
-    jsonTwins.set(operation, twin);
+    variant = { ...operation, request: { ...operation.request, body: { ...body, contents } } };
+    jsonVariants.set(operation, variant);
   }
-  return twin;
+  return variant;
 }
 
 /** The request as if its body were JSON. */

@@ -17,7 +17,7 @@ function alternatives(schema: AnySchema): AnySchema[] {
   return [schema, ...parts.flatMap(alternatives)];
 }
 
-function prepareValidation(schema: JsonSchema): Shape | undefined {
+function computeShape(schema: JsonSchema): Shape | undefined {
   const all = alternatives(schema);
   if (all.some(({ additionalProperties }) => additionalProperties)) return undefined;
   const items = all.flatMap(({ items }) => items ?? []);
@@ -32,7 +32,7 @@ function prepareValidation(schema: JsonSchema): Shape | undefined {
 }
 
 function shapeOf(schema: JsonSchema): Shape | undefined {
-  if (!SHAPES.has(schema)) SHAPES.set(schema, prepareValidation(schema));
+  if (!SHAPES.has(schema)) SHAPES.set(schema, computeShape(schema));
   return SHAPES.get(schema);
 }
 

@@ -22,7 +22,7 @@ function recordOf({ users }: Store, person: UpstreamPerson): UserRecord | undefi
   );
 }
 
-/** What the service told of a person, and what the contract demands where it told nothing. */
+/** What the service answered about a person, with defaults for required fields it left out. */
 function newRecord(person: UpstreamPerson, now: number): Omit<UserRecord, 'id' | 'accountId'> {
   const name = person.username ?? `kisi${person.id}`;
   return {

@@ -8,7 +8,7 @@ type Purpose = CodeRecord['purpose'];
 
 /** How long a code works, in milliseconds. */
 const CODE_LIFETIME = 10 * 60_000;
-/** After so many wrong tries a code is worth nothing. */
+/** Wrong attempts after which a code is no longer valid. */
 const MAX_ATTEMPTS = 5;
 
 const MAIL: Record<Purpose, { subject: string; text: (code: string) => string }> = {

@@ -18,7 +18,7 @@ function figures<T>(
     days.map((date) => ({ date, value: worth(byDay.get(date) ?? []) }));
 }
 
-/** How the product is doing over so many days that end on `today`, beside as many days before. */
+/** The figures of the platform over the last days, `today` included, compared with as many days before. */
 export function platformTrends(
   store: Store,
   today: string,

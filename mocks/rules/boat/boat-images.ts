@@ -36,7 +36,7 @@ export function checkedImages(
   return checked;
 }
 
-/** Why a boat cannot take so many more images: it has at most as many as the contract lets it have. */
+/** 409 when `count` more images would exceed the maximum that the contract sets for a boat. */
 export function roomForImages(store: Store, boatId: number, count: number): Refusal | undefined {
   if (store.boatImages.where('boatId', boatId).length + count <= MAX_IMAGES) return undefined;
   return conflict('TOO_MANY_IMAGES', {

@@ -50,7 +50,7 @@ export function addFeatures(
   );
 }
 
-/** Why a boat cannot take so many more services: it has at most as many as the contract lets it have. */
+/** 409 when `count` more services would exceed the maximum that the contract sets for a boat. */
 export function servicesRefusal(store: Store, boatId: number, count: number): Refusal | undefined {
   if (store.boatServices.where('boatId', boatId).length + count <= MAX_SERVICES) return undefined;
   return conflict('TOO_MANY_SERVICES', {

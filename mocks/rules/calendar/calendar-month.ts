@@ -6,7 +6,7 @@ export const monthOfDay = (day: string): string => day.slice(0, 7);
 /** The calendar month in Europe/Istanbul, `YYYY-MM`, of an instant in RFC 3339. */
 export const monthOf = (instant: string): string => monthOfDay(dayOf(instant));
 
-/** A month, `YYYY-MM`, so many months later; a negative count goes back. */
+/** The month, `YYYY-MM`, a number of months later; a negative number goes back. */
 export function addMonths(month: string, count: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   const months = year * 12 + number - 1 + count;
@@ -14,7 +14,7 @@ export function addMonths(month: string, count: number): string {
   return `${padded(Math.floor(months / 12), 4)}-${padded((months % 12) + 1, 2)}`;
 }
 
-/** So many months, the last of which is that of `today`; the oldest first. */
+/** The last `count` months up to that of `today`, the oldest first. */
 export function lastMonths(today: string, count: number): string[] {
   const current = monthOfDay(today);
   return Array.from({ length: count }, (_, index) => addMonths(current, index + 1 - count));

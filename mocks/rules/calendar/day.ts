@@ -13,7 +13,7 @@ export function dayOf(instant: number | string): string {
   return ISTANBUL.format(typeof instant === 'number' ? instant : Date.parse(instant));
 }
 
-/** A day, `YYYY-MM-DD`, so many days later; a negative count goes back. */
+/** The day, `YYYY-MM-DD`, a number of days later; a negative number goes back. */
 export function addDays(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY).toISOString().slice(0, 10);
 }

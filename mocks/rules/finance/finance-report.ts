@@ -35,7 +35,7 @@ type Named = Pick<BoatRecord | TourRecord, 'id' | 'name'>;
 
 const inOrder = (a: Named, b: Named) => byText(a.name, b.name) || compare(a.id, b.id);
 
-/** Whether anything happened; a deleted boat or tour is told of only then. */
+/** Whether a row has no figures; deleted boats and tours without figures are left out. */
 const isEmpty = ({ revenue, bookings, bookedDays }: Schemas['FinanceFigures']) =>
   revenue === 0 && bookings === 0 && bookedDays === 0;
 

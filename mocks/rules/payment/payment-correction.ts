@@ -8,7 +8,7 @@ import { isProcessing, isReceived, receive } from './payment-status.ts';
 type Status = Schemas['PaymentStatus'];
 
 /**
- * Corrects a payment that is still PENDING (lira); its page shows the amount of before, and is void. 404
+ * Corrects a payment that is still PENDING (lira); its page shows the earlier amount, so it becomes void. 404
  * for an unknown one, 409 for any other status and while the bank is at work.
  */
 export function correctPayment(

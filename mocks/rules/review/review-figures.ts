@@ -14,7 +14,7 @@ const MONTHS = 12;
 /** Days that count as recent, today included, and how many reviews of them are shown. */
 const RECENT = { days: 7, most: 5 };
 
-/** Most places that are told. */
+/** Most places in the statistics. */
 const MAX_LOCATIONS = 1000;
 
 /** Figures on some reviews, each computed from the reviews themselves. */

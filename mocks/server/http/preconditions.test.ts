@@ -251,7 +251,7 @@ describe('a write of what somebody else has changed', () => {
   });
 });
 
-describe('what an answer says in its head', () => {
+describe('the headers of an answer', () => {
   it('leads to a new record', async () => {
     const host = await newSession().as('mehmet.agaoglu');
     const made = await host.call('POST', '/api/tours', { body: tour });

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 
-/** The package a module belongs to, or the room of `src/`, from its path in a source map. */
+/** The package a module belongs to, or the folder of `src/`, from its path in a source map. */
 function originOf(source: string): string {
   const inPackage = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source);
   if (inPackage?.[1]) return inPackage[1];
   return /(src\/[^/]+|generated)/.exec(source)?.[1] ?? 'the bundler';
 }
 
-/** Adds to `bytes` how much of a minified file stems from which package or room. */
+/** Adds to `bytes` how much of a minified file stems from which package or folder. */
 function addComposition(file: string, bytes: Map<string, number>): void {
   // The bundler's own few lines have no map.
   if (!existsSync(`${file}.map`)) return;
@@ -24,7 +24,7 @@ function addComposition(file: string, bytes: Map<string, number>): void {
     });
 }
 
-/** What minified files are made of: packages and rooms with their share, from 0 to 1, greatest first. */
+/** What minified files are made of: packages and folders with their share, from 0 to 1, greatest first. */
 export function compositionOf(files: readonly string[]): [origin: string, share: number][] {
   const bytes = new Map<string, number>();
   for (const file of files) addComposition(file, bytes);

@@ -3,7 +3,7 @@ import { getConfig } from '@lingui/conf';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
 
-/** Rooms and features whose texts are on every page: `src/i18n/messages.<language>.ts` holds them. */
+/** Folders and features whose texts are on every page: `src/i18n/messages.<language>.ts` holds them. */
 const EVERYWHERE = /^(?:api|app|i18n|routes|features\/shell)\//;
 
 const SOURCE = new RegExp(`^${process.cwd()}/src/(.+)[.]tsx?$`);

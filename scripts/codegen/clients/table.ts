@@ -11,8 +11,8 @@ const STEPS = ['generated', 'complete', 'compiled', 'called'] as const satisfies
 const NAME_WIDTH = 18;
 const COLUMN = 12;
 
-/** The head of the table. */
-export function head(): string {
+/** The header of the table. */
+export function headerRow(): string {
   const columns = STEPS.map((step) => COLUMNS[step].padEnd(COLUMN));
   return `${'client'.padEnd(NAME_WIDTH)}${columns.join('')}seconds`;
 }

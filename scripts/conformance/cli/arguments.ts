@@ -103,7 +103,7 @@ function parseFlags(args: string[]) {
   try {
     return parseArgs({ args, options: FLAGS, strict: true, allowPositionals: false }).values;
   } catch (cause) {
-    throw new CannotRun(`${messageOf(cause)} Run with --help to see every option.`);
+    throw new CannotRun(`${messageOf(cause)}. Run with --help to see every option.`);
   }
 }
 

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { type Contract, loadContract } from '../contract/contract.ts';
 import { verdictOf } from '../findings/verdict.ts';
 import { CannotRun, messageOf } from '../lib/cannot-run.ts';
@@ -22,6 +22,8 @@ export async function main(args: string[], invocation: Invocation): Promise<0 | 
       return 0;
     }
     const contract = readContractFile(options.contract);
+    // A run may take an hour: what cannot be written is told before it.
+    for (const file of [options.junit, options.json, options.html]) checkWritable(file);
     const report = await runWithProgress(options, contract);
     writeReports(report, options, contract);
     return verdictOf(report).exitCode;
@@ -68,10 +70,22 @@ function writeReports(report: Report, options: Options, contract: Contract): voi
   write(options.html, () => renderHtml(report, facts));
 }
 
+function checkWritable(file: string | undefined): void {
+  reporting(file, (path) => {
+    const isNew = !existsSync(path);
+    closeSync(openSync(path, 'a'));
+    if (isNew) rmSync(path);
+  });
+}
+
 function write(file: string | undefined, render: () => string): void {
+  reporting(file, (path) => writeFileSync(path, render()));
+}
+
+function reporting(file: string | undefined, act: (path: string) => void): void {
   if (file === undefined) return;
   try {
-    writeFileSync(file, render());
+    act(file);
   } catch (cause) {
     throw new CannotRun(`The report cannot be written to ${file}.`, { cause });
   }

@@ -14,6 +14,8 @@ import {
   signInOf,
 } from '../../../openapi/model/document.ts';
 import { catalogueOf, errorCodesOf } from '../../../openapi/model/error-codes.ts';
+import { CannotRun } from '../lib/cannot-run.ts';
+import { isObject } from '../lib/json.ts';
 import type { Actor } from '../types.ts';
 import { createSchemas, type Schemas } from './schemas.ts';
 
@@ -196,5 +198,8 @@ export function readContract(
 
 /** The contract of a bundled JSON file; throws what reading or parsing it throws. */
 export function loadContract(file: string): Contract {
-  return readContract(JSON.parse(readFileSync(file, 'utf8')));
+  const document: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  if (!isObject(document) || !isObject(document.paths) || !isObject(document.info))
+    throw new CannotRun('It is no OpenAPI document.');
+  return readContract(document as unknown as OpenApiDocument); // `contract:lint` judges what is in it
 }

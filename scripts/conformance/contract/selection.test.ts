@@ -39,6 +39,7 @@ describe('what --only and --skip select', () => {
 
   it('refuses a pattern that names nothing, and a selection that is empty', () => {
     expect(() => selected(['getBoot'])).toThrow('"getBoot" names no operation');
+    expect(() => selected(['Boots'])).toThrow('Its tags: Boats');
     expect(() => selected([], ['getBoot'])).toThrow('names no operation');
     expect(() => selected(['Boats'], ['*'])).toThrow('leave nothing to check');
   });

@@ -45,7 +45,10 @@ function matches(pattern: string, { operations, workflows }: Selectable): Set<st
     ...workflows.filter((id) => expression.test(id)),
   ];
   if (found.length === 0) {
-    throw new CannotRun(`"${pattern}" names no operation, tag or workflow of the contract.`);
+    const tags = [...new Set(operations.map(({ tag }) => tag))].join(', ');
+    throw new CannotRun(
+      `"${pattern}" names no operation, tag or workflow of the contract. Its tags: ${tags}.`,
+    );
   }
   return new Set(found);
 }

@@ -94,6 +94,6 @@ function parseFlags(args: string[]) {
   try {
     return parseArgs({ args, options: FLAGS, strict: true, allowPositionals: false });
   } catch (cause) {
-    throw new InputError(`${messageOf(cause)} Run with --help to see every option.`, { cause });
+    throw new InputError(`${messageOf(cause)}. Run with --help to see every option.`, { cause });
   }
 }

@@ -31,7 +31,7 @@ export type Attempt = (call: Call) => Promise<Outcome>;
  * The steps, in order, around `attempt`, as one middleware of openapi-fetch. It has to be one:
  * openapi-fetch's own middleware sees a request leave and an answer come, but cannot send twice.
  * `client` is the client's own fetch; a call that came with another is sent with that.
- * A failure leaves as a rejection with its ApiError, which is how TanStack Query is told.
+ * A failure leaves as a rejection with its ApiError, which is what TanStack Query expects.
  */
 export function pipeline(
   steps: readonly Step[],

@@ -3,7 +3,7 @@ import type { FieldErrorText } from '../field-error.ts';
 
 // The server's errors stand where TanStack Form keeps those of a submission: it drops each as soon
 // as its field is changed. It would do so on blur too, and the button that is being pressed would
-// move away with the sentence; that is why the fields of this room do not tell it of blurs.
+// move away with the sentence; that is why the fields of this folder do not tell it of blurs.
 
 function setRefusal(form: AnyFormApi, field: string, error: FieldErrorText | undefined): void {
   form.setFieldMeta(field, (meta) => ({

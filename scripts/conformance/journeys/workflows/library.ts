@@ -44,15 +44,27 @@ async function readFile(file: string): Promise<WorkflowFile> {
   return parsed;
 }
 
-/** Reads every `*.arazzo.yaml` of the folder. Throws CannotRun for a file that is none. */
+function filesOf(folder: string): string[] {
+  let names: string[];
+  try {
+    names = readdirSync(folder).filter((name) => name.endsWith('.arazzo.yaml'));
+  } catch (cause) {
+    throw new CannotRun(`The workflows cannot be read from ${folder}.`, { cause });
+  }
+  if (names.length === 0) {
+    throw new CannotRun(`${folder} holds no *.arazzo.yaml. --no-journeys runs the sweep alone.`);
+  }
+  return names.sort().map((name) => join(folder, name));
+}
+
+/** Reads every `*.arazzo.yaml` of the folder. Throws CannotRun for a folder without one and for a file that is none. */
 export async function readLibrary(folder: string): Promise<Library> {
-  const names = readdirSync(folder).filter((name) => name.endsWith('.arazzo.yaml'));
-  const files = await Promise.all(names.sort().map((name) => readFile(join(folder, name))));
+  const files = await Promise.all(filesOf(folder).map(readFile));
   const homes = new Map<string, { workflow: Workflow; file: WorkflowFile }>();
   for (const file of files) {
     for (const workflow of file.workflows) {
       if (homes.has(workflow.workflowId)) {
-        throw new Error(`Two workflows are called ${workflow.workflowId}.`);
+        throw new CannotRun(`Two workflows are called ${workflow.workflowId}.`);
       }
       homes.set(workflow.workflowId, { workflow, file });
     }

@@ -10,7 +10,7 @@ const TEXTS = [
   '٣ 漢字 ‮abc',
 ];
 
-/** Texts within a length, counted as JSON Schema counts them, that programs stumble over. */
+/** Texts within a length, counted as JSON Schema counts them, that programs often handle wrongly. */
 export function oddTexts(maxLength = 100): string[] {
   return TEXTS.filter((text) => [...text].length <= maxLength);
 }

@@ -2,7 +2,7 @@ import type { Contract, Operation } from '../../contract/contract.ts';
 import { parsed } from '../../lib/json.ts';
 import type { Exchange } from '../../types.ts';
 
-/** The head of an answer that says how many records there are in all, in lower case. */
+/** The header of an answer that says how many records there are in all, in lower case. */
 export const TOTAL_COUNT = 'x-total-count';
 
 /** How many records a list says there are in all; undefined when it says nothing, or no number. */

@@ -8,13 +8,13 @@ import { once } from './memo.ts';
 import { JPEG, PDF } from './sample-files.ts';
 import type { WorldContext } from './world-context.ts';
 
-/** Days from today until the calendar of a boat of ours begins, and how many days it is open. */
+/** Days from today until the calendar of a boat that the sweep creates begins, and how many days it is open. */
 const FIRST_DAY = 30;
 const OPEN_DAYS = 300;
 /** The longest period that one call may open. */
 const PERIOD = 100;
 
-/** A published boat of ours, with an open calendar. */
+/** A published boat that the sweep created, with an open calendar. */
 export interface OwnBoat {
   id: number;
   name: string;

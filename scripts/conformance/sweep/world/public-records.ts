@@ -38,7 +38,7 @@ export function createPublicRecords(
     return id;
   }
 
-  /** What is sent between CUSTOMER and BOAT_OWNER, who share a booking of ours. */
+  /** What is sent between CUSTOMER and BOAT_OWNER, who share a booking of the sweep. */
   async function messageBody(from: Actor = 'CUSTOMER') {
     await bookings.bookingId();
     const customer = run.session('CUSTOMER').userId;
@@ -104,7 +104,7 @@ export function createPublicRecords(
       if (id === undefined) throw new Unavailable('needs a review with a reply');
       return id;
     }),
-    /** A notification of a new boat owner, who hears of a booking of ours, and whose it is. */
+    /** A notification of a new boat owner, about a booking of the sweep, and the id of that owner. */
     newNotification: async () => {
       const session = await people.newOwner();
       await bookings.book(await bookings.bookingBody(1, await boats.newBoat(session)));

@@ -20,6 +20,6 @@ const latin1 = (base64: string) => Buffer.from(base64, 'base64').toString('latin
 export const jpegPart = () => new FilePart('tekne.jpg', 'image/jpeg', latin1(JPEG));
 export const pngPart = () => new FilePart('kaptan.png', 'image/png', latin1(PNG));
 export const pdfPart = () => new FilePart('belge.pdf', 'application/pdf', latin1(PDF));
-/** A program that calls itself a picture. */
+/** A Windows program sent under the name and type of a picture. */
 export const disguisedPart = (fileName: string, contentType: string) =>
   new FilePart(fileName, contentType, latin1(PROGRAM));

@@ -8,10 +8,10 @@ import { once } from './memo.ts';
 import { JPEG, PDF } from './sample-files.ts';
 import type { WorldContext } from './world-context.ts';
 
-/** Days from today to the first date of a tour of ours. */
+/** Days from today to the first date of a tour that the sweep creates. */
 const FIRST_DAY = 40;
 
-/** A published tour of ours. */
+/** A published tour that the sweep created. */
 export interface OwnTour {
   id: number;
   guideId: number;

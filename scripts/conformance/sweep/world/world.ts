@@ -24,7 +24,7 @@ export type World = WorldContext &
     cleanUp(): Promise<void>;
   };
 
-/** Whoever needs a fixture that cannot be had is told so later. */
+/** A failure is kept and thrown to the checks that need the fixture. */
 async function tried(make: () => Promise<unknown>) {
   try {
     await make();

@@ -25,7 +25,7 @@ interface NotificationsPageProps {
   search: NotificationSearch;
 }
 
-/** /notifications: all that the person was told, page by page, or what was not read. */
+/** /notifications: all notifications of the user, page by page, or the unread ones. */
 export function NotificationsPage({ user, search }: NotificationsPageProps) {
   const { t } = useLingui();
   const { data: unread } = useQuery(unreadCountQuery(user.id));

@@ -15,7 +15,7 @@ export interface ProfileValues {
 /** Full years; the contract says them in words only (AccountUpdate). */
 export const ages = { youngest: 18, oldest: 80 };
 
-/** The day so many years before `today`, both `YYYY-MM-DD`. */
+/** The day a number of years before `today`, both `YYYY-MM-DD`. */
 export function yearsBefore(today: string, years: number): string {
   const year = String(Number(today.slice(0, 4)) - years).padStart(4, '0');
   // Who was born on 29 February is a year older on 28 February at the earliest.

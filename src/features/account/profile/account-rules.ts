@@ -17,7 +17,7 @@ export interface AccountValues {
 /** Full years; the contract says them in words only (AccountUpdate). */
 const ages = { youngest: 18, oldest: 80 };
 
-/** The day so many years before `today`, both `YYYY-MM-DD`. */
+/** The day a number of years before `today`, both `YYYY-MM-DD`. */
 function yearsBefore(today: string, years: number): string {
   const year = String(Number(today.slice(0, 4)) - years).padStart(4, '0');
   // Who was born on 29 February is a year older on 28 February at the earliest.

@@ -14,7 +14,7 @@ const depositShare = 0.2;
 
 const total = 10_000;
 
-/** The booking that the cancellation terms are reckoned through for; sums in lira. */
+/** The booking that the cancellation terms are calculated for; sums in lira. */
 const example = {
   total,
   deposit: Math.round(total * depositShare),
@@ -23,7 +23,7 @@ const example = {
 
 const policies: readonly CancellationPolicy[] = ['flexible', 'moderate', 'strict', 'no_refund'];
 
-/** The four terms, each as a range of time before the trip, reckoned through for one booking. */
+/** The four terms, each as a range of time before the trip, calculated for one booking. */
 export function PolicyTerms() {
   const { i18n } = useLingui();
   const format = useFormat();

@@ -20,7 +20,7 @@ interface ReviewSectionProps {
   hostId: number;
 }
 
-/** From so many reviews on it is worth to look for a word in them. */
+/** From this number of reviews on, searching their text is offered. */
 const enoughToSearch = 4;
 
 const all: ReviewFilter = {};

@@ -39,7 +39,7 @@ export function TourListPage() {
   const { search, filters, hasFilters, clear } = useTourListing();
   // What the loader could not have is asked for again by a person, not by the page's mounting.
   const result = useQuery({ ...toursQuery(), retryOnMount: false });
-  // So many cards at a stroke would hold up a slow phone: they give way to what the person does.
+  // Rendering all cards at once blocks a slow phone: user input takes precedence over them.
   const data = useDeferredValue(result.data);
   const tours = data ?? none;
   const found = matchTours(tours, filters, search.sort ?? 'date', opened);

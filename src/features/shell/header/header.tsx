@@ -12,7 +12,7 @@ import { NavigationLinks } from './navigation-links.tsx';
 import { useHeaderStyle } from './use-header-style.ts';
 
 interface HeaderProps {
-  /** What the person is told of; nothing for who is not signed in. */
+  /** The notification bell; nothing for guests. */
   notifications: ReactNode;
   /** The way in, or who is in and the way out. */
   account: ReactNode;

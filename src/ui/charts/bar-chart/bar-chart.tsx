@@ -23,7 +23,7 @@ interface BarChartProps {
 const height = 240;
 const foot = 28;
 const top = 20;
-/** Below it a bar is too low for words above it to be told from the line. */
+/** Below this height, a label above the bar could not be told from the axis line. */
 const smallestLabelled = 0.05;
 
 /** Amounts side by side, from zero. */

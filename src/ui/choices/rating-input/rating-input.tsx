@@ -13,7 +13,7 @@ export interface RatingInputProps extends FieldTexts {
   /** 1–5; null while none is given. */
   value: number | null;
   onChange: (value: number) => void;
-  /** What so many stars mean, shown beside them: `Very good`. */
+  /** What each number of stars means, shown beside them: `Very good`. */
   words?: (value: number) => string;
   name?: string;
   onBlur?: () => void;

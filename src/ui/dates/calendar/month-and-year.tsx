@@ -6,7 +6,7 @@ import {
 } from 'react-aria-components/Calendar';
 import * as styles from './calendar.css.ts';
 
-/** So many years are offered where the calendar has no first or no last day. */
+/** How many years are offered where the calendar has no first or no last day. */
 const yearsWithoutLimits = 100;
 
 interface Choice {

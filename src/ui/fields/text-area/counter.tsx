@@ -4,7 +4,7 @@ import { useFormat } from '../../../i18n/use-format.ts';
 import { visuallyHidden } from '../../theme/global.css.ts';
 import * as styles from './text-area.css.ts';
 
-/** Typing pauses so long before a screen reader is told what is left. */
+/** How long typing has to pause before a screen reader announces what is left. */
 const pause = 1000;
 
 /** From this part of the limit on, a person wants to know what is left. */

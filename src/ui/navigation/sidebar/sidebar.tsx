@@ -16,9 +16,9 @@ const SidebarDrawer = lazyDialog(() => import('./sidebar-drawer.tsx'));
 interface SidebarProps {
   /** What is in it: its title, and its name for a screen reader. */
   label: string;
-  /** Links with `item` and `label` of `sidebar.css.ts`, or a list; told whether only icons fit. */
+  /** Links with `item` and `label` of `sidebar.css.ts`, or a list; called with whether only icons fit. */
   content: (collapsed: boolean) => ReactNode;
-  /** The page beside it; told the button that opens the drawer on small screens, to be placed. */
+  /** The page beside it; called with the button that opens the drawer on small screens, to be placed. */
   children: (opener: ReactNode) => ReactNode;
 }
 

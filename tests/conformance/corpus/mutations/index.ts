@@ -3,12 +3,12 @@ import { access } from './access.ts';
 import { answers } from './answers.ts';
 import { bookings } from './bookings.ts';
 import { errors } from './errors.ts';
-import { heads } from './heads.ts';
 import { input } from './input.ts';
 import { lists } from './lists.ts';
 import { people } from './people.ts';
 import { promises } from './promises.ts';
 import { repeats } from './repeats.ts';
+import { versionsAndHeaders } from './versions-and-headers.ts';
 import { writes } from './writes.ts';
 import { wrongHeaders } from './wrong-headers.ts';
 
@@ -19,7 +19,7 @@ export const MUTATIONS: readonly Mutation[] = [
   ...input,
   ...access,
   ...repeats,
-  ...heads,
+  ...versionsAndHeaders,
   ...wrongHeaders,
   ...writes,
   ...lists,

@@ -6,7 +6,7 @@ import type { Lifecycle } from '../lifecycle.ts';
 const outcomes = (answer: Answer) =>
   recordsOf({ content: at(answer.body, 'days') }).map(({ outcome }) => String(outcome));
 
-/** Many days change at once, each told what became of it; a preview changes nothing; it can be undone. */
+/** Many days change at once, each with its outcome; a preview changes nothing; it can be undone. */
 export const availabilityBatches: Lifecycle = {
   name: 'days in a batch',
   operationIds: ['updateAvailabilities', 'getOwnerTimeline'],
@@ -67,7 +67,7 @@ export const availabilityBatches: Lifecycle = {
   },
 };
 
-/** The dates of a repeat rule are added one by one, and each is told what became of it. */
+/** The dates of a repeat rule are added one by one, each with its outcome. */
 export const tourDatePlans: Lifecycle = {
   name: 'dates of a repeat rule',
   operationIds: ['addTourDates', 'listTourDateSeats'],

@@ -92,7 +92,7 @@ export const messages: Lifecycle = {
   },
 };
 
-/** What happens is told to whom it concerns, counted until it is read. */
+/** An event creates a notification for those it concerns, counted as unread until it is read. */
 export const notifications: Lifecycle = {
   name: 'notifications',
   operationIds: [

@@ -27,7 +27,7 @@ async function write(
   holds(expected === undefined, late, 'who changed it', expected ?? '', told);
 }
 
-/** Whoever comes late is told who was there before. */
+/** A write with an outdated version is answered with 412, which names who changed the record before. */
 export const twoPeople: Lifecycle = {
   name: 'two people',
   operationIds: ['updateBoat', 'updateTour'],

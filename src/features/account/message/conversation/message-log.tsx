@@ -35,7 +35,7 @@ interface MessageLogProps {
   name: string;
   /** The oldest first. */
   messages: readonly Message[];
-  /** MessageTime the server told of them, in milliseconds since 1970. */
+  /** When the server answered them, in milliseconds since 1970. */
   updatedAt: number;
   /** Whether that was after the conversation was opened. */
   isCurrent: boolean;

@@ -3,7 +3,7 @@ import { calendarDay } from '../../../../i18n/format.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { nearDay } from './day-name.ts';
 
-/** MessageTime a message was written, in a word: the time today, the day before that. */
+/** When a message was written: the time for today, the day for earlier ones. */
 export function MessageTime({ instant }: { instant: string }) {
   const format = useFormat();
   const day = calendarDay(new Date(instant));

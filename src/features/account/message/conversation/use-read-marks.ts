@@ -27,7 +27,7 @@ interface ReadMarks {
   userId: number;
   conversationId: string;
   messages: readonly Message[];
-  /** MessageTime the server told of them, in milliseconds since 1970. */
+  /** When the server answered them, in milliseconds since 1970. */
   updatedAt: number;
   /** Whether what is new in the conversation is visible. */
   isNewestVisible: boolean;

@@ -8,7 +8,7 @@ const outgoing = v.object({
   conversationId: v.string(),
   recipientId: v.number(),
   text: v.string(),
-  /** MessageTime it was written, RFC 3339. */
+  /** When it was written, RFC 3339. */
   createdAt: v.string(),
   state: v.picklist(['sending', 'failed']),
 });

@@ -15,7 +15,10 @@ export function endHours(free: readonly number[], from: number): number[] {
   return ends.slice(0, bookingTermsLimits.hours.maximum);
 }
 
-/** The start nearest to the chosen hours from which as many are free; undefined when there is none. */
+/**
+ * The start hours nearest to the chosen one from which as many hours are free, the nearest first; at most
+ * `count`, empty when there is none.
+ */
 export function nearestStarts(
   free: readonly number[],
   chosen: { from: number; to: number },

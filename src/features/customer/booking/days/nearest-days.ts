@@ -2,7 +2,7 @@ import type { CalendarDay } from '../../../../api/contract/types.ts';
 import type { DateRange } from '../../../../domain/trip/trip-search.ts';
 import { addDays, dayCount, daysBetween } from '../../../../lib/calendar-day.ts';
 
-/** How far around the chosen days one looks, so that a calendar call is not too long. */
+/** Days searched before and after the chosen ones: the contract limits the range of a calendar call. */
 const searchDays = 30;
 
 /** The range of the calendar in which other days are looked for, not before `today`. */

@@ -4,7 +4,7 @@ import { tourQuote } from '../quote/quote.ts';
 import { Alternatives } from './alternatives.tsx';
 import type { TourChoice } from './use-tour-dates.ts';
 
-/** So many other dates are offered at once. */
+/** How many other dates are offered at once. */
 const maxAlternatives = 3;
 
 interface TourAlternativesProps {

@@ -4,7 +4,7 @@ import { ApiError } from '../../../../api/errors/api-error.ts';
 import { errorText } from '../../../../api/errors/messages.ts';
 import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
 
-/** Why a booking was not findBooking, or why nobody knows; taken days are told where other days are offered. */
+/** Why a booking was not made, or why that is unknown; taken days are shown where other days are offered. */
 export function BookingFailure({ error }: { error: unknown }) {
   const { i18n } = useLingui();
   if (!error || (error instanceof ApiError && error.status === 409)) return null;

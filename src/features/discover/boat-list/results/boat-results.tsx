@@ -20,7 +20,7 @@ interface BoatResultsProps extends Highlight {
 export function BoatResults({ search, result, ...highlight }: BoatResultsProps) {
   const { i18n } = useLingui();
   const { error, isFetching, isPlaceholderData, refetch } = result;
-  // So many cards at a stroke would hold up a slow phone: they give way to what the person does.
+  // Rendering all cards at once blocks a slow phone: user input takes precedence over them.
   const data = useDeferredValue(result.data);
 
   if (!data) {

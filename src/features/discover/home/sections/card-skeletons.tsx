@@ -1,7 +1,7 @@
 import { CardSkeleton } from '../../../../ui/content/card/card-skeleton.tsx';
 import * as styles from './home-section.css.ts';
 
-/** The place of so many cards loading. */
+/** Placeholders for a number of loading cards. */
 export function CardSkeletons({ count }: { count: number }) {
   return (
     <div className={styles.cards}>

@@ -9,7 +9,7 @@ import { priceScale } from './price-scale.ts';
 
 interface PriceFieldsProps {
   prices: Prices;
-  /** What a day costs on the boats that there are, in lira; undefined while that is not allPrices. */
+  /** What a day costs on the boats there are, in lira; undefined until the prices are known. */
   allPrices: readonly number[] | undefined;
   onChange: (prices: Prices) => void;
 }

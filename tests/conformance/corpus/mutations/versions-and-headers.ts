@@ -17,7 +17,7 @@ function withoutHeader(call: Call, name: string): Call {
 }
 
 /** Records that two people write, and headers that do not tell the truth. */
-export const heads: Mutation[] = [
+export const versionsAndHeaders: Mutation[] = [
   {
     name: 'If-Match ignored',
     what: 'updateBoat writes whatever version the caller has read',
