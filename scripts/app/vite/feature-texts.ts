@@ -1,37 +1,40 @@
+import { relative } from 'node:path';
 import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
 
 /** Folders and features whose texts are on every page: `src/i18n/messages.<language>.ts` holds them. */
-const EVERYWHERE = /^(?:api|app|i18n|routes|features\/shell)\//;
+const EVERYWHERE = /^src\/(?:api|app|i18n|routes|features\/shell)\//;
 
-const SOURCE = new RegExp(`^${process.cwd()}/src/(.+)[.]tsx?$`);
-/** How the macros leave the id of a text behind. */
-const TEXT_ID = /\bid: ?"([^"\n]+)"/g;
+/** The texts of one language by the file that says them, each with its id. */
+type TextsByFile = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-type Texts = ReadonlyMap<string, string>;
-
-/** Every text of a language by its id. */
-async function readTexts(locale: string): Promise<Texts> {
+/** Reads the catalogues of a language; they name the files of every text. */
+async function readTexts(locale: string): Promise<TextsByFile> {
   const config = getConfig();
-  const texts = new Map<string, string>();
+  const { fallbackLocales, sourceLocale } = config;
+  const files = new Map<string, Map<string, string>>();
   for (const catalog of await getCatalogs(config)) {
-    const { messages } = await catalog.getTranslations(locale, {
-      fallbackLocales: config.fallbackLocales,
-      sourceLocale: config.sourceLocale,
-    });
-    for (const [id, text] of Object.entries(messages)) texts.set(id, text);
+    const { messages } = await catalog.getTranslations(locale, { fallbackLocales, sourceLocale });
+    for (const [id, { origin = [] }] of Object.entries((await catalog.read(locale)) ?? {})) {
+      const text = messages[id];
+      if (text === undefined) continue;
+      for (const [file] of origin) {
+        files.set(file, (files.get(file) ?? new Map<string, string>()).set(id, text));
+      }
+    }
   }
-  return texts;
+  return files;
 }
 
 /**
  * The texts of a feature travel with its code: each module brings what it says itself, in all
  * languages, so that a page waits for no further file and a change of language for none either.
+ * Which texts a module says is what the catalogues record; `npm run i18n:extract` brings them up to date.
  */
 export function featureTexts(locales: readonly string[]): Plugin {
-  let cached: Promise<Texts[]> | undefined;
+  let cached: Promise<TextsByFile[]> | undefined;
   return {
     name: 'feature-texts',
     enforce: 'post',
@@ -39,20 +42,18 @@ export function featureTexts(locales: readonly string[]): Plugin {
       if (file.endsWith('.po')) cached = undefined;
     },
     async transform(code, id) {
-      const name = SOURCE.exec(id.split('?')[0] ?? '')?.[1];
-      if (!name || EVERYWHERE.test(name)) return undefined;
-      const ids = new Set([...code.matchAll(TEXT_ID)].map((match) => match[1] ?? ''));
-      if (ids.size === 0) return undefined;
+      const file = relative(process.cwd(), id.split('?')[0] ?? '');
+      if (EVERYWHERE.test(file)) return undefined;
       cached ??= Promise.all(locales.map(readTexts));
       const languages = await cached;
+      if (!languages.some((texts) => texts.has(file))) return undefined;
       const own = locales.map((locale, index) => {
-        const texts = [...ids].flatMap((textId) => {
-          const text = languages[index]?.get(textId);
-          return text === undefined ? [] : [[textId, compileMessage(text)]];
-        });
-        return [locale, Object.fromEntries(texts)];
+        const texts = [...(languages[index]?.get(file) ?? [])];
+        return [
+          locale,
+          Object.fromEntries(texts.map(([key, text]) => [key, compileMessage(text)])),
+        ];
       });
-      if (own.every(([, texts]) => Object.keys(texts).length === 0)) return undefined;
       const call = `addTexts(${JSON.stringify(Object.fromEntries(own))});`;
       // At the end, so that no line of the module moves; imports are hoisted.
       return {
