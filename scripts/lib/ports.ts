@@ -1,4 +1,5 @@
-import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 
 /** Whether nothing listens on the TCP port of this machine's loopback address. */
 export function isPortFree(port: number): Promise<boolean> {
@@ -7,6 +8,15 @@ export function isPortFree(port: number): Promise<boolean> {
     probe.once('error', () => resolve(false));
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
+}
+
+/** As many TCP ports of the loopback address as asked for, all different, that were free a moment ago. */
+export async function freePorts(count: number): Promise<number[]> {
+  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
+  await Promise.all(servers.map((server) => once(server, 'listening')));
+  const found = servers.map((server) => (server.address() as AddressInfo).port); // it listens at a port
+  await Promise.all(servers.map((server) => once(server.close(), 'close')));
+  return found;
 }
 
 /** A whole number from 1 to 65535, or undefined when the text is none. */

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { loadContract } from '../../scripts/conformance/contract/contract.ts';
 import { commandLine, wrongUse } from '../../scripts/lib/command-line.ts';
-import { isPortFree } from '../../scripts/lib/ports.ts';
+import { freePorts } from '../../scripts/lib/ports.ts';
 import { waitForHttp } from '../../scripts/lib/wait-for-http.ts';
 import { MUTATIONS } from './corpus/mutations/index.ts';
 import { type Mock, tryMutation, tryUnchanged } from './corpus/try.ts';
@@ -66,8 +66,7 @@ async function run(origin: string): Promise<0 | 1> {
 }
 
 async function startMock(): Promise<{ origin: string; stop: () => void }> {
-  let port = 4310;
-  while (!(await isPortFree(port))) port += 1;
+  const [port] = await freePorts(1);
   const child = spawn(process.execPath, ['scripts/mock/main.ts', '--port', String(port)], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isPortFree } from '../../scripts/lib/ports.ts';
+import { freePorts } from '../../scripts/lib/ports.ts';
 import { waitForHttp } from '../../scripts/lib/wait-for-http.ts';
 import { createWorkshop, run, type Workshop } from './workshop.ts';
 
@@ -13,8 +13,7 @@ let mock: string;
 
 beforeAll(async () => {
   workshop = await createWorkshop();
-  let port = 4390;
-  while (!(await isPortFree(port))) port += 1;
+  const [port] = await freePorts(1);
   mock = `http://127.0.0.1:${port}`;
   workshop.start('pruva-mock', '--port', String(port), '--quiet');
   if (!(await waitForHttp(mock, LIMIT))) throw new Error('The packed mock does not answer.');

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { people } from '../../mocks/data/account/people.ts';
 import type { RunningMock } from '../../mocks/server/mock.ts';
 import { startTestMock } from '../../mocks/testing/client.ts';
-import { freePorts } from '../../scripts/lib/free-ports.ts';
+import { freePorts } from '../../scripts/lib/ports.ts';
 import { waitForHttp } from '../../scripts/lib/wait-for-http.ts';
 import { STAGES } from '../../scripts/test/stages.ts';
 import { startPrism } from '../contract/prism.ts';

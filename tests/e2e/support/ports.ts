@@ -1,4 +1,4 @@
-import { freePorts } from '../../../scripts/lib/free-ports.ts';
+import { freePorts } from '../../../scripts/lib/ports.ts';
 
 /** Where the servers of a run listen: at ports that were free when it began, so that runs share a machine. */
 const VARIABLE = 'PRUVA_E2E_PORTS';
