@@ -24,7 +24,7 @@ import { Route as contentPrivacyRouteImport } from './../src/routes/(content)/pr
 import { Route as contentServicesRouteImport } from './../src/routes/(content)/services';
 import { Route as contentTermsRouteImport } from './../src/routes/(content)/terms';
 import { Route as SignedInBoatOwnerApplicationRouteImport } from './../src/routes/_signed-in/boat-owner-application';
-import { Route as SignedInCaptainRouteImport } from './../src/routes/_signed-in/captain';
+import { Route as SignedInCaptainRouteRouteImport } from './../src/routes/_signed-in/captain/route';
 import { Route as SignedInMessagesRouteImport } from './../src/routes/_signed-in/messages';
 import { Route as SignedInMyProfileRouteImport } from './../src/routes/_signed-in/my-profile';
 import { Route as SignedInMyReviewsRouteImport } from './../src/routes/_signed-in/my-reviews';
@@ -35,6 +35,7 @@ import { Route as DestinationsSlugRouteImport } from './../src/routes/destinatio
 import { Route as ToursIndexRouteImport } from './../src/routes/tours.index';
 import { Route as contentBlogIndexRouteImport } from './../src/routes/(content)/blog.index';
 import { Route as contentBlogSlugRouteImport } from './../src/routes/(content)/blog.$slug';
+import { Route as SignedInCaptainIndexRouteImport } from './../src/routes/_signed-in/captain/index';
 import { Route as SignedInMyBookingsIndexRouteImport } from './../src/routes/_signed-in/my-bookings.index';
 import { Route as SignedInMyBookingsBookingIdRouteImport } from './../src/routes/_signed-in/my-bookings.$bookingId';
 import { Route as SignedInPaymentCallbackRouteImport } from './../src/routes/_signed-in/payment.callback';
@@ -119,7 +120,7 @@ const SignedInBoatOwnerApplicationRoute =
     path: '/boat-owner-application',
     getParentRoute: () => SignedInRoute,
   } as any);
-const SignedInCaptainRoute = SignedInCaptainRouteImport.update({
+const SignedInCaptainRouteRoute = SignedInCaptainRouteRouteImport.update({
   id: '/captain',
   path: '/captain',
   getParentRoute: () => SignedInRoute,
@@ -174,6 +175,11 @@ const contentBlogSlugRoute = contentBlogSlugRouteImport.update({
   path: '/blog/$slug',
   getParentRoute: () => rootRouteImport,
 } as any);
+const SignedInCaptainIndexRoute = SignedInCaptainIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => SignedInCaptainRouteRoute,
+} as any);
 const SignedInMyBookingsIndexRoute = SignedInMyBookingsIndexRouteImport.update({
   id: '/my-bookings/',
   path: '/my-bookings/',
@@ -223,6 +229,7 @@ export interface FileRoutesByFullPath {
   '/favourites': typeof FavouritesRoute;
   '/login': typeof LoginRoute;
   '/register': typeof RegisterRoute;
+  '/captain': typeof SignedInCaptainRouteRouteWithChildren;
   '/about': typeof contentAboutRoute;
   '/cancellation': typeof contentCancellationRoute;
   '/contact': typeof contentContactRoute;
@@ -232,7 +239,6 @@ export interface FileRoutesByFullPath {
   '/services': typeof contentServicesRoute;
   '/terms': typeof contentTermsRoute;
   '/boat-owner-application': typeof SignedInBoatOwnerApplicationRoute;
-  '/captain': typeof SignedInCaptainRoute;
   '/messages': typeof SignedInMessagesRoute;
   '/my-profile': typeof SignedInMyProfileRoute;
   '/my-reviews': typeof SignedInMyReviewsRoute;
@@ -246,6 +252,7 @@ export interface FileRoutesByFullPath {
   '/payment/callback': typeof SignedInPaymentCallbackRoute;
   '/profile-completion/$accountId': typeof SignedInProfileCompletionAccountIdRoute;
   '/blog/': typeof contentBlogIndexRoute;
+  '/captain/': typeof SignedInCaptainIndexRoute;
   '/my-bookings/': typeof SignedInMyBookingsIndexRoute;
   '/boats/$boatId/': typeof BoatsBoatIdIndexRoute;
   '/tours/$tourId/': typeof ToursTourIdIndexRoute;
@@ -267,7 +274,6 @@ export interface FileRoutesByTo {
   '/services': typeof contentServicesRoute;
   '/terms': typeof contentTermsRoute;
   '/boat-owner-application': typeof SignedInBoatOwnerApplicationRoute;
-  '/captain': typeof SignedInCaptainRoute;
   '/messages': typeof SignedInMessagesRoute;
   '/my-profile': typeof SignedInMyProfileRoute;
   '/my-reviews': typeof SignedInMyReviewsRoute;
@@ -281,6 +287,7 @@ export interface FileRoutesByTo {
   '/payment/callback': typeof SignedInPaymentCallbackRoute;
   '/profile-completion/$accountId': typeof SignedInProfileCompletionAccountIdRoute;
   '/blog': typeof contentBlogIndexRoute;
+  '/captain': typeof SignedInCaptainIndexRoute;
   '/my-bookings': typeof SignedInMyBookingsIndexRoute;
   '/boats/$boatId': typeof BoatsBoatIdIndexRoute;
   '/tours/$tourId': typeof ToursTourIdIndexRoute;
@@ -295,6 +302,7 @@ export interface FileRoutesById {
   '/favourites': typeof FavouritesRoute;
   '/login': typeof LoginRoute;
   '/register': typeof RegisterRoute;
+  '/_signed-in/captain': typeof SignedInCaptainRouteRouteWithChildren;
   '/(content)/about': typeof contentAboutRoute;
   '/(content)/cancellation': typeof contentCancellationRoute;
   '/(content)/contact': typeof contentContactRoute;
@@ -304,7 +312,6 @@ export interface FileRoutesById {
   '/(content)/services': typeof contentServicesRoute;
   '/(content)/terms': typeof contentTermsRoute;
   '/_signed-in/boat-owner-application': typeof SignedInBoatOwnerApplicationRoute;
-  '/_signed-in/captain': typeof SignedInCaptainRoute;
   '/_signed-in/messages': typeof SignedInMessagesRoute;
   '/_signed-in/my-profile': typeof SignedInMyProfileRoute;
   '/_signed-in/my-reviews': typeof SignedInMyReviewsRoute;
@@ -318,6 +325,7 @@ export interface FileRoutesById {
   '/_signed-in/payment/callback': typeof SignedInPaymentCallbackRoute;
   '/_signed-in/profile-completion/$accountId': typeof SignedInProfileCompletionAccountIdRoute;
   '/(content)/blog/': typeof contentBlogIndexRoute;
+  '/_signed-in/captain/': typeof SignedInCaptainIndexRoute;
   '/_signed-in/my-bookings/': typeof SignedInMyBookingsIndexRoute;
   '/boats/$boatId/': typeof BoatsBoatIdIndexRoute;
   '/tours/$tourId/': typeof ToursTourIdIndexRoute;
@@ -332,6 +340,7 @@ export interface FileRouteTypes {
     | '/favourites'
     | '/login'
     | '/register'
+    | '/captain'
     | '/about'
     | '/cancellation'
     | '/contact'
@@ -341,7 +350,6 @@ export interface FileRouteTypes {
     | '/services'
     | '/terms'
     | '/boat-owner-application'
-    | '/captain'
     | '/messages'
     | '/my-profile'
     | '/my-reviews'
@@ -355,6 +363,7 @@ export interface FileRouteTypes {
     | '/payment/callback'
     | '/profile-completion/$accountId'
     | '/blog/'
+    | '/captain/'
     | '/my-bookings/'
     | '/boats/$boatId/'
     | '/tours/$tourId/'
@@ -376,7 +385,6 @@ export interface FileRouteTypes {
     | '/services'
     | '/terms'
     | '/boat-owner-application'
-    | '/captain'
     | '/messages'
     | '/my-profile'
     | '/my-reviews'
@@ -390,6 +398,7 @@ export interface FileRouteTypes {
     | '/payment/callback'
     | '/profile-completion/$accountId'
     | '/blog'
+    | '/captain'
     | '/my-bookings'
     | '/boats/$boatId'
     | '/tours/$tourId'
@@ -403,6 +412,7 @@ export interface FileRouteTypes {
     | '/favourites'
     | '/login'
     | '/register'
+    | '/_signed-in/captain'
     | '/(content)/about'
     | '/(content)/cancellation'
     | '/(content)/contact'
@@ -412,7 +422,6 @@ export interface FileRouteTypes {
     | '/(content)/services'
     | '/(content)/terms'
     | '/_signed-in/boat-owner-application'
-    | '/_signed-in/captain'
     | '/_signed-in/messages'
     | '/_signed-in/my-profile'
     | '/_signed-in/my-reviews'
@@ -426,6 +435,7 @@ export interface FileRouteTypes {
     | '/_signed-in/payment/callback'
     | '/_signed-in/profile-completion/$accountId'
     | '/(content)/blog/'
+    | '/_signed-in/captain/'
     | '/_signed-in/my-bookings/'
     | '/boats/$boatId/'
     | '/tours/$tourId/'
@@ -569,7 +579,7 @@ declare module '@tanstack/react-router' {
       id: '/_signed-in/captain';
       path: '/captain';
       fullPath: '/captain';
-      preLoaderRoute: typeof SignedInCaptainRouteImport;
+      preLoaderRoute: typeof SignedInCaptainRouteRouteImport;
       parentRoute: typeof SignedInRoute;
     };
     '/_signed-in/messages': {
@@ -642,6 +652,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof contentBlogSlugRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/_signed-in/captain/': {
+      id: '/_signed-in/captain/';
+      path: '/';
+      fullPath: '/captain/';
+      preLoaderRoute: typeof SignedInCaptainIndexRouteImport;
+      parentRoute: typeof SignedInCaptainRouteRoute;
+    };
     '/_signed-in/my-bookings/': {
       id: '/_signed-in/my-bookings/';
       path: '/my-bookings';
@@ -701,9 +718,20 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface SignedInCaptainRouteRouteChildren {
+  SignedInCaptainIndexRoute: typeof SignedInCaptainIndexRoute;
+}
+
+const SignedInCaptainRouteRouteChildren: SignedInCaptainRouteRouteChildren = {
+  SignedInCaptainIndexRoute: SignedInCaptainIndexRoute,
+};
+
+const SignedInCaptainRouteRouteWithChildren =
+  SignedInCaptainRouteRoute._addFileChildren(SignedInCaptainRouteRouteChildren);
+
 interface SignedInRouteChildren {
+  SignedInCaptainRouteRoute: typeof SignedInCaptainRouteRouteWithChildren;
   SignedInBoatOwnerApplicationRoute: typeof SignedInBoatOwnerApplicationRoute;
-  SignedInCaptainRoute: typeof SignedInCaptainRoute;
   SignedInMessagesRoute: typeof SignedInMessagesRoute;
   SignedInMyProfileRoute: typeof SignedInMyProfileRoute;
   SignedInMyReviewsRoute: typeof SignedInMyReviewsRoute;
@@ -717,8 +745,8 @@ interface SignedInRouteChildren {
 }
 
 const SignedInRouteChildren: SignedInRouteChildren = {
+  SignedInCaptainRouteRoute: SignedInCaptainRouteRouteWithChildren,
   SignedInBoatOwnerApplicationRoute: SignedInBoatOwnerApplicationRoute,
-  SignedInCaptainRoute: SignedInCaptainRoute,
   SignedInMessagesRoute: SignedInMessagesRoute,
   SignedInMyProfileRoute: SignedInMyProfileRoute,
   SignedInMyReviewsRoute: SignedInMyReviewsRoute,
