@@ -5,12 +5,15 @@ export {
   boatSortValues,
   boatTypeValues,
   bookingKindValues,
+  documentStateValues,
+  documentValidityValues,
   serviceTypeValues,
   tourLanguageValues,
   tourTypeValues,
 } from '../../../generated/enums.ts';
 export {
   applicationCompanyLimits,
+  boatCreateLimits,
   boatSearchLimits,
   bookingCancellationLimits,
   bookingServiceChoiceLimits,
@@ -28,8 +31,11 @@ export {
   searchBoatsPageParameters,
 } from '../../../generated/limits.ts';
 export {
+  createBoat as createBoatOperation,
   createBooking as createBookingOperation,
+  deleteBoat as deleteBoatOperation,
   deleteReview as deleteReviewOperation,
   flagReview as flagReviewOperation,
   replyToReview as replyToReviewOperation,
+  setBoatStatus as setBoatStatusOperation,
 } from '../../../generated/operations.ts';
