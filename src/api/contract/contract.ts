@@ -10,6 +10,8 @@ export {
 } from '../../../generated/enums.ts';
 export {
   applicationCompanyLimits,
+  availabilityBatchChangeLimits,
+  availabilityBatchLimits,
   boatSearchLimits,
   bookingCancellationLimits,
   bookingServiceChoiceLimits,
@@ -27,8 +29,10 @@ export {
   searchBoatsPageParameters,
 } from '../../../generated/limits.ts';
 export {
+  createAvailabilityPeriod as createAvailabilityPeriodOperation,
   createBooking as createBookingOperation,
   deleteReview as deleteReviewOperation,
   flagReview as flagReviewOperation,
   replyToReview as replyToReviewOperation,
+  updateAvailabilities as updateAvailabilitiesOperation,
 } from '../../../generated/operations.ts';
