@@ -5,33 +5,8 @@ import { media } from '../../../../ui/theme/media.ts';
 import { useMedia } from '../../../../ui/theme/use-media.ts';
 import * as styles from './edit-days.css.ts';
 import { EditForm } from './edit-form.tsx';
+import type { EditDaysProps } from './edit-props.ts';
 import { useSelectionTitle } from './selection-head.tsx';
-
-/** The days that somebody has chosen, of one boat or of several. */
-export interface DaySelection {
-  offers: readonly {
-    kind: 'boat';
-    id: number;
-    name: string;
-    /** What a day without a price of its own costs, in lira; left out, it is not told. */
-    dailyPrice?: number;
-  }[];
-  /** `YYYY-MM-DD`, at least one, in any order; what is past of them stays as it is. */
-  days: readonly string[];
-}
-
-export interface EditDaysProps {
-  /** Another selection is another panel: give it a `key`. */
-  selection: DaySelection;
-  /** The captain whose boats they are. */
-  hostId: number;
-  /** Called when days were changed; the panel stays open while some of them were refused. */
-  onSaved: () => void;
-  /** Called when the panel is to go: all is saved, or nothing is wanted. */
-  onClose: () => void;
-  /** Takes the focus into the panel, for those who opened it by keyboard. */
-  autoFocus?: boolean;
-}
 
 /**
  * Opens, closes, prices and deletes the chosen days: a panel in its place on a wide screen, a sheet from

@@ -17,7 +17,7 @@ import { useUndo } from '../batch/use-undo.ts';
 import { ChangeSummary } from './change-summary.tsx';
 import { type Draft, priceProblem, statusOf } from './draft.ts';
 import * as styles from './edit-days.css.ts';
-import type { EditDaysProps } from './edit-days.tsx';
+import type { EditDaysProps } from './edit-props.ts';
 import { OutcomeNotice, StaleNotice } from './outcome-notice.tsx';
 import { PriceChoice } from './price-choice.tsx';
 import { SelectionFacts, useSelectionTitle } from './selection-head.tsx';

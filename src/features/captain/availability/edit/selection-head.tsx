@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { spansOf } from '../../../../lib/calendar-day.ts';
-import type { DaySelection } from './edit-days.tsx';
+import type { DaySelection } from './edit-props.ts';
 import { weekdaysOf } from './weekdays.ts';
 
 /** What the chosen days are called: `24–26 Haziran`, or how many they are. */
