@@ -13,6 +13,8 @@ export {
 } from '../../../generated/enums.ts';
 export {
   applicationCompanyLimits,
+  availabilityBatchChangeLimits,
+  availabilityBatchLimits,
   boatCreateLimits,
   boatSearchLimits,
   bookingCancellationLimits,
@@ -31,6 +33,7 @@ export {
   searchBoatsPageParameters,
 } from '../../../generated/limits.ts';
 export {
+  createAvailabilityPeriod as createAvailabilityPeriodOperation,
   createBoat as createBoatOperation,
   createBooking as createBookingOperation,
   deleteBoat as deleteBoatOperation,
@@ -38,4 +41,5 @@ export {
   flagReview as flagReviewOperation,
   replyToReview as replyToReviewOperation,
   setBoatStatus as setBoatStatusOperation,
+  updateAvailabilities as updateAvailabilitiesOperation,
 } from '../../../generated/operations.ts';
