@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { aBoatSummary } from '../../../../api/testing/examples.ts';
-import { capacityGroups, filterVessels, vesselSearch } from './vessel-filters.ts';
+import { capacityGroups, vesselSearch } from './search-params.ts';
+import { filterVessels } from './vessel-filters.ts';
 
 const fleet = [
   aBoatSummary({ id: 1, name: 'Gülşah', type: 'YACHT', capacity: 6 }),
