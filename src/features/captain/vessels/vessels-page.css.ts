@@ -11,12 +11,13 @@ export const filters = style({
   marginBlockEnd: vars.space[32],
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)' },
-    [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr) auto',
-      alignItems: 'center',
-    },
-    [media.phone]: { selectors: { '& > :first-child': { gridColumn: '1 / -1' } } },
+    // What clears the filters takes a column of its own when it comes.
+    [media.desktop]: { gridAutoFlow: 'column', gridAutoColumns: 'auto', alignItems: 'center' },
   },
+});
+
+export const byName = style({
+  '@media': { [media.phone]: { gridColumn: '1 / -1' } },
 });
 
 export const clear = style({

@@ -23,12 +23,14 @@ export function FilterBar({ filters, typed, onType, onChange, onClear }: FilterB
   const { t, i18n } = useLingui();
   return (
     <search className={styles.filters} aria-label={t`Filter the vessels`}>
-      <SearchField
-        label={t`Search for a boat`}
-        value={typed}
-        onChange={onType}
-        maxLength={boatCreateLimits.name.maxLength}
-      />
+      <div className={styles.byName}>
+        <SearchField
+          label={t`Search for a boat`}
+          value={typed}
+          onChange={onType}
+          maxLength={boatCreateLimits.name.maxLength}
+        />
+      </div>
       <Select<BoatType | 'all'>
         label={t`Type`}
         options={[
