@@ -2,6 +2,7 @@
 // line per thing that a screen uses.
 
 export {
+  boatDocumentTypeValues,
   boatSortValues,
   boatTypeValues,
   serviceTypeValues,
@@ -10,6 +11,10 @@ export {
 } from '../../../generated/enums.ts';
 export {
   applicationCompanyLimits,
+  boatDocumentMetadataLimits,
+  boatDocumentOrderLimits,
+  boatImageFormLimits,
+  boatImageOrderLimits,
   boatSearchLimits,
   bookingCancellationLimits,
   bookingServiceChoiceLimits,
