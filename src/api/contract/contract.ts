@@ -5,6 +5,7 @@ export {
   boatDocumentTypeValues,
   boatSortValues,
   boatTypeValues,
+  bookingKindValues,
   serviceTypeValues,
   tourLanguageValues,
   tourTypeValues,
