@@ -80,10 +80,11 @@ describe('photos of a boat that does not exist yet', () => {
     ports.upload.mockResolvedValueOnce(image(7)).mockRejectedValueOnce(broken);
     const seen: number[] = [];
     const report = await uploadPhotos(4, list, ({ stored }) => seen.push(stored));
-    expect(report).toMatchObject({ stored: 2, failed: [{ name: 'b.jpg', error: broken }] });
+    expect(report).toMatchObject({ stored: 2, failed: [{ name: 'b.jpg' }], error: broken });
     expect(seen).toContain(1);
     const again = await uploadPhotos(4, list);
-    expect(again).toMatchObject({ stored: 3, failed: [], isOrdered: true });
+    expect(again).toMatchObject({ stored: 3, failed: [], error: undefined });
+    expect(list.hasChanges()).toBe(false);
     expect(ports.upload).toHaveBeenCalledTimes(4);
     const keys = ports.upload.mock.calls.map(([call]) => call);
     expect(keys[1]).toMatchObject({ idempotencyKey: Reflect.get(keys[3] ?? {}, 'idempotencyKey') });
@@ -102,53 +103,59 @@ describe('photos of a boat that does not exist yet', () => {
 });
 
 describe('photos of a boat', () => {
-  async function stored() {
+  function stored() {
     const all = aList();
     all.list.follow(4, [1, 2, 3].map(image));
-    await untilSettled();
     return all;
   }
   const ids = ({ list }: ReturnType<typeof aList>) =>
     list.getSnapshot().photos.map(({ imageId }) => imageId);
 
-  it('are put in order at once, and what fails can be tried again', async () => {
-    const all = await stored();
-    all.ports.order.mockRejectedValueOnce(broken);
+  it('are put in order with the save, and what fails is saved by the next', async () => {
+    const all = stored();
     all.list.moveToPlace('image 3', 0);
-    await untilSettled();
     expect(ids(all)).toEqual([3, 1, 2]);
+    expect(all.list.hasChanges()).toBe(true);
+    expect(all.ports.order).not.toHaveBeenCalled();
+    all.ports.order.mockRejectedValueOnce(broken);
+    expect(await all.list.upload(4)).toMatchObject({ error: broken });
     expect(all.list.getSnapshot().failure).toEqual({ what: 'order', error: broken });
-    await all.list.retryOrder();
-    expect(all.list.getSnapshot().failure).toBeUndefined();
+    expect(await all.list.upload(4)).toMatchObject({ error: undefined });
     expect(all.ports.order).toHaveBeenLastCalledWith(4, [3, 1, 2]);
+    expect(all.list.hasChanges()).toBe(false);
   });
 
-  it('are removed when the time to bring them back is over', async () => {
-    const all = await stored();
+  it('are dragged together before another', () => {
+    const all = stored();
+    all.list.move(new Set(['image 1', 'image 2']), 'image 3', 'after');
+    expect(ids(all)).toEqual([3, 1, 2]);
+  });
+
+  it('are removed with the save, unless they were brought back', async () => {
+    const all = stored();
     all.list.remove('image 2');
+    expect(ids(all)).toEqual([1, 3]);
     all.list.undoRemoval();
-    await vi.advanceTimersByTimeAsync(60_000);
     expect(ids(all)).toEqual([1, 2, 3]);
+    expect(all.list.hasChanges()).toBe(false);
     all.list.remove('image 2');
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(all.ports.remove).toHaveBeenCalledExactlyOnceWith(2);
+    all.ports.remove.mockRejectedValueOnce(broken);
+    expect(await all.list.upload(4)).toMatchObject({ error: broken });
+    expect(await all.list.upload(4)).toMatchObject({ error: undefined });
+    expect(all.ports.remove).toHaveBeenCalledTimes(2);
+    await all.list.upload(4);
+    expect(all.ports.remove).toHaveBeenCalledTimes(2);
     expect(all.ports.order).not.toHaveBeenCalled();
   });
 
-  it('come back when they could not be removed', async () => {
-    const all = await stored();
-    all.ports.remove.mockRejectedValueOnce(broken);
+  it('keep what was changed here when the service tells of others', () => {
+    const all = stored();
     all.list.remove('image 2');
-    all.list.dispose();
-    await untilSettled();
-    expect(ids(all)).toEqual([1, 2, 3]);
-    expect(all.list.getSnapshot().failure?.what).toBe('removal');
-  });
-
-  it('do not follow the service while something is under way', async () => {
-    const all = await stored();
-    all.list.remove('image 2');
-    all.list.follow(4, [1, 2, 3].map(image));
-    expect(ids(all)).toEqual([1, 3]);
+    all.list.moveToPlace('image 3', 0);
+    all.list.follow(4, [1, 2, 3, 5].map(image));
+    expect(ids(all)).toEqual([3, 1, 5]);
+    const untouched = stored();
+    untouched.list.follow(4, [2, 1].map(image));
+    expect(ids(untouched)).toEqual([2, 1]);
   });
 });

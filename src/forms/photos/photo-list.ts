@@ -12,18 +12,15 @@ import { isSameOrder, movedTo, movedToPlace, storedOrder } from './photo-order.t
 import { checkedPhotos, mostPhotos, type RefusedFile } from './photo-rules.ts';
 import type { Resize } from './resize/resizer.ts';
 
-/** How long a photo that was taken away can be brought back, in milliseconds. */
-const undoTime = 10_000;
-
 export interface PhotoListState {
   readonly photos: readonly Photo[];
   /** Files of the last choice that were not taken. */
   readonly refused: readonly RefusedFile[];
   /** Names of files that no photo could be made of. */
   readonly unreadable: readonly string[];
-  /** The photo taken away last, while it can be brought back. */
+  /** The photo taken away last; it can be brought back until the next upload. */
   readonly removed: Photo | undefined;
-  /** What could not be saved: the order, or that a photo was taken away. */
+  /** What the last upload could not save beside photos: the order, or that one was taken away. */
   readonly failure: { readonly what: 'order' | 'removal'; readonly error: ApiError } | undefined;
 }
 
@@ -44,8 +41,8 @@ export interface PhotoReport {
   /** How many photos the service has now. */
   readonly stored: number;
   readonly failed: readonly Photo[];
-  /** Whether they stand there in the order of the list. */
-  readonly isOrdered: boolean;
+  /** The first failure, of a photo, the order or a removal; undefined when all is as the list shows it. */
+  readonly error: ApiError | undefined;
 }
 
 /** What a photo has that nobody looks at. */
@@ -57,12 +54,21 @@ interface Material {
   call?: AbortController;
 }
 
+const storedPhoto = ({ id, imageUrl }: BoatImage): Photo => ({
+  key: `image ${id}`,
+  name: '',
+  state: 'stored',
+  url: uploadUrl(imageUrl),
+  imageId: id,
+});
+
 export type PhotoList = ReturnType<typeof createPhotoList>;
 
 /**
  * The photos of one boat, from the choice of files until the service has them. One is made to fit at a time
- * and one is sent at a time, whatever is chosen: a phone has memory for little more. Before the boat exists they
- * are held; `upload` sends them. It outlives the page that shows it, so that uploads go on.
+ * and one is sent at a time, whatever is chosen: a phone has memory for little more. Nothing is sent, put in order
+ * or removed at the service before `upload`, so that a boat is saved as one. It outlives the page that shows
+ * it, and photos go on being made to fit.
  */
 export function createPhotoList(ports: PhotoListPorts) {
   let state: PhotoListState = {
@@ -73,9 +79,12 @@ export function createPhotoList(ports: PhotoListPorts) {
     failure: undefined,
   };
   let boatId: number | undefined;
+  /** Whether what is held goes out now. */
+  let isSending = false;
   /** As the service has them. */
   let savedOrder: number[] = [];
-  let removal: { photo: Photo; place: number; timer: ReturnType<typeof setTimeout> } | undefined;
+  /** Photos of the service that are to go with the next upload, by the place they had. */
+  let gone: { photo: Photo; place: number }[] = [];
   const material = new Map<string, Material>();
   const at = { resizing: false, sending: false, ordering: false };
   const listeners = new Set<() => void>();
@@ -90,7 +99,7 @@ export function createPhotoList(ports: PhotoListPorts) {
   }
   const find = (wanted: Photo['state']) => state.photos.find((each) => each.state === wanted);
   const isAtWork = () =>
-    at.resizing || at.sending || at.ordering || (boatId !== undefined && Boolean(find('held')));
+    at.resizing || at.sending || at.ordering || (isSending && Boolean(find('held')));
 
   function release(photo: Photo) {
     if (photo.url?.startsWith('blob:')) URL.revokeObjectURL(photo.url);
@@ -130,17 +139,22 @@ export function createPhotoList(ports: PhotoListPorts) {
     if (at.sending) return;
     at.sending = true;
     let sent = 0;
-    for (let photo = find('held'); photo && boatId !== undefined; photo = find('held')) {
+    for (
+      let photo = find('held');
+      photo && isSending && boatId !== undefined;
+      photo = find('held')
+    ) {
       if (await send(photo, boatId)) sent += 1;
     }
     at.sending = false;
     if (sent > 0) ports.onStored();
-    await saveOrder();
+    if (isSending) await saveOrder();
     wakeWaiters();
   }
 
   function wakeWaiters() {
     if (isAtWork()) return;
+    isSending = false;
     for (const wake of waiters) wake();
     waiters = [];
   }
@@ -172,10 +186,14 @@ export function createPhotoList(ports: PhotoListPorts) {
     return true;
   }
 
+  /** Of images, those that are not to go. */
+  const thereOf = (imageIds: readonly number[]) =>
+    imageIds.filter((id) => gone.every(({ photo }) => photo.imageId !== id));
+
   async function saveOrder() {
-    if (boatId === undefined || at.ordering || at.sending || removal) return;
+    if (boatId === undefined || at.ordering || at.sending) return;
     const wanted = storedOrder(state.photos);
-    if (wanted.length === 0 || isSameOrder(wanted, savedOrder)) return;
+    if (wanted.length === 0 || isSameOrder(wanted, thereOf(savedOrder))) return;
     at.ordering = true;
     const images = await orApiError(ports.order(boatId, wanted));
     at.ordering = false;
@@ -184,40 +202,33 @@ export function createPhotoList(ports: PhotoListPorts) {
       return wakeWaiters();
     }
     savedOrder = images.map(({ id }) => id).filter((id) => wanted.includes(id));
-    set({ failure: undefined });
+    if (state.failure?.what === 'order') set({ failure: undefined });
     ports.onStored();
     // It may have been changed again meanwhile.
     if (!isSameOrder(storedOrder(state.photos), wanted)) await saveOrder();
     else wakeWaiters();
   }
 
-  function reorder(photos: readonly Photo[]) {
-    set({ photos });
-    void sendAll();
+  /** Removes at the service what was taken away here. */
+  async function removeGone() {
+    for (const entry of gone) {
+      const { imageId } = entry.photo;
+      const failure = imageId && (await orApiError(ports.remove(imageId)));
+      if (failure instanceof ApiError && failure.status !== 404) {
+        set({ failure: { what: 'removal', error: failure } });
+        continue;
+      }
+      gone = gone.filter((other) => other !== entry);
+      savedOrder = savedOrder.filter((id) => id !== imageId);
+      release(entry.photo);
+      ports.onStored();
+    }
   }
 
-  /** Takes the last photo that was removed away for good. */
-  async function finishRemoval() {
-    if (!removal) return;
-    const { photo, place, timer } = removal;
-    clearTimeout(timer);
-    removal = undefined;
-    set({ removed: undefined });
-    if (photo.imageId === undefined) return release(photo);
-    const { imageId } = photo;
-    const failure = await orApiError(ports.remove(imageId));
-    if (failure instanceof ApiError && failure.status !== 404) {
-      set({
-        photos: state.photos.toSpliced(place, 0, photo),
-        failure: { what: 'removal', error: failure },
-      });
-      return;
-    }
-    savedOrder = savedOrder.filter((id) => id !== imageId);
-    release(photo);
-    ports.onStored();
-    await saveOrder();
-  }
+  const hasChanges = () =>
+    gone.some(({ photo }) => photo.imageId !== undefined) ||
+    state.photos.some((photo) => photo.state !== 'stored') ||
+    !isSameOrder(storedOrder(state.photos), thereOf(savedOrder));
 
   return {
     getSnapshot: () => state,
@@ -227,24 +238,23 @@ export function createPhotoList(ports: PhotoListPorts) {
       return () => void listeners.delete(listener);
     },
 
-    /** Shows what the service has of the boat `id`, unless something is under way that it cannot know of. */
+    /** Whether the service has anything else than the list shows. */
+    hasChanges,
+
+    /** Takes over what the service has of the boat `id`; what was changed here and not saved stays. */
     follow(id: number, images: readonly BoatImage[]) {
       boatId = id;
-      if (isAtWork() || removal || state.failure) return;
-      savedOrder = images.map((image) => image.id);
-      const known = new Map(state.photos.map((photo) => [photo.imageId, photo]));
-      const stored = images.map(
-        (image): Photo =>
-          known.get(image.id) ?? {
-            key: `image ${image.id}`,
-            name: '',
-            state: 'stored',
-            url: uploadUrl(image.imageUrl),
-            imageId: image.id,
-          },
-      );
-      set({ photos: [...stored, ...state.photos.filter(({ imageId }) => imageId === undefined)] });
-      void sendAll();
+      if (isSending) return;
+      const isUntouched = !hasChanges();
+      const away = new Set(gone.map(({ photo }) => photo.imageId));
+      const there = new Map(state.photos.map((photo) => [photo.imageId, photo]));
+      const stored = images
+        .filter((image) => !away.has(image.id))
+        .map((image) => there.get(image.id) ?? storedPhoto(image));
+      savedOrder = images.map((image) => image.id).filter((each) => !away.has(each));
+      const kept = state.photos.filter((photo) => !photo.imageId || stored.includes(photo));
+      const added = stored.filter((photo) => !kept.includes(photo));
+      set({ photos: isUntouched ? stored : [...kept, ...added] });
     },
 
     /** Takes what was chosen or dropped, as far as it is a photo and there is room. */
@@ -262,72 +272,72 @@ export function createPhotoList(ports: PhotoListPorts) {
     /** Calls the upload of a photo off; it stays, and can be tried again. */
     cancel: (key: string) => material.get(key)?.call?.abort(),
 
+    /** Sends a photo that failed once more. */
     retry(key: string) {
       setPhoto(key, { state: 'held', error: undefined });
+      isSending = true;
       void sendAll();
     },
 
-    /** Takes a photo away; for a while it can be brought back. */
+    /** Takes a photo away; the last one can be brought back. */
     remove(key: string) {
       const place = state.photos.findIndex((each) => each.key === key);
-      const photo = state.photos[place];
-      if (!photo) return;
-      void finishRemoval();
+      const found = state.photos[place];
+      if (!found) return;
       material.get(key)?.call?.abort();
-      const kept: Photo = photo.state === 'uploading' ? { ...photo, state: 'failed' } : photo;
-      removal = { photo: kept, place, timer: setTimeout(finishRemoval, undoTime) };
-      const photos = state.photos.filter((each) => each.key !== key);
-      set({ photos, removed: kept, failure: undefined });
+      const photo: Photo = found.state === 'uploading' ? { ...found, state: 'failed' } : found;
+      const forgotten = gone.find((entry) => entry.photo === state.removed);
+      if (forgotten && forgotten.photo.imageId === undefined) {
+        release(forgotten.photo);
+        gone = gone.filter((entry) => entry !== forgotten);
+      }
+      gone.push({ photo, place });
+      set({ photos: state.photos.filter((each) => each.key !== key), removed: photo });
     },
 
     undoRemoval() {
-      if (!removal) return;
-      const { photo, place, timer } = removal;
-      clearTimeout(timer);
-      removal = undefined;
-      set({ photos: state.photos.toSpliced(place, 0, photo), removed: undefined });
+      const entry = gone.find(({ photo }) => photo === state.removed);
+      if (!entry) return;
+      gone = gone.filter((other) => other !== entry);
+      set({ photos: state.photos.toSpliced(entry.place, 0, entry.photo), removed: undefined });
       void resizeAll();
     },
 
     /** Puts photos before or after another. */
     move: (keys: ReadonlySet<string>, target: string, side: 'before' | 'after') =>
-      reorder(movedTo(state.photos, keys, target, side)),
+      set({ photos: movedTo(state.photos, keys, target, side) }),
 
     /** Puts a photo at a place, from 0, which is the cover. */
-    moveToPlace: (key: string, place: number) => reorder(movedToPlace(state.photos, key, place)),
-
-    /** Tries once more to save the order. */
-    async retryOrder() {
-      set({ failure: undefined });
-      await saveOrder();
-    },
+    moveToPlace: (key: string, place: number) =>
+      set({ photos: movedToPlace(state.photos, key, place) }),
 
     forgetRefused: () => set({ refused: [], unreadable: [] }),
 
     /**
-     * Sends to the boat `id` what it has not got yet: what is held, and what has failed before. Goes on after a
-     * failure, and answers when nothing is under way any more.
+     * Brings the boat `id` to what the list shows: removes, sends and puts in order what differs, what has failed
+     * before included. Goes on after a failure, and answers when nothing is under way any more.
      */
     async upload(id: number): Promise<PhotoReport> {
       boatId = id;
-      await finishRemoval();
+      isSending = true;
       const photos = state.photos.map(
         (each): Photo => (each.state === 'failed' ? { ...each, state: 'held' } : each),
       );
-      set({ photos, failure: undefined });
+      set({ photos, failure: undefined, removed: undefined });
+      await removeGone();
       const isDone = new Promise<void>((resolve) => waiters.push(resolve));
       void sendAll();
       await isDone;
+      const failed = state.photos.filter((each) => each.state === 'failed');
       return {
         stored: state.photos.filter((each) => each.state === 'stored').length,
-        failed: state.photos.filter((each) => each.state === 'failed'),
-        isOrdered: state.failure === undefined,
+        failed,
+        error: failed.find(({ error }) => error)?.error ?? state.failure?.error,
       };
     },
 
-    /** Nobody looks at the boat any more: finishes what can be, and gives the memory back. */
+    /** Nobody looks at the boat any more: gives the memory back. */
     dispose() {
-      void finishRemoval();
       for (const { call } of material.values()) call?.abort();
       for (const { url } of state.photos) if (url?.startsWith('blob:')) URL.revokeObjectURL(url);
     },

@@ -49,13 +49,6 @@ export function PhotoNotices({ list, state }: { list: PhotoList; state: PhotoLis
               <Trans>The photo could not be removed</Trans>
             )
           }
-          action={
-            failure.what === 'order' && (
-              <Button variant="secondary" size="small" onPress={() => void list.retryOrder()}>
-                <Trans>Try again</Trans>
-              </Button>
-            )
-          }
         >
           {errorText(i18n, failure.error)}
         </Notice>

@@ -19,7 +19,7 @@ export function PhotoStateText({ photo: { state, error } }: { photo: Photo }) {
   const words: Record<PhotoState, ReactNode> = {
     waiting: <Trans>Waiting its turn</Trans>,
     optimizing: <Trans>Optimising</Trans>,
-    held: <Trans>Not sent yet</Trans>,
+    held: <Trans>Not saved yet</Trans>,
     uploading: <Trans>Uploading</Trans>,
     stored: <Trans>Saved</Trans>,
     failed: error ? <Trans>Not uploaded</Trans> : <Trans>Stopped</Trans>,

@@ -5,7 +5,7 @@ import type { ApiError } from '../../api/errors/api-error.ts';
  *
  * - `waiting`: chosen, another one is being made to fit;
  * - `optimizing`: is being made to fit;
- * - `held`: fits, and is sent with the next upload, or once the boat exists;
+ * - `held`: fits, and is sent when the boat is saved;
  * - `uploading`: is being sent;
  * - `stored`: the service has it;
  * - `failed`: was not taken; `error` says why, and it can be tried again.

@@ -22,8 +22,8 @@ const notifyAdded = (count: number) =>
 
 /**
  * The photos of a boat for as long as its form is open. `boat` is what the service has of it; none while it does
- * not exist: its photos are then held for `uploadPhotos`. Call it where the form lives, above its tabs, so
- * that uploads go on while another tab is looked at.
+ * not exist. They are saved by `uploadPhotos`. Call it where the form lives, above its tabs, so that photos
+ * go on being made to fit while another tab is looked at.
  */
 export function usePhotoList(
   boat: { id: number; images: readonly BoatImage[] } | undefined,
