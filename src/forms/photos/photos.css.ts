@@ -55,13 +55,22 @@ export const cover = style({
   insetInlineStart: vars.space[8],
 });
 
+/** The words have a line of their own where a photo is narrow. */
 export const line = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateColumns: 'auto auto',
+  gridTemplateAreas: '"texts texts" "drag menu"',
+  justifyContent: 'space-between',
   alignItems: 'center',
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      gridTemplateAreas: '"drag texts menu"',
+    },
+  },
 });
 
-export const texts = style([type.small, { minWidth: 0 }]);
+export const texts = style([type.small, { gridArea: 'texts', minWidth: 0 }]);
 
 export const state = style({
   display: 'flex',
