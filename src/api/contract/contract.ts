@@ -4,6 +4,7 @@
 export {
   boatSortValues,
   boatTypeValues,
+  bookingKindValues,
   serviceTypeValues,
   tourLanguageValues,
   tourTypeValues,
