@@ -32,4 +32,5 @@ export {
   deleteReview as deleteReviewOperation,
   flagReview as flagReviewOperation,
   replyToReview as replyToReviewOperation,
+  setBookingStatus as setBookingStatusOperation,
 } from '../../../generated/operations.ts';

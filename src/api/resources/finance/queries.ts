@@ -33,7 +33,7 @@ export function paymentsPageQuery({ hostId, from, to, page }: FinanceRange & { p
     queryFn: ({ signal }) =>
       unwrap(
         client.GET('/captain/profile/finance/transactions/paginated', {
-          params: { query: { ownerId: hostId, from, to, page } },
+          params: { query: { ownerId: hostId, from, to, page, size: 100 } },
           signal,
         }),
       ),

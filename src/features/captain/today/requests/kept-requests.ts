@@ -21,8 +21,6 @@ export function keepInPlace(
       const current = now.get(booking.id);
       return { booking: current ?? booking, isWaiting: current !== undefined };
     }),
-    ...waiting
-      .filter(({ id }) => !known.has(id))
-      .map((booking) => ({ booking, isWaiting: true })),
+    ...waiting.filter(({ id }) => !known.has(id)).map((booking) => ({ booking, isWaiting: true })),
   ];
 }
