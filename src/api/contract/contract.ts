@@ -11,6 +11,8 @@ export {
 } from '../../../generated/enums.ts';
 export {
   applicationCompanyLimits,
+  availabilityBatchChangeLimits,
+  availabilityBatchLimits,
   boatSearchLimits,
   bookingCancellationLimits,
   bookingServiceChoiceLimits,
@@ -28,9 +30,11 @@ export {
   searchBoatsPageParameters,
 } from '../../../generated/limits.ts';
 export {
+  createAvailabilityPeriod as createAvailabilityPeriodOperation,
   createBooking as createBookingOperation,
   deleteReview as deleteReviewOperation,
   flagReview as flagReviewOperation,
   replyToReview as replyToReviewOperation,
   setBookingStatus as setBookingStatusOperation,
+  updateAvailabilities as updateAvailabilitiesOperation,
 } from '../../../generated/operations.ts';
