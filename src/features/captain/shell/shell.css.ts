@@ -85,8 +85,6 @@ export const settings = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: vars.space[8],
-  paddingInline: `${vars.space[8]} 0`,
   marginBottom: vars.space[8],
 });
 

@@ -92,7 +92,7 @@ export const item = style({
   gap: vars.space[12],
   width: '100%',
   minHeight: vars.size.touch,
-  paddingInline: vars.space[20],
+  paddingInline: `${vars.space[20]} ${vars.space[8]}`,
   borderRadius: vars.radius.control,
   color: vars.color.ink2,
   fontWeight: 500,
