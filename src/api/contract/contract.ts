@@ -11,6 +11,8 @@ export {
 } from '../../../generated/enums.ts';
 export {
   applicationCompanyLimits,
+  availabilityBatchChangeLimits,
+  availabilityBatchLimits,
   boatSearchLimits,
   bookingCancellationLimits,
   bookingServiceChoiceLimits,
@@ -30,6 +32,7 @@ export {
 } from '../../../generated/limits.ts';
 export {
   cancelBooking as cancelBookingOperation,
+  createAvailabilityPeriod as createAvailabilityPeriodOperation,
   createBoat as createBoatOperation,
   createBooking as createBookingOperation,
   deleteReview as deleteReviewOperation,
@@ -37,4 +40,5 @@ export {
   listConversations as listConversationsOperation,
   replyToReview as replyToReviewOperation,
   setBookingStatus as setBookingStatusOperation,
+  updateAvailabilities as updateAvailabilitiesOperation,
 } from '../../../generated/operations.ts';
