@@ -21,6 +21,7 @@ export {
   contactMessageCreateLimits,
   listFilteredBoatReviewsPageParameters,
   listNotificationsPageParameters,
+  listUsersPageParameters,
   messageCreateLimits,
   messageQueryLimits,
   pictureFormLimits,
@@ -30,10 +31,13 @@ export {
   searchBoatsPageParameters,
 } from '../../../generated/limits.ts';
 export {
+  cancelBooking as cancelBookingOperation,
   createAvailabilityPeriod as createAvailabilityPeriodOperation,
+  createBoat as createBoatOperation,
   createBooking as createBookingOperation,
   deleteReview as deleteReviewOperation,
   flagReview as flagReviewOperation,
+  listConversations as listConversationsOperation,
   replyToReview as replyToReviewOperation,
   setBookingStatus as setBookingStatusOperation,
   updateAvailabilities as updateAvailabilitiesOperation,

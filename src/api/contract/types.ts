@@ -82,3 +82,5 @@ export type TimeSlot = Schemas['TimeSlot'];
 export type Tour = Schemas['Tour'];
 export type TourDate = Schemas['TourDate'];
 export type TourSummary = Schemas['TourSummary'];
+export type User = Schemas['User'];
+export type UserSummary = Schemas['UserSummary'];
