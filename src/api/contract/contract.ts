@@ -12,10 +12,15 @@ export {
 } from '../../../generated/enums.ts';
 export {
   applicationCompanyLimits,
+<<<<<<< HEAD
   boatDocumentMetadataLimits,
   boatDocumentOrderLimits,
   boatImageFormLimits,
   boatImageOrderLimits,
+=======
+  availabilityBatchChangeLimits,
+  availabilityBatchLimits,
+>>>>>>> main
   boatSearchLimits,
   bookingCancellationLimits,
   bookingServiceChoiceLimits,
@@ -24,6 +29,7 @@ export {
   contactMessageCreateLimits,
   listFilteredBoatReviewsPageParameters,
   listNotificationsPageParameters,
+  listUsersPageParameters,
   messageCreateLimits,
   messageQueryLimits,
   pictureFormLimits,
@@ -33,8 +39,14 @@ export {
   searchBoatsPageParameters,
 } from '../../../generated/limits.ts';
 export {
+  cancelBooking as cancelBookingOperation,
+  createAvailabilityPeriod as createAvailabilityPeriodOperation,
+  createBoat as createBoatOperation,
   createBooking as createBookingOperation,
   deleteReview as deleteReviewOperation,
   flagReview as flagReviewOperation,
+  listConversations as listConversationsOperation,
   replyToReview as replyToReviewOperation,
+  setBookingStatus as setBookingStatusOperation,
+  updateAvailabilities as updateAvailabilitiesOperation,
 } from '../../../generated/operations.ts';
