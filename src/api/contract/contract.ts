@@ -12,15 +12,12 @@ export {
 } from '../../../generated/enums.ts';
 export {
   applicationCompanyLimits,
-<<<<<<< HEAD
+  availabilityBatchChangeLimits,
+  availabilityBatchLimits,
   boatDocumentMetadataLimits,
   boatDocumentOrderLimits,
   boatImageFormLimits,
   boatImageOrderLimits,
-=======
-  availabilityBatchChangeLimits,
-  availabilityBatchLimits,
->>>>>>> main
   boatSearchLimits,
   bookingCancellationLimits,
   bookingServiceChoiceLimits,
