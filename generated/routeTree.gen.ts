@@ -45,6 +45,8 @@ import { Route as BoatsBoatIdIndexRouteImport } from './../src/routes/boats.$boa
 import { Route as ToursTourIdIndexRouteImport } from './../src/routes/tours.$tourId.index';
 import { Route as SignedInBoatsBoatIdBookRouteImport } from './../src/routes/_signed-in/boats.$boatId.book';
 import { Route as SignedInCaptainAvailabilityIndexRouteImport } from './../src/routes/_signed-in/captain/availability.index';
+import { Route as SignedInCaptainBookingsIndexRouteImport } from './../src/routes/_signed-in/captain/bookings.index';
+import { Route as SignedInCaptainBookingsBookingIdRouteImport } from './../src/routes/_signed-in/captain/bookings.$bookingId';
 import { Route as SignedInCaptainVesselsIndexRouteImport } from './../src/routes/_signed-in/captain/vessels.index';
 import { Route as SignedInToursTourIdBookRouteImport } from './../src/routes/_signed-in/tours.$tourId.book';
 import { Route as SignedInCaptainVesselsBoatIdTabRouteImport } from './../src/routes/_signed-in/captain/vessels.$boatId.$tab';
@@ -233,6 +235,18 @@ const SignedInCaptainAvailabilityIndexRoute =
     path: '/availability/',
     getParentRoute: () => SignedInCaptainRouteRoute,
   } as any);
+const SignedInCaptainBookingsIndexRoute =
+  SignedInCaptainBookingsIndexRouteImport.update({
+    id: '/bookings/',
+    path: '/bookings/',
+    getParentRoute: () => SignedInCaptainRouteRoute,
+  } as any);
+const SignedInCaptainBookingsBookingIdRoute =
+  SignedInCaptainBookingsBookingIdRouteImport.update({
+    id: '/bookings/$bookingId',
+    path: '/bookings/$bookingId',
+    getParentRoute: () => SignedInCaptainRouteRoute,
+  } as any);
 const SignedInCaptainVesselsIndexRoute =
   SignedInCaptainVesselsIndexRouteImport.update({
     id: '/vessels/',
@@ -286,8 +300,10 @@ export interface FileRoutesByFullPath {
   '/boats/$boatId/': typeof BoatsBoatIdIndexRoute;
   '/tours/$tourId/': typeof ToursTourIdIndexRoute;
   '/boats/$boatId/book': typeof SignedInBoatsBoatIdBookRoute;
+  '/captain/bookings/$bookingId': typeof SignedInCaptainBookingsBookingIdRoute;
   '/tours/$tourId/book': typeof SignedInToursTourIdBookRoute;
   '/captain/availability/': typeof SignedInCaptainAvailabilityIndexRoute;
+  '/captain/bookings/': typeof SignedInCaptainBookingsIndexRoute;
   '/captain/vessels/': typeof SignedInCaptainVesselsIndexRoute;
   '/captain/vessels/$boatId/$tab': typeof SignedInCaptainVesselsBoatIdTabRoute;
 }
@@ -325,8 +341,10 @@ export interface FileRoutesByTo {
   '/boats/$boatId': typeof BoatsBoatIdIndexRoute;
   '/tours/$tourId': typeof ToursTourIdIndexRoute;
   '/boats/$boatId/book': typeof SignedInBoatsBoatIdBookRoute;
+  '/captain/bookings/$bookingId': typeof SignedInCaptainBookingsBookingIdRoute;
   '/tours/$tourId/book': typeof SignedInToursTourIdBookRoute;
   '/captain/availability': typeof SignedInCaptainAvailabilityIndexRoute;
+  '/captain/bookings': typeof SignedInCaptainBookingsIndexRoute;
   '/captain/vessels': typeof SignedInCaptainVesselsIndexRoute;
   '/captain/vessels/$boatId/$tab': typeof SignedInCaptainVesselsBoatIdTabRoute;
 }
@@ -367,8 +385,10 @@ export interface FileRoutesById {
   '/boats/$boatId/': typeof BoatsBoatIdIndexRoute;
   '/tours/$tourId/': typeof ToursTourIdIndexRoute;
   '/_signed-in/boats/$boatId/book': typeof SignedInBoatsBoatIdBookRoute;
+  '/_signed-in/captain/bookings/$bookingId': typeof SignedInCaptainBookingsBookingIdRoute;
   '/_signed-in/tours/$tourId/book': typeof SignedInToursTourIdBookRoute;
   '/_signed-in/captain/availability/': typeof SignedInCaptainAvailabilityIndexRoute;
+  '/_signed-in/captain/bookings/': typeof SignedInCaptainBookingsIndexRoute;
   '/_signed-in/captain/vessels/': typeof SignedInCaptainVesselsIndexRoute;
   '/_signed-in/captain/vessels/$boatId/$tab': typeof SignedInCaptainVesselsBoatIdTabRoute;
 }
@@ -409,8 +429,10 @@ export interface FileRouteTypes {
     | '/boats/$boatId/'
     | '/tours/$tourId/'
     | '/boats/$boatId/book'
+    | '/captain/bookings/$bookingId'
     | '/tours/$tourId/book'
     | '/captain/availability/'
+    | '/captain/bookings/'
     | '/captain/vessels/'
     | '/captain/vessels/$boatId/$tab';
   fileRoutesByTo: FileRoutesByTo;
@@ -448,8 +470,10 @@ export interface FileRouteTypes {
     | '/boats/$boatId'
     | '/tours/$tourId'
     | '/boats/$boatId/book'
+    | '/captain/bookings/$bookingId'
     | '/tours/$tourId/book'
     | '/captain/availability'
+    | '/captain/bookings'
     | '/captain/vessels'
     | '/captain/vessels/$boatId/$tab';
   id:
@@ -489,8 +513,10 @@ export interface FileRouteTypes {
     | '/boats/$boatId/'
     | '/tours/$tourId/'
     | '/_signed-in/boats/$boatId/book'
+    | '/_signed-in/captain/bookings/$bookingId'
     | '/_signed-in/tours/$tourId/book'
     | '/_signed-in/captain/availability/'
+    | '/_signed-in/captain/bookings/'
     | '/_signed-in/captain/vessels/'
     | '/_signed-in/captain/vessels/$boatId/$tab';
   fileRoutesById: FileRoutesById;
@@ -774,6 +800,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInCaptainAvailabilityIndexRouteImport;
       parentRoute: typeof SignedInCaptainRouteRoute;
     };
+    '/_signed-in/captain/bookings/': {
+      id: '/_signed-in/captain/bookings/';
+      path: '/bookings';
+      fullPath: '/captain/bookings/';
+      preLoaderRoute: typeof SignedInCaptainBookingsIndexRouteImport;
+      parentRoute: typeof SignedInCaptainRouteRoute;
+    };
+    '/_signed-in/captain/bookings/$bookingId': {
+      id: '/_signed-in/captain/bookings/$bookingId';
+      path: '/bookings/$bookingId';
+      fullPath: '/captain/bookings/$bookingId';
+      preLoaderRoute: typeof SignedInCaptainBookingsBookingIdRouteImport;
+      parentRoute: typeof SignedInCaptainRouteRoute;
+    };
     '/_signed-in/captain/vessels/': {
       id: '/_signed-in/captain/vessels/';
       path: '/vessels';
@@ -801,7 +841,9 @@ declare module '@tanstack/react-router' {
 interface SignedInCaptainRouteRouteChildren {
   SignedInCaptainDocumentsRoute: typeof SignedInCaptainDocumentsRoute;
   SignedInCaptainIndexRoute: typeof SignedInCaptainIndexRoute;
+  SignedInCaptainBookingsBookingIdRoute: typeof SignedInCaptainBookingsBookingIdRoute;
   SignedInCaptainAvailabilityIndexRoute: typeof SignedInCaptainAvailabilityIndexRoute;
+  SignedInCaptainBookingsIndexRoute: typeof SignedInCaptainBookingsIndexRoute;
   SignedInCaptainVesselsIndexRoute: typeof SignedInCaptainVesselsIndexRoute;
   SignedInCaptainVesselsBoatIdTabRoute: typeof SignedInCaptainVesselsBoatIdTabRoute;
 }
@@ -809,7 +851,9 @@ interface SignedInCaptainRouteRouteChildren {
 const SignedInCaptainRouteRouteChildren: SignedInCaptainRouteRouteChildren = {
   SignedInCaptainDocumentsRoute: SignedInCaptainDocumentsRoute,
   SignedInCaptainIndexRoute: SignedInCaptainIndexRoute,
+  SignedInCaptainBookingsBookingIdRoute: SignedInCaptainBookingsBookingIdRoute,
   SignedInCaptainAvailabilityIndexRoute: SignedInCaptainAvailabilityIndexRoute,
+  SignedInCaptainBookingsIndexRoute: SignedInCaptainBookingsIndexRoute,
   SignedInCaptainVesselsIndexRoute: SignedInCaptainVesselsIndexRoute,
   SignedInCaptainVesselsBoatIdTabRoute: SignedInCaptainVesselsBoatIdTabRoute,
 };

@@ -2,6 +2,7 @@
 // line per thing that a screen uses.
 
 export {
+  boatDocumentTypeValues,
   boatSortValues,
   boatTypeValues,
   bookingKindValues,
@@ -16,6 +17,10 @@ export {
   availabilityBatchChangeLimits,
   availabilityBatchLimits,
   boatCreateLimits,
+  boatDocumentMetadataLimits,
+  boatDocumentOrderLimits,
+  boatImageFormLimits,
+  boatImageOrderLimits,
   boatSearchLimits,
   bookingCancellationLimits,
   bookingServiceChoiceLimits,
@@ -24,6 +29,7 @@ export {
   contactMessageCreateLimits,
   listFilteredBoatReviewsPageParameters,
   listNotificationsPageParameters,
+  listUsersPageParameters,
   messageCreateLimits,
   messageQueryLimits,
   pictureFormLimits,
@@ -33,13 +39,16 @@ export {
   searchBoatsPageParameters,
 } from '../../../generated/limits.ts';
 export {
+  cancelBooking as cancelBookingOperation,
   createAvailabilityPeriod as createAvailabilityPeriodOperation,
   createBoat as createBoatOperation,
   createBooking as createBookingOperation,
   deleteBoat as deleteBoatOperation,
   deleteReview as deleteReviewOperation,
   flagReview as flagReviewOperation,
+  listConversations as listConversationsOperation,
   replyToReview as replyToReviewOperation,
   setBoatStatus as setBoatStatusOperation,
+  setBookingStatus as setBookingStatusOperation,
   updateAvailabilities as updateAvailabilitiesOperation,
 } from '../../../generated/operations.ts';
