@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot';
 import { expect, it } from 'vitest';
-import { vBoatCreate } from '../../../../../generated/schemas.ts';
+import { vBoatCreate } from '../../../../api/contract/request-schemas.ts';
 import { aBoat } from '../../../../api/testing/examples.ts';
 import { copyOf, nameOfCopy } from './duplicate-boat.ts';
 
