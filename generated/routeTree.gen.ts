@@ -45,6 +45,7 @@ import { Route as BoatsBoatIdIndexRouteImport } from './../src/routes/boats.$boa
 import { Route as ToursTourIdIndexRouteImport } from './../src/routes/tours.$tourId.index';
 import { Route as SignedInBoatsBoatIdBookRouteImport } from './../src/routes/_signed-in/boats.$boatId.book';
 import { Route as SignedInCaptainAvailabilityIndexRouteImport } from './../src/routes/_signed-in/captain/availability.index';
+import { Route as SignedInCaptainAvailabilityAllRouteImport } from './../src/routes/_signed-in/captain/availability.all';
 import { Route as SignedInCaptainVesselsIndexRouteImport } from './../src/routes/_signed-in/captain/vessels.index';
 import { Route as SignedInToursTourIdBookRouteImport } from './../src/routes/_signed-in/tours.$tourId.book';
 import { Route as SignedInCaptainVesselsBoatIdTabRouteImport } from './../src/routes/_signed-in/captain/vessels.$boatId.$tab';
@@ -233,6 +234,12 @@ const SignedInCaptainAvailabilityIndexRoute =
     path: '/availability/',
     getParentRoute: () => SignedInCaptainRouteRoute,
   } as any);
+const SignedInCaptainAvailabilityAllRoute =
+  SignedInCaptainAvailabilityAllRouteImport.update({
+    id: '/availability/all',
+    path: '/availability/all',
+    getParentRoute: () => SignedInCaptainRouteRoute,
+  } as any);
 const SignedInCaptainVesselsIndexRoute =
   SignedInCaptainVesselsIndexRouteImport.update({
     id: '/vessels/',
@@ -286,6 +293,7 @@ export interface FileRoutesByFullPath {
   '/boats/$boatId/': typeof BoatsBoatIdIndexRoute;
   '/tours/$tourId/': typeof ToursTourIdIndexRoute;
   '/boats/$boatId/book': typeof SignedInBoatsBoatIdBookRoute;
+  '/captain/availability/all': typeof SignedInCaptainAvailabilityAllRoute;
   '/tours/$tourId/book': typeof SignedInToursTourIdBookRoute;
   '/captain/availability/': typeof SignedInCaptainAvailabilityIndexRoute;
   '/captain/vessels/': typeof SignedInCaptainVesselsIndexRoute;
@@ -325,6 +333,7 @@ export interface FileRoutesByTo {
   '/boats/$boatId': typeof BoatsBoatIdIndexRoute;
   '/tours/$tourId': typeof ToursTourIdIndexRoute;
   '/boats/$boatId/book': typeof SignedInBoatsBoatIdBookRoute;
+  '/captain/availability/all': typeof SignedInCaptainAvailabilityAllRoute;
   '/tours/$tourId/book': typeof SignedInToursTourIdBookRoute;
   '/captain/availability': typeof SignedInCaptainAvailabilityIndexRoute;
   '/captain/vessels': typeof SignedInCaptainVesselsIndexRoute;
@@ -367,6 +376,7 @@ export interface FileRoutesById {
   '/boats/$boatId/': typeof BoatsBoatIdIndexRoute;
   '/tours/$tourId/': typeof ToursTourIdIndexRoute;
   '/_signed-in/boats/$boatId/book': typeof SignedInBoatsBoatIdBookRoute;
+  '/_signed-in/captain/availability/all': typeof SignedInCaptainAvailabilityAllRoute;
   '/_signed-in/tours/$tourId/book': typeof SignedInToursTourIdBookRoute;
   '/_signed-in/captain/availability/': typeof SignedInCaptainAvailabilityIndexRoute;
   '/_signed-in/captain/vessels/': typeof SignedInCaptainVesselsIndexRoute;
@@ -409,6 +419,7 @@ export interface FileRouteTypes {
     | '/boats/$boatId/'
     | '/tours/$tourId/'
     | '/boats/$boatId/book'
+    | '/captain/availability/all'
     | '/tours/$tourId/book'
     | '/captain/availability/'
     | '/captain/vessels/'
@@ -448,6 +459,7 @@ export interface FileRouteTypes {
     | '/boats/$boatId'
     | '/tours/$tourId'
     | '/boats/$boatId/book'
+    | '/captain/availability/all'
     | '/tours/$tourId/book'
     | '/captain/availability'
     | '/captain/vessels'
@@ -489,6 +501,7 @@ export interface FileRouteTypes {
     | '/boats/$boatId/'
     | '/tours/$tourId/'
     | '/_signed-in/boats/$boatId/book'
+    | '/_signed-in/captain/availability/all'
     | '/_signed-in/tours/$tourId/book'
     | '/_signed-in/captain/availability/'
     | '/_signed-in/captain/vessels/'
@@ -774,6 +787,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInCaptainAvailabilityIndexRouteImport;
       parentRoute: typeof SignedInCaptainRouteRoute;
     };
+    '/_signed-in/captain/availability/all': {
+      id: '/_signed-in/captain/availability/all';
+      path: '/availability/all';
+      fullPath: '/captain/availability/all';
+      preLoaderRoute: typeof SignedInCaptainAvailabilityAllRouteImport;
+      parentRoute: typeof SignedInCaptainRouteRoute;
+    };
     '/_signed-in/captain/vessels/': {
       id: '/_signed-in/captain/vessels/';
       path: '/vessels';
@@ -801,6 +821,7 @@ declare module '@tanstack/react-router' {
 interface SignedInCaptainRouteRouteChildren {
   SignedInCaptainDocumentsRoute: typeof SignedInCaptainDocumentsRoute;
   SignedInCaptainIndexRoute: typeof SignedInCaptainIndexRoute;
+  SignedInCaptainAvailabilityAllRoute: typeof SignedInCaptainAvailabilityAllRoute;
   SignedInCaptainAvailabilityIndexRoute: typeof SignedInCaptainAvailabilityIndexRoute;
   SignedInCaptainVesselsIndexRoute: typeof SignedInCaptainVesselsIndexRoute;
   SignedInCaptainVesselsBoatIdTabRoute: typeof SignedInCaptainVesselsBoatIdTabRoute;
@@ -809,6 +830,7 @@ interface SignedInCaptainRouteRouteChildren {
 const SignedInCaptainRouteRouteChildren: SignedInCaptainRouteRouteChildren = {
   SignedInCaptainDocumentsRoute: SignedInCaptainDocumentsRoute,
   SignedInCaptainIndexRoute: SignedInCaptainIndexRoute,
+  SignedInCaptainAvailabilityAllRoute: SignedInCaptainAvailabilityAllRoute,
   SignedInCaptainAvailabilityIndexRoute: SignedInCaptainAvailabilityIndexRoute,
   SignedInCaptainVesselsIndexRoute: SignedInCaptainVesselsIndexRoute,
   SignedInCaptainVesselsBoatIdTabRoute: SignedInCaptainVesselsBoatIdTabRoute,
