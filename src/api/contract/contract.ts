@@ -2,6 +2,7 @@
 // line per thing that a screen uses.
 
 export {
+  boatDocumentTypeValues,
   boatSortValues,
   boatTypeValues,
   bookingKindValues,
@@ -13,6 +14,10 @@ export {
   applicationCompanyLimits,
   availabilityBatchChangeLimits,
   availabilityBatchLimits,
+  boatDocumentMetadataLimits,
+  boatDocumentOrderLimits,
+  boatImageFormLimits,
+  boatImageOrderLimits,
   boatSearchLimits,
   bookingCancellationLimits,
   bookingServiceChoiceLimits,
@@ -21,6 +26,7 @@ export {
   contactMessageCreateLimits,
   listFilteredBoatReviewsPageParameters,
   listNotificationsPageParameters,
+  listUsersPageParameters,
   messageCreateLimits,
   messageQueryLimits,
   pictureFormLimits,
@@ -30,11 +36,15 @@ export {
   searchBoatsPageParameters,
 } from '../../../generated/limits.ts';
 export {
+  cancelBooking as cancelBookingOperation,
   createAvailabilityPeriod as createAvailabilityPeriodOperation,
+  createBoat as createBoatOperation,
   createBooking as createBookingOperation,
   deleteReview as deleteReviewOperation,
   flagReview as flagReviewOperation,
   getOwnerTimeline as getOwnerTimelineOperation,
+  listConversations as listConversationsOperation,
   replyToReview as replyToReviewOperation,
+  setBookingStatus as setBookingStatusOperation,
   updateAvailabilities as updateAvailabilitiesOperation,
 } from '../../../generated/operations.ts';

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { DayState } from '../day/day-state.ts';
+import type { DayState } from './day-state.ts';
 
 /** What the states of a day are called, in the legend and to a screen reader. */
 export const dayNames: Readonly<Record<DayState, MessageDescriptor>> = {

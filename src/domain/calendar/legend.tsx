@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ground } from '../day/day-cell.css.ts';
-import { DayMarks } from '../day/day-marks.tsx';
-import type { DayState } from '../day/day-state.ts';
-import { dayNames } from '../month/day-names.ts';
+import { ground } from './day-look.css.ts';
+import { DayMarks } from './day-marks.tsx';
+import { dayNames } from './day-names.ts';
+import type { DayState } from './day-state.ts';
 import * as styles from './legend.css.ts';
 
 const states: readonly DayState[] = ['available', 'instant', 'special', 'unavailable', 'past'];

@@ -1,9 +1,13 @@
 import { Clock, Zap } from 'lucide-react';
-import * as styles from './day-cell.css.ts';
-import type { DayFacts, DayState } from './day-state.ts';
+import * as styles from './day-look.css.ts';
+import type { DayState } from './day-state.ts';
 
-interface DayMarksProps extends Partial<Pick<DayFacts, 'alsoInstant' | 'onlyByHour'>> {
+interface DayMarksProps {
   state: DayState;
+  /** Confirmed at once as well, beside a price of its own. */
+  alsoInstant?: boolean;
+  /** Some hours are taken, others are left. */
+  onlyByHour?: boolean;
 }
 
 /**
