@@ -46,6 +46,7 @@ export {
   deleteBoat as deleteBoatOperation,
   deleteReview as deleteReviewOperation,
   flagReview as flagReviewOperation,
+  getOwnerTimeline as getOwnerTimelineOperation,
   listConversations as listConversationsOperation,
   replyToReview as replyToReviewOperation,
   setBoatStatus as setBoatStatusOperation,
