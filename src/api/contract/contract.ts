@@ -14,6 +14,7 @@ export {
   applicationCompanyLimits,
   availabilityBatchChangeLimits,
   availabilityBatchLimits,
+  boatDocumentDetailsLimits,
   boatDocumentMetadataLimits,
   boatDocumentOrderLimits,
   boatImageFormLimits,
