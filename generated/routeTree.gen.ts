@@ -45,6 +45,7 @@ import { Route as BoatsBoatIdIndexRouteImport } from './../src/routes/boats.$boa
 import { Route as ToursTourIdIndexRouteImport } from './../src/routes/tours.$tourId.index';
 import { Route as SignedInBoatsBoatIdBookRouteImport } from './../src/routes/_signed-in/boats.$boatId.book';
 import { Route as SignedInCaptainAvailabilityIndexRouteImport } from './../src/routes/_signed-in/captain/availability.index';
+import { Route as SignedInCaptainAvailabilityAllRouteImport } from './../src/routes/_signed-in/captain/availability.all';
 import { Route as SignedInCaptainBookingsIndexRouteImport } from './../src/routes/_signed-in/captain/bookings.index';
 import { Route as SignedInCaptainBookingsBookingIdRouteImport } from './../src/routes/_signed-in/captain/bookings.$bookingId';
 import { Route as SignedInCaptainVesselsIndexRouteImport } from './../src/routes/_signed-in/captain/vessels.index';
@@ -235,6 +236,12 @@ const SignedInCaptainAvailabilityIndexRoute =
     path: '/availability/',
     getParentRoute: () => SignedInCaptainRouteRoute,
   } as any);
+const SignedInCaptainAvailabilityAllRoute =
+  SignedInCaptainAvailabilityAllRouteImport.update({
+    id: '/availability/all',
+    path: '/availability/all',
+    getParentRoute: () => SignedInCaptainRouteRoute,
+  } as any);
 const SignedInCaptainBookingsIndexRoute =
   SignedInCaptainBookingsIndexRouteImport.update({
     id: '/bookings/',
@@ -300,6 +307,7 @@ export interface FileRoutesByFullPath {
   '/boats/$boatId/': typeof BoatsBoatIdIndexRoute;
   '/tours/$tourId/': typeof ToursTourIdIndexRoute;
   '/boats/$boatId/book': typeof SignedInBoatsBoatIdBookRoute;
+  '/captain/availability/all': typeof SignedInCaptainAvailabilityAllRoute;
   '/captain/bookings/$bookingId': typeof SignedInCaptainBookingsBookingIdRoute;
   '/tours/$tourId/book': typeof SignedInToursTourIdBookRoute;
   '/captain/availability/': typeof SignedInCaptainAvailabilityIndexRoute;
@@ -341,6 +349,7 @@ export interface FileRoutesByTo {
   '/boats/$boatId': typeof BoatsBoatIdIndexRoute;
   '/tours/$tourId': typeof ToursTourIdIndexRoute;
   '/boats/$boatId/book': typeof SignedInBoatsBoatIdBookRoute;
+  '/captain/availability/all': typeof SignedInCaptainAvailabilityAllRoute;
   '/captain/bookings/$bookingId': typeof SignedInCaptainBookingsBookingIdRoute;
   '/tours/$tourId/book': typeof SignedInToursTourIdBookRoute;
   '/captain/availability': typeof SignedInCaptainAvailabilityIndexRoute;
@@ -385,6 +394,7 @@ export interface FileRoutesById {
   '/boats/$boatId/': typeof BoatsBoatIdIndexRoute;
   '/tours/$tourId/': typeof ToursTourIdIndexRoute;
   '/_signed-in/boats/$boatId/book': typeof SignedInBoatsBoatIdBookRoute;
+  '/_signed-in/captain/availability/all': typeof SignedInCaptainAvailabilityAllRoute;
   '/_signed-in/captain/bookings/$bookingId': typeof SignedInCaptainBookingsBookingIdRoute;
   '/_signed-in/tours/$tourId/book': typeof SignedInToursTourIdBookRoute;
   '/_signed-in/captain/availability/': typeof SignedInCaptainAvailabilityIndexRoute;
@@ -429,6 +439,7 @@ export interface FileRouteTypes {
     | '/boats/$boatId/'
     | '/tours/$tourId/'
     | '/boats/$boatId/book'
+    | '/captain/availability/all'
     | '/captain/bookings/$bookingId'
     | '/tours/$tourId/book'
     | '/captain/availability/'
@@ -470,6 +481,7 @@ export interface FileRouteTypes {
     | '/boats/$boatId'
     | '/tours/$tourId'
     | '/boats/$boatId/book'
+    | '/captain/availability/all'
     | '/captain/bookings/$bookingId'
     | '/tours/$tourId/book'
     | '/captain/availability'
@@ -513,6 +525,7 @@ export interface FileRouteTypes {
     | '/boats/$boatId/'
     | '/tours/$tourId/'
     | '/_signed-in/boats/$boatId/book'
+    | '/_signed-in/captain/availability/all'
     | '/_signed-in/captain/bookings/$bookingId'
     | '/_signed-in/tours/$tourId/book'
     | '/_signed-in/captain/availability/'
@@ -800,6 +813,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInCaptainAvailabilityIndexRouteImport;
       parentRoute: typeof SignedInCaptainRouteRoute;
     };
+    '/_signed-in/captain/availability/all': {
+      id: '/_signed-in/captain/availability/all';
+      path: '/availability/all';
+      fullPath: '/captain/availability/all';
+      preLoaderRoute: typeof SignedInCaptainAvailabilityAllRouteImport;
+      parentRoute: typeof SignedInCaptainRouteRoute;
+    };
     '/_signed-in/captain/bookings/': {
       id: '/_signed-in/captain/bookings/';
       path: '/bookings';
@@ -841,6 +861,7 @@ declare module '@tanstack/react-router' {
 interface SignedInCaptainRouteRouteChildren {
   SignedInCaptainDocumentsRoute: typeof SignedInCaptainDocumentsRoute;
   SignedInCaptainIndexRoute: typeof SignedInCaptainIndexRoute;
+  SignedInCaptainAvailabilityAllRoute: typeof SignedInCaptainAvailabilityAllRoute;
   SignedInCaptainBookingsBookingIdRoute: typeof SignedInCaptainBookingsBookingIdRoute;
   SignedInCaptainAvailabilityIndexRoute: typeof SignedInCaptainAvailabilityIndexRoute;
   SignedInCaptainBookingsIndexRoute: typeof SignedInCaptainBookingsIndexRoute;
@@ -851,6 +872,7 @@ interface SignedInCaptainRouteRouteChildren {
 const SignedInCaptainRouteRouteChildren: SignedInCaptainRouteRouteChildren = {
   SignedInCaptainDocumentsRoute: SignedInCaptainDocumentsRoute,
   SignedInCaptainIndexRoute: SignedInCaptainIndexRoute,
+  SignedInCaptainAvailabilityAllRoute: SignedInCaptainAvailabilityAllRoute,
   SignedInCaptainBookingsBookingIdRoute: SignedInCaptainBookingsBookingIdRoute,
   SignedInCaptainAvailabilityIndexRoute: SignedInCaptainAvailabilityIndexRoute,
   SignedInCaptainBookingsIndexRoute: SignedInCaptainBookingsIndexRoute,
