@@ -43,10 +43,10 @@ const documents = facts.map(
 const tooLarge = new ApiError({ category: 'CLIENT', code: 'FILE_TOO_LARGE', status: 413 });
 
 /** A service with these documents that keeps no change. */
-function aKind(name: string, stored: readonly StoredDocument[]): DocumentKind {
+function aKind(stored: readonly StoredDocument[]): DocumentKind {
   return {
     ...boatDocumentKind,
-    query: () => ({ queryKey: ['example', name], queryFn: async () => [...stored] }),
+    query: (id) => ({ ...boatDocumentKind.query(id), queryFn: async () => [...stored] }),
     file: async () => new Blob(['%PDF-1.4'], { type: 'application/pdf' }),
     create: () => Promise.reject(tooLarge),
     update: () => new Promise(() => undefined),
@@ -58,7 +58,7 @@ function aKind(name: string, stored: readonly StoredDocument[]): DocumentKind {
 function Example({ name, stored }: { name: string; stored: readonly StoredDocument[] }) {
   const [queryClient] = useState(() => new QueryClient());
   const [held, setHeld] = useState<readonly HeldDocument[]>([]);
-  const [kind] = useState(() => aKind(name, stored));
+  const [kind] = useState(() => aKind(stored));
   return (
     <QueryClientProvider client={queryClient}>
       <DocumentManager
