@@ -1,22 +1,22 @@
 /**
- * How a route is cut. Only pages are chunks, and what stands in their place when there is none of that name:
- * what shows that a chunk could not be fetched must not have to be fetched.
+ * What of a route is a chunk: its page, how that gets its data, and what stands there when there is none of
+ * that name. What shows that a chunk could not be fetched must not have to be fetched.
  */
-const PAGE = ['component', 'notFoundComponent'] as const;
+const PAGE = ['component', 'loader', 'notFoundComponent'] as const;
 
-/** Who is no captain loads nothing of how the captain's pages are loaded either. */
-const CAPTAIN = { route: '/_signed-in/captain', folder: 'src/routes/_signed-in/captain/' };
-const CAPTAIN_PAGE = ['component', 'loader', 'notFoundComponent'] as const;
+/** The first page of most visits: its data are asked for before its code is there. */
+const HOME = { route: '/', file: 'src/routes/index.tsx' };
+const HOME_PAGE = ['component', 'notFoundComponent'] as const;
 
 /** For the router's plugin. */
 export const codeSplittingOptions = {
   defaultBehavior: [[...PAGE]],
   splitBehavior: ({ routeId }: { routeId: string }) =>
-    routeId.startsWith(CAPTAIN.route) ? [[...CAPTAIN_PAGE]] : undefined,
+    routeId === HOME.route ? [[...HOME_PAGE]] : undefined,
 };
 
 /** The module that the plugin makes of a route's page, by the route's file. */
 export function pageModule(routeFile: string): string {
-  const parts = routeFile.includes(CAPTAIN.folder) ? CAPTAIN_PAGE : PAGE;
+  const parts = routeFile.endsWith(HOME.file) ? HOME_PAGE : PAGE;
   return `${routeFile}?tsr-split=${parts.join('---')}`;
 }
