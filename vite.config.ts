@@ -54,10 +54,12 @@ export default defineConfig({
     sourcemap: true,
     rolldownOptions: {
       output: {
-        // The entry names every file, so names are short: pages and parts are called by what they are,
-        // what they share by its hash, of which seven characters are the fewest for so many.
-        chunkFileNames: ({ isDynamicEntry }) =>
-          isDynamicEntry ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
+        // The entry names every file, so names are short: pages and texts are called by what they are,
+        // other parts by their hash, of which seven characters are the fewest for so many.
+        chunkFileNames: ({ isDynamicEntry, facadeModuleId }) =>
+          isDynamicEntry && /\/src\/(?:routes|i18n|map)\//.test(facadeModuleId ?? '')
+            ? 'assets/[name]-[hash:7].js'
+            : 'assets/[hash:7].js',
         assetFileNames: ({ names }) =>
           names[0]?.endsWith('.css') ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]',
         // Many small files cost a phone dearly: what every page needs is one.

@@ -1,18 +1,22 @@
 import { t } from '@lingui/core/macro';
-import { createFileRoute, Outlet, retainSearchParams } from '@tanstack/react-router';
+import { createFileRoute, notFound, Outlet, retainSearchParams } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { session } from '../../../api/client.ts';
 import { useSession } from '../../../api/session/use-session.ts';
 import { HeaderBell } from '../../../features/account/notification/bell/header-bell.tsx';
-import { CaptainOnlyNotice } from '../../../features/account/sign-in/captain/captain-only-notice.tsx';
 import { PanelAccount } from '../../../features/account/sign-in/menu/panel-account.tsx';
-import { AreaBanner } from '../../../features/captain/shell/area/area-banner.tsx';
 import { CaptainShell } from '../../../features/captain/shell/captain-shell.tsx';
 import { lenient } from '../../../lib/lenient.ts';
+import { LazyBoundary } from '../../../ui/loading/lazy/lazy-boundary.tsx';
 import { lazyComponent } from '../../../ui/loading/lazy/lazy-component.tsx';
 import { LazySection } from '../../../ui/loading/lazy/lazy-section.tsx';
 import { privateHead } from '../../-head/page-head.ts';
+import { captainOnly } from '../-captain-only.ts';
 
+// Hardly anybody is an administrator.
+const AreaBanner = lazyComponent(
+  () => import('../../../features/captain/shell/area/area-banner.tsx'),
+);
 const CaptainChooser = lazyComponent(
   () => import('../../../features/captain/shell/area/captain-chooser.tsx'),
 );
@@ -36,6 +40,8 @@ export const Route = createFileRoute('/_signed-in/captain')({
   search: { middlewares: [retainSearchParams(['captain'])] },
   beforeLoad: async ({ context, search: { captain } }) => {
     const user = session.getSnapshot();
+    // Nothing of the area is loaded for who is no captain.
+    if (user?.role === 'CUSTOMER') throw notFound({ data: captainOnly });
     if (user?.role !== 'ADMIN' || captain === undefined) {
       return { hostId: user?.role === 'BOAT_OWNER' ? user.id : undefined, chosen: undefined };
     }
@@ -53,15 +59,20 @@ function CaptainRoute() {
   const user = useSession();
   const { hostId, chosen } = Route.useRouteContext();
   const { find = '', found = 1 } = Route.useSearch();
-  // Who has signed out is about to be led away.
-  if (!user) return null;
-  if (user.role === 'CUSTOMER') return <CaptainOnlyNotice />;
+  // Who has signed out, or is somebody else by now, is about to be led away.
+  if (!user || user.role === 'CUSTOMER') return null;
   return (
     <CaptainShell
       hostId={hostId}
       account={(collapsed) => <PanelAccount collapsed={collapsed} />}
       notifications={<HeaderBell />}
-      banner={chosen && <AreaBanner host={chosen} />}
+      banner={
+        chosen && (
+          <LazyBoundary>
+            <AreaBanner host={chosen} />
+          </LazyBoundary>
+        )
+      }
     >
       {hostId === undefined ? (
         <LazySection placeholder={null}>

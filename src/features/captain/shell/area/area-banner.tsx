@@ -38,7 +38,7 @@ interface AreaBannerProps {
 }
 
 /** Whose area an administrator looks at, and what is the captain's alone there, as the contract has it. */
-export function AreaBanner({ host }: AreaBannerProps) {
+export default function AreaBanner({ host }: AreaBannerProps) {
   const { t } = useLingui();
   const user = useSession();
   const { pathname } = useLocation();
