@@ -2,15 +2,24 @@
 // line per thing that a screen uses.
 
 export {
+  alcoholRuleValues,
   boatSortValues,
   boatTypeValues,
+  fuelTypeValues,
+  musicRuleValues,
+  petsRuleValues,
   serviceTypeValues,
+  smokingRuleValues,
   tourLanguageValues,
   tourTypeValues,
 } from '../../../generated/enums.ts';
 export {
   applicationCompanyLimits,
+  boatCreateLimits,
+  boatFeatureCreateLimits,
+  boatRulesLimits,
   boatSearchLimits,
+  boatServiceDetailsLimits,
   bookingCancellationLimits,
   bookingServiceChoiceLimits,
   bookingTermsLimits,
@@ -27,8 +36,10 @@ export {
   searchBoatsPageParameters,
 } from '../../../generated/limits.ts';
 export {
+  createBoat as createBoatOperation,
   createBooking as createBookingOperation,
   deleteReview as deleteReviewOperation,
   flagReview as flagReviewOperation,
   replyToReview as replyToReviewOperation,
+  updateBoat as updateBoatOperation,
 } from '../../../generated/operations.ts';

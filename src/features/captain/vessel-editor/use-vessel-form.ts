@@ -1,0 +1,128 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError } from '../../../api/errors/api-error.ts';
+import { editedBoatQuery } from '../../../api/resources/boats/edit-queries.ts';
+import { boatsKey } from '../../../api/resources/boats/queries.ts';
+import type { Versioned } from '../../../api/versioned.ts';
+import { forgetDraft, useDraft } from '../../../forms/draft/draft.ts';
+import type { FieldErrors } from '../../../forms/field-error.ts';
+import { createKeyPerContents } from '../../../forms/submission/key-per-contents.ts';
+import {
+  useFollow,
+  useGuardedSubmission,
+} from '../../../forms/submission/use-guarded-submission.ts';
+import { checkedBy, useAppForm } from '../../../forms/use-app-form.ts';
+import { calendarDay } from '../../../i18n/format.ts';
+import { notifySuccess } from '../../../ui/feedback/toast/notify.ts';
+import { type StoredVessel, storedVessel } from './save/changes.ts';
+import { type FilePart, type PartOutcome, type SaveSession, saveVessel } from './save/save-vessel.ts';
+import { vesselErrors } from './values/vessel-rules.ts';
+import type { VesselValues } from './values/vessel-values.ts';
+
+interface VesselFormOptions {
+  hostId: number;
+  /** What was read, or an empty form without an id. */
+  record: Versioned<StoredVessel>;
+  files: readonly FilePart[];
+  /** Images that are to go with the next save. */
+  removedImages: () => number[];
+  /** The new boat has its id. */
+  onCreated: (boatId: number) => void;
+  /** Everything is stored. */
+  onSaved: () => void;
+}
+
+/** One idempotency key per contents of each step. */
+function createKeys() {
+  const steps = new Map<string, (contents: unknown) => string>();
+  return (step: string, contents: unknown) => {
+    const keyFor = steps.get(step) ?? createKeyPerContents();
+    steps.set(step, keyFor);
+    return keyFor(contents);
+  };
+}
+
+/** Refused fields under other names than the form's, and a name that the fleet has already. */
+function refusedParts(error: ApiError): FieldErrors<VesselValues> {
+  const refused: Record<string, string> = {};
+  for (const { field, message } of error.fields) {
+    const [first = '', second = ''] = field.replace(/^body\./, '').split('.');
+    const older = { model: 'brandModel', year: 'buildYear', rules: second };
+    refused[older[first as keyof typeof older] ?? first] ??= message; // any other name is its own
+  }
+  return refused;
+}
+
+/** The form above the tabs: what is typed, what is stored, and how the last save went. */
+export function useVesselForm(options: VesselFormOptions) {
+  const { hostId, record, files, removedImages, onCreated, onSaved } = options;
+  const { t } = useLingui();
+  const queryClient = useQueryClient();
+  const [keyFor] = useState(createKeys);
+  const [stored, setStored] = useState(record);
+  const [outcomes, setOutcomes] = useState<readonly PartOutcome[]>([]);
+
+  const { failure, submit, dismiss, conflict, lastChange, base } = useGuardedSubmission<
+    VesselValues,
+    StoredVessel
+  >({
+    record,
+    valuesOf: ({ values }) => values,
+    refusedFields: refusedParts,
+    async readAnew() {
+      const { version, ...boat } = await queryClient.fetchQuery({
+        ...editedBoatQuery(base.current.id ?? 0),
+        staleTime: 0,
+      });
+      const anew = { ...storedVessel(boat), version };
+      setStored(anew);
+      return anew;
+    },
+    async write(values) {
+      setOutcomes([]);
+      const session: SaveSession = {
+        values,
+        stored: base.current,
+        imageIdsToRemove: removedImages(),
+        keyFor,
+        onStored(now) {
+          base.current = now;
+          setStored(now);
+        },
+      };
+      const wasNew = base.current.id === undefined;
+      const found = await saveVessel(session, files);
+      if (session.values !== values) form.setFieldValue('services', session.values.services);
+      if (found.length > 0) void queryClient.invalidateQueries({ queryKey: boatsKey });
+      const failed = found.find(({ error }) => error !== null);
+      if (failed?.error) {
+        setOutcomes(found);
+        const { id } = session.stored;
+        // The next save goes on with this boat, also after a reload.
+        if (wasNew && id !== undefined) {
+          forgetDraft(form);
+          onCreated(id);
+        }
+        throw failed.error;
+      }
+      return session.stored;
+    },
+    onAccepted() {
+      void notifySuccess(t`The boat has been saved`);
+      onSaved();
+    },
+  });
+
+  const form = useAppForm({
+    defaultValues: stored.values,
+    ...checkedBy((values: VesselValues) => vesselErrors(values, calendarDay())),
+    onSubmit: submit,
+    onSubmitInvalid: dismiss,
+  });
+  useFollow(form, base, record);
+  const isRestored = useDraft(form, `vessel ${stored.id ?? 'new'} of ${hostId}`);
+  return { form, stored, failure, conflict, lastChange, outcomes, isRestored };
+}
+
+export type VesselForm = ReturnType<typeof useVesselForm>['form'];
