@@ -723,6 +723,23 @@ export const deleteBoatDocument = {
   }
 } as const;
 
+export const getBoatDocumentFile = {
+  "method": "GET",
+  "path": "/boat-documents/{id}/file",
+  "signIn": "required",
+  "roles": [
+    "BOAT_OWNER",
+    "ADMIN"
+  ],
+  "owner": {
+    "resource": "boatPart",
+    "from": "path.id",
+    "exempt": [
+      "ADMIN"
+    ]
+  }
+} as const;
+
 export const checkBoatDocumentExists = {
   "method": "GET",
   "path": "/boat-documents/{id}/exists",
@@ -838,6 +855,23 @@ export const uploadBoatImage = {
 export const uploadBoatImages = {
   "method": "POST",
   "path": "/boat-images/boat/{id}/batch-from-base64",
+  "signIn": "required",
+  "roles": [
+    "BOAT_OWNER",
+    "ADMIN"
+  ],
+  "owner": {
+    "resource": "boat",
+    "from": "path.id",
+    "exempt": [
+      "ADMIN"
+    ]
+  }
+} as const;
+
+export const setBoatImageDisplayOrders = {
+  "method": "PATCH",
+  "path": "/boat-images/boat/{id}/display-order",
   "signIn": "required",
   "roles": [
     "BOAT_OWNER",
@@ -3885,6 +3919,23 @@ export const getTourDocument = {
 export const deleteTourDocument = {
   "method": "DELETE",
   "path": "/tour-documents/{id}",
+  "signIn": "required",
+  "roles": [
+    "BOAT_OWNER",
+    "ADMIN"
+  ],
+  "owner": {
+    "resource": "tourPart",
+    "from": "path.id",
+    "exempt": [
+      "ADMIN"
+    ]
+  }
+} as const;
+
+export const getTourDocumentFile = {
+  "method": "GET",
+  "path": "/tour-documents/{id}/file",
   "signIn": "required",
   "roles": [
     "BOAT_OWNER",

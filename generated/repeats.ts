@@ -38,6 +38,7 @@ export const repeats: Readonly<Record<string, Repeat>> = {
   "DELETE /boat-features/{id}": "gone",
   "POST /boat-images/boat/{id}": "key",
   "POST /boat-images/boat/{id}/batch-from-base64": "key",
+  "PATCH /boat-images/boat/{id}/display-order": "same",
   "DELETE /boat-images/{id}": "gone",
   "POST /boat-services": "key",
   "PUT /boat-services": "same",

@@ -36,6 +36,7 @@ import { Route as ToursIndexRouteImport } from './../src/routes/tours.index';
 import { Route as contentBlogIndexRouteImport } from './../src/routes/(content)/blog.index';
 import { Route as contentBlogSlugRouteImport } from './../src/routes/(content)/blog.$slug';
 import { Route as SignedInCaptainIndexRouteImport } from './../src/routes/_signed-in/captain/index';
+import { Route as SignedInCaptainDocumentsRouteImport } from './../src/routes/_signed-in/captain/documents';
 import { Route as SignedInMyBookingsIndexRouteImport } from './../src/routes/_signed-in/my-bookings.index';
 import { Route as SignedInMyBookingsBookingIdRouteImport } from './../src/routes/_signed-in/my-bookings.$bookingId';
 import { Route as SignedInPaymentCallbackRouteImport } from './../src/routes/_signed-in/payment.callback';
@@ -43,7 +44,10 @@ import { Route as SignedInProfileCompletionAccountIdRouteImport } from './../src
 import { Route as BoatsBoatIdIndexRouteImport } from './../src/routes/boats.$boatId.index';
 import { Route as ToursTourIdIndexRouteImport } from './../src/routes/tours.$tourId.index';
 import { Route as SignedInBoatsBoatIdBookRouteImport } from './../src/routes/_signed-in/boats.$boatId.book';
+import { Route as SignedInCaptainAvailabilityIndexRouteImport } from './../src/routes/_signed-in/captain/availability.index';
+import { Route as SignedInCaptainVesselsIndexRouteImport } from './../src/routes/_signed-in/captain/vessels.index';
 import { Route as SignedInToursTourIdBookRouteImport } from './../src/routes/_signed-in/tours.$tourId.book';
+import { Route as SignedInCaptainVesselsBoatIdTabRouteImport } from './../src/routes/_signed-in/captain/vessels.$boatId.$tab';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -180,6 +184,12 @@ const SignedInCaptainIndexRoute = SignedInCaptainIndexRouteImport.update({
   path: '/',
   getParentRoute: () => SignedInCaptainRouteRoute,
 } as any);
+const SignedInCaptainDocumentsRoute =
+  SignedInCaptainDocumentsRouteImport.update({
+    id: '/documents',
+    path: '/documents',
+    getParentRoute: () => SignedInCaptainRouteRoute,
+  } as any);
 const SignedInMyBookingsIndexRoute = SignedInMyBookingsIndexRouteImport.update({
   id: '/my-bookings/',
   path: '/my-bookings/',
@@ -217,11 +227,29 @@ const SignedInBoatsBoatIdBookRoute = SignedInBoatsBoatIdBookRouteImport.update({
   path: '/boats/$boatId/book',
   getParentRoute: () => SignedInRoute,
 } as any);
+const SignedInCaptainAvailabilityIndexRoute =
+  SignedInCaptainAvailabilityIndexRouteImport.update({
+    id: '/availability/',
+    path: '/availability/',
+    getParentRoute: () => SignedInCaptainRouteRoute,
+  } as any);
+const SignedInCaptainVesselsIndexRoute =
+  SignedInCaptainVesselsIndexRouteImport.update({
+    id: '/vessels/',
+    path: '/vessels/',
+    getParentRoute: () => SignedInCaptainRouteRoute,
+  } as any);
 const SignedInToursTourIdBookRoute = SignedInToursTourIdBookRouteImport.update({
   id: '/tours/$tourId/book',
   path: '/tours/$tourId/book',
   getParentRoute: () => SignedInRoute,
 } as any);
+const SignedInCaptainVesselsBoatIdTabRoute =
+  SignedInCaptainVesselsBoatIdTabRouteImport.update({
+    id: '/vessels/$boatId/$tab',
+    path: '/vessels/$boatId/$tab',
+    getParentRoute: () => SignedInCaptainRouteRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -248,6 +276,7 @@ export interface FileRoutesByFullPath {
   '/destinations/': typeof DestinationsIndexRoute;
   '/tours/': typeof ToursIndexRoute;
   '/blog/$slug': typeof contentBlogSlugRoute;
+  '/captain/documents': typeof SignedInCaptainDocumentsRoute;
   '/my-bookings/$bookingId': typeof SignedInMyBookingsBookingIdRoute;
   '/payment/callback': typeof SignedInPaymentCallbackRoute;
   '/profile-completion/$accountId': typeof SignedInProfileCompletionAccountIdRoute;
@@ -258,6 +287,9 @@ export interface FileRoutesByFullPath {
   '/tours/$tourId/': typeof ToursTourIdIndexRoute;
   '/boats/$boatId/book': typeof SignedInBoatsBoatIdBookRoute;
   '/tours/$tourId/book': typeof SignedInToursTourIdBookRoute;
+  '/captain/availability/': typeof SignedInCaptainAvailabilityIndexRoute;
+  '/captain/vessels/': typeof SignedInCaptainVesselsIndexRoute;
+  '/captain/vessels/$boatId/$tab': typeof SignedInCaptainVesselsBoatIdTabRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -283,6 +315,7 @@ export interface FileRoutesByTo {
   '/destinations': typeof DestinationsIndexRoute;
   '/tours': typeof ToursIndexRoute;
   '/blog/$slug': typeof contentBlogSlugRoute;
+  '/captain/documents': typeof SignedInCaptainDocumentsRoute;
   '/my-bookings/$bookingId': typeof SignedInMyBookingsBookingIdRoute;
   '/payment/callback': typeof SignedInPaymentCallbackRoute;
   '/profile-completion/$accountId': typeof SignedInProfileCompletionAccountIdRoute;
@@ -293,6 +326,9 @@ export interface FileRoutesByTo {
   '/tours/$tourId': typeof ToursTourIdIndexRoute;
   '/boats/$boatId/book': typeof SignedInBoatsBoatIdBookRoute;
   '/tours/$tourId/book': typeof SignedInToursTourIdBookRoute;
+  '/captain/availability': typeof SignedInCaptainAvailabilityIndexRoute;
+  '/captain/vessels': typeof SignedInCaptainVesselsIndexRoute;
+  '/captain/vessels/$boatId/$tab': typeof SignedInCaptainVesselsBoatIdTabRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -321,6 +357,7 @@ export interface FileRoutesById {
   '/destinations/': typeof DestinationsIndexRoute;
   '/tours/': typeof ToursIndexRoute;
   '/(content)/blog/$slug': typeof contentBlogSlugRoute;
+  '/_signed-in/captain/documents': typeof SignedInCaptainDocumentsRoute;
   '/_signed-in/my-bookings/$bookingId': typeof SignedInMyBookingsBookingIdRoute;
   '/_signed-in/payment/callback': typeof SignedInPaymentCallbackRoute;
   '/_signed-in/profile-completion/$accountId': typeof SignedInProfileCompletionAccountIdRoute;
@@ -331,6 +368,9 @@ export interface FileRoutesById {
   '/tours/$tourId/': typeof ToursTourIdIndexRoute;
   '/_signed-in/boats/$boatId/book': typeof SignedInBoatsBoatIdBookRoute;
   '/_signed-in/tours/$tourId/book': typeof SignedInToursTourIdBookRoute;
+  '/_signed-in/captain/availability/': typeof SignedInCaptainAvailabilityIndexRoute;
+  '/_signed-in/captain/vessels/': typeof SignedInCaptainVesselsIndexRoute;
+  '/_signed-in/captain/vessels/$boatId/$tab': typeof SignedInCaptainVesselsBoatIdTabRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -359,6 +399,7 @@ export interface FileRouteTypes {
     | '/destinations/'
     | '/tours/'
     | '/blog/$slug'
+    | '/captain/documents'
     | '/my-bookings/$bookingId'
     | '/payment/callback'
     | '/profile-completion/$accountId'
@@ -368,7 +409,10 @@ export interface FileRouteTypes {
     | '/boats/$boatId/'
     | '/tours/$tourId/'
     | '/boats/$boatId/book'
-    | '/tours/$tourId/book';
+    | '/tours/$tourId/book'
+    | '/captain/availability/'
+    | '/captain/vessels/'
+    | '/captain/vessels/$boatId/$tab';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -394,6 +438,7 @@ export interface FileRouteTypes {
     | '/destinations'
     | '/tours'
     | '/blog/$slug'
+    | '/captain/documents'
     | '/my-bookings/$bookingId'
     | '/payment/callback'
     | '/profile-completion/$accountId'
@@ -403,7 +448,10 @@ export interface FileRouteTypes {
     | '/boats/$boatId'
     | '/tours/$tourId'
     | '/boats/$boatId/book'
-    | '/tours/$tourId/book';
+    | '/tours/$tourId/book'
+    | '/captain/availability'
+    | '/captain/vessels'
+    | '/captain/vessels/$boatId/$tab';
   id:
     | '__root__'
     | '/'
@@ -431,6 +479,7 @@ export interface FileRouteTypes {
     | '/destinations/'
     | '/tours/'
     | '/(content)/blog/$slug'
+    | '/_signed-in/captain/documents'
     | '/_signed-in/my-bookings/$bookingId'
     | '/_signed-in/payment/callback'
     | '/_signed-in/profile-completion/$accountId'
@@ -440,7 +489,10 @@ export interface FileRouteTypes {
     | '/boats/$boatId/'
     | '/tours/$tourId/'
     | '/_signed-in/boats/$boatId/book'
-    | '/_signed-in/tours/$tourId/book';
+    | '/_signed-in/tours/$tourId/book'
+    | '/_signed-in/captain/availability/'
+    | '/_signed-in/captain/vessels/'
+    | '/_signed-in/captain/vessels/$boatId/$tab';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -659,6 +711,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInCaptainIndexRouteImport;
       parentRoute: typeof SignedInCaptainRouteRoute;
     };
+    '/_signed-in/captain/documents': {
+      id: '/_signed-in/captain/documents';
+      path: '/documents';
+      fullPath: '/captain/documents';
+      preLoaderRoute: typeof SignedInCaptainDocumentsRouteImport;
+      parentRoute: typeof SignedInCaptainRouteRoute;
+    };
     '/_signed-in/my-bookings/': {
       id: '/_signed-in/my-bookings/';
       path: '/my-bookings';
@@ -708,6 +767,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInBoatsBoatIdBookRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/captain/availability/': {
+      id: '/_signed-in/captain/availability/';
+      path: '/availability';
+      fullPath: '/captain/availability/';
+      preLoaderRoute: typeof SignedInCaptainAvailabilityIndexRouteImport;
+      parentRoute: typeof SignedInCaptainRouteRoute;
+    };
+    '/_signed-in/captain/vessels/': {
+      id: '/_signed-in/captain/vessels/';
+      path: '/vessels';
+      fullPath: '/captain/vessels/';
+      preLoaderRoute: typeof SignedInCaptainVesselsIndexRouteImport;
+      parentRoute: typeof SignedInCaptainRouteRoute;
+    };
     '/_signed-in/tours/$tourId/book': {
       id: '/_signed-in/tours/$tourId/book';
       path: '/tours/$tourId/book';
@@ -715,15 +788,30 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInToursTourIdBookRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/captain/vessels/$boatId/$tab': {
+      id: '/_signed-in/captain/vessels/$boatId/$tab';
+      path: '/vessels/$boatId/$tab';
+      fullPath: '/captain/vessels/$boatId/$tab';
+      preLoaderRoute: typeof SignedInCaptainVesselsBoatIdTabRouteImport;
+      parentRoute: typeof SignedInCaptainRouteRoute;
+    };
   }
 }
 
 interface SignedInCaptainRouteRouteChildren {
+  SignedInCaptainDocumentsRoute: typeof SignedInCaptainDocumentsRoute;
   SignedInCaptainIndexRoute: typeof SignedInCaptainIndexRoute;
+  SignedInCaptainAvailabilityIndexRoute: typeof SignedInCaptainAvailabilityIndexRoute;
+  SignedInCaptainVesselsIndexRoute: typeof SignedInCaptainVesselsIndexRoute;
+  SignedInCaptainVesselsBoatIdTabRoute: typeof SignedInCaptainVesselsBoatIdTabRoute;
 }
 
 const SignedInCaptainRouteRouteChildren: SignedInCaptainRouteRouteChildren = {
+  SignedInCaptainDocumentsRoute: SignedInCaptainDocumentsRoute,
   SignedInCaptainIndexRoute: SignedInCaptainIndexRoute,
+  SignedInCaptainAvailabilityIndexRoute: SignedInCaptainAvailabilityIndexRoute,
+  SignedInCaptainVesselsIndexRoute: SignedInCaptainVesselsIndexRoute,
+  SignedInCaptainVesselsBoatIdTabRoute: SignedInCaptainVesselsBoatIdTabRoute,
 };
 
 const SignedInCaptainRouteRouteWithChildren =

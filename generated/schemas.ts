@@ -309,6 +309,13 @@ export const vContactMessageCreate = /* @__PURE__ */ v.object({
 export const vId = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer(), /* @__PURE__ */ v.minValue(1), /* @__PURE__ */ v.maxValue(9007199254740991));
 
 /**
+ * The new order of the images of a boat.
+ */
+export const vBoatImageOrder = /* @__PURE__ */ v.object({
+    imageIds: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.array(vId), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(20))
+});
+
+/**
  * An extra service that a customer adds to a booking.
  */
 export const vBookingServiceChoice = /* @__PURE__ */ v.object({

@@ -853,6 +853,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/boat-documents/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the file of a boat document
+         * @description The content of one compliance document, for the owner of the boat and administrators only. The content type is what the service found the file to be.
+         */
+        get: operations["getBoatDocumentFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/boat-documents/{id}/exists": {
         parameters: {
             query?: never;
@@ -1011,6 +1031,26 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/boat-images/boat/{id}/display-order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Reorder the images of a boat
+         * @description Shows the images in the order named; the first becomes the primary one. Images of the boat that are not named follow in the order they had, so that one uploaded meanwhile is not lost. An image of another boat answers 422.
+         */
+        patch: operations["setBoatImageDisplayOrders"];
         trace?: never;
     };
     "/boat-images/{id}": {
@@ -4745,6 +4785,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tour-documents/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the file of a tour document
+         * @description The content of one compliance document, for the guide of the tour and administrators only. The content type is what the service found the file to be.
+         */
+        get: operations["getTourDocumentFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tour-documents/{id}/exists": {
         parameters: {
             query?: never;
@@ -6488,6 +6548,11 @@ export interface components {
             /** @description The documents that move. */
             orders: components["schemas"]["DisplayOrderChange"][];
         };
+        /**
+         * Format: binary
+         * @description PDF, JPEG, PNG or WebP; at most 10 MB.
+         */
+        BoatDocumentFile: Blob;
         /** @description The outcome of an administrator's check of a document. */
         DocumentVerification: {
             /**
@@ -6566,6 +6631,17 @@ export interface components {
         /** @description A new image in base64: a JPEG, PNG or WebP by its content. */
         BoatImageUpload: components["schemas"]["BoatImagePlace"] & {
             imageData: components["schemas"]["Base64Data"];
+        };
+        /** @description The new order of the images of a boat. */
+        BoatImageOrder: {
+            /**
+             * @description The images, from the primary one on.
+             * @example [
+             *       2,
+             *       1
+             *     ]
+             */
+            imageIds: components["schemas"]["Id"][];
         };
         /**
          * @description Kind of extra service. FOOD is charged price × quantity, every other kind once.
@@ -9583,6 +9659,11 @@ export interface components {
         TourDocumentCreate: components["schemas"]["TourDocumentDetails"] & {
             tourId: components["schemas"]["Id"];
         };
+        /**
+         * Format: binary
+         * @description PDF, JPEG, PNG or WebP; at most 10 MB.
+         */
+        TourDocumentFile: Blob;
         /** @description Several new documents of one tour. */
         TourDocumentBatch: {
             tourId: components["schemas"]["Id"];
@@ -12681,6 +12762,45 @@ export interface operations {
             504: components["responses"]["GatewayTimeout"];
         };
     };
+    getBoatDocumentFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record the path names.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content of the document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["BoatDocumentFile"];
+                    "image/jpeg": components["schemas"]["BoatDocumentFile"];
+                    "image/png": components["schemas"]["BoatDocumentFile"];
+                    "image/webp": components["schemas"]["BoatDocumentFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
     checkBoatDocumentExists: {
         parameters: {
             query?: never;
@@ -13073,6 +13193,50 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    setBoatImageDisplayOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record the path names.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The images in the order they are to be shown. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BoatImageOrder"];
+            };
+        };
+        responses: {
+            /** @description All images of the boat in their new order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoatImage"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -22558,6 +22722,45 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getTourDocumentFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record the path names.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content of the document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["TourDocumentFile"];
+                    "image/jpeg": components["schemas"]["TourDocumentFile"];
+                    "image/png": components["schemas"]["TourDocumentFile"];
+                    "image/webp": components["schemas"]["TourDocumentFile"];
+                };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];

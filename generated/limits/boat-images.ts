@@ -19,6 +19,18 @@ export const boatImageFormLimits = {
   }
 } as const;
 
+export const boatImageOrderLimits = {
+  "imageIds": {
+    "required": true,
+    "minItems": 1,
+    "maxItems": 20,
+    "items": {
+      "minimum": 1,
+      "maximum": 9007199254740991
+    }
+  }
+} as const;
+
 export const boatImagePlaceLimits = {
   "isPrimary": {
     "default": false

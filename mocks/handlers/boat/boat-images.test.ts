@@ -48,6 +48,23 @@ describe('images of a boat', () => {
     expect(primaryOf(store)).toEqual([1]);
   });
 
+  it('stand in the order that is named, the others after them, and none of another boat', () => {
+    const store = aStore();
+    addToBoat(store, [{ imageData: jpeg }, { imageData: jpeg }, { imageData: jpeg }]);
+    const reorder = (imageIds: number[]) =>
+      boatImages.setBoatImageDisplayOrders(
+        callOf(store, { user: owner, path: { id: 1 }, body: { imageIds } }),
+      );
+    expect(bodyOf(reorder([3])).map(({ id, displayOrder }) => [id, displayOrder])).toEqual([
+      [3, 1],
+      [1, 2],
+      [2, 3],
+    ]);
+    expect(primaryOf(store)).toEqual([3]);
+    expect(refusedWith(reorder([1, 9]))).toEqual([422, 'VALIDATION_FAILED', 'body.imageIds.1']);
+    expect(primaryOf(store)).toEqual([3]);
+  });
+
   it('are told by their content, limited to 10 MB and to safe names', () => {
     const store = aStore();
     const status = (answer: ReturnType<typeof upload>) => refusedWith(answer)[0];

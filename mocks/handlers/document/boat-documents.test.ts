@@ -4,7 +4,7 @@ import { openDocument } from '../../rules/document/document-link.ts';
 import { MAX_FILE_BYTES } from '../../rules/file/file-content.ts';
 import type { Schemas } from '../../store/records.ts';
 import { createStore, createWorld, type Store } from '../../store/state.ts';
-import { bodyOf, callOf, refusedWith, TODAY } from '../../testing/call.ts';
+import { answered, bodyOf, callOf, refusedWith, TODAY } from '../../testing/call.ts';
 import { aBoat, aUser } from '../../testing/records.ts';
 import { base64Like } from '../../testing/uploads.ts';
 import { uploads } from '../file/uploads.ts';
@@ -215,6 +215,17 @@ describe('the file of a document', () => {
       404,
       'NOT_FOUND',
     ]);
+  });
+
+  it('is answered as it is kept, a sample for what came with the data', () => {
+    const store = aStore();
+    const path = { id: bodyOf(create(store)).id };
+    const file = () => boatDocuments.getBoatDocumentFile(callOf(store, { user: owner, path }));
+    expect(answered(file()).bytes).toMatchObject({ contentType: 'application/pdf' });
+    for (const { id } of store.files.all()) store.files.remove(id);
+    expect(answered(file()).bytes).toMatchObject({ contentType: 'application/pdf' });
+    store.boatDocuments.remove(path.id);
+    expect(refusedWith(file())).toEqual([404, 'NOT_FOUND']);
   });
 
   it('goes with the document', () => {

@@ -1,5 +1,7 @@
 import { notFound } from '../../rules/common/refusal.ts';
 import { createDocumentKeeper, unlessRefused } from '../../rules/document/document-keeper.ts';
+import { documentFile } from '../../rules/document/document-link.ts';
+import { bytesOf } from '../../rules/file/base64.ts';
 import { boatOffer, hostOf } from '../../rules/offer/offer.ts';
 import type { BoatDocumentRecord } from '../../store/records.ts';
 import { boatDocumentView } from '../../views/document/document.ts';
@@ -23,6 +25,7 @@ export const boatDocuments: SomeHandlers<
   | 'createBoatDocuments'
   | 'setBoatDocumentDisplayOrders'
   | 'getBoatDocument'
+  | 'getBoatDocumentFile'
   | 'deleteBoatDocument'
   | 'checkBoatDocumentExists'
   | 'setBoatDocumentDisplayOrder'
@@ -69,6 +72,13 @@ export const boatDocuments: SomeHandlers<
   getBoatDocument(call) {
     const document = call.store.boatDocuments.get(call.path.id);
     return document ? { status: 200, body: boatDocumentView(document, call) } : notFound();
+  },
+
+  getBoatDocumentFile({ path, store }) {
+    const document = store.boatDocuments.get(path.id);
+    if (!document) return notFound();
+    const { contentType, base64 } = documentFile(store, document);
+    return { status: 200, bytes: { contentType, bytes: bytesOf(base64) } };
   },
 
   deleteBoatDocument(call) {

@@ -1,5 +1,7 @@
 import { notFound } from '../../rules/common/refusal.ts';
 import { createDocumentKeeper, unlessRefused } from '../../rules/document/document-keeper.ts';
+import { documentFile } from '../../rules/document/document-link.ts';
+import { bytesOf } from '../../rules/file/base64.ts';
 import { hostOf, tourOffer } from '../../rules/offer/offer.ts';
 import type { TourDocumentRecord } from '../../store/records.ts';
 import { tourDocumentView } from '../../views/document/document.ts';
@@ -23,6 +25,7 @@ export const tourDocuments: SomeHandlers<
   | 'createTourDocuments'
   | 'setTourDocumentDisplayOrders'
   | 'getTourDocument'
+  | 'getTourDocumentFile'
   | 'deleteTourDocument'
   | 'checkTourDocumentExists'
   | 'setTourDocumentDisplayOrder'
@@ -69,6 +72,13 @@ export const tourDocuments: SomeHandlers<
   getTourDocument(call) {
     const document = call.store.tourDocuments.get(call.path.id);
     return document ? { status: 200, body: tourDocumentView(document, call) } : notFound();
+  },
+
+  getTourDocumentFile({ path, store }) {
+    const document = store.tourDocuments.get(path.id);
+    if (!document) return notFound();
+    const { contentType, base64 } = documentFile(store, document);
+    return { status: 200, bytes: { contentType, bytes: bytesOf(base64) } };
   },
 
   deleteTourDocument(call) {

@@ -2,7 +2,7 @@ import { boatCreateLimits } from '../../../generated/limits.ts';
 import type { BoatImageRecord } from '../../store/records.ts';
 import type { Store } from '../../store/state.ts';
 import { imagesInOrder, nextPlace } from '../common/display-order.ts';
-import { conflict, isRefusal, type Refusal } from '../common/refusal.ts';
+import { conflict, invalid, isRefusal, type Refusal } from '../common/refusal.ts';
 import {
   contentTypeOf,
   IMAGE_TYPES,
@@ -69,6 +69,36 @@ export function addImages(
     store.boatImages.update(id, { imageUrl });
     return { ...place, id, imageUrl };
   });
+}
+
+/**
+ * Shows images of a boat in the order of `imageIds`, the first as its primary one; those that are not named
+ * follow in the order they had. Answers all of them, or a 422 that names an image of another boat.
+ */
+export function reorderImages(
+  store: Store,
+  boatId: number,
+  imageIds: readonly number[],
+): BoatImageRecord[] | Refusal {
+  const before = imagesInOrder(store.boatImages.where('boatId', boatId));
+  const known = new Set(before.map(({ id }) => id));
+  const foreign = imageIds.findIndex((id) => !known.has(id));
+  if (foreign >= 0) {
+    const message = {
+      tr: 'Bu teknenin fotoğraflarından biri değil.',
+      en: 'is not one of the images of this boat',
+    };
+    return invalid([{ field: `body.imageIds.${foreign}`, message }]);
+  }
+  const named = new Set(imageIds);
+  const order = [...imageIds, ...before.map(({ id }) => id).filter((id) => !named.has(id))];
+  for (const [index, id] of order.entries()) {
+    const place = { isPrimary: index === 0, displayOrder: index + 1 };
+    const image = store.boatImages.get(id);
+    const stays = image?.isPrimary === place.isPrimary && image.displayOrder === place.displayOrder;
+    if (!stays) store.boatImages.update(id, place);
+  }
+  return imagesInOrder(store.boatImages.where('boatId', boatId));
 }
 
 /** Removes images of one boat with their files. The next in order takes the place of the primary one. */

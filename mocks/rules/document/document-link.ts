@@ -1,4 +1,4 @@
-import type { FileRecord } from '../../store/records.ts';
+import type { BoatDocumentRecord, FileRecord, TourDocumentRecord } from '../../store/records.ts';
 import type { Store } from '../../store/state.ts';
 import { base64Of } from '../file/base64.ts';
 import { checksum } from '../file/checksum.ts';
@@ -52,7 +52,14 @@ export function openDocument(
   const signed = signature(folder, id, expires, query.get('session') ?? '');
   if (query.get('signature') !== signed) return undefined;
   const document = store[TABLES[folder]].get(id);
-  if (!document) return undefined;
+  return document && documentFile(store, document);
+}
+
+/** The file of a document; a sample for one that came with the data. */
+export function documentFile(
+  store: Store,
+  document: BoatDocumentRecord | TourDocumentRecord,
+): Pick<FileRecord, 'contentType' | 'base64'> {
   const facts = [document.documentName, document.documentType, document.expiryDate ?? ''];
   return (
     fileAt(store, document.filePath) ?? {

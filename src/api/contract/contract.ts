@@ -5,6 +5,7 @@ export {
   alcoholRuleValues,
   boatSortValues,
   boatTypeValues,
+  bookingKindValues,
   fuelTypeValues,
   musicRuleValues,
   petsRuleValues,

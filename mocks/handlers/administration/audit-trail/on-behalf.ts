@@ -68,6 +68,7 @@ export const onBehalf: Acts = {
   deleteBoatFeature: part('RECORD_DELETED', 'boatFeatures'),
   uploadBoatImage: { act: 'RECORD_CREATED', about: boatOfPath },
   uploadBoatImages: { act: 'RECORD_CREATED', about: boatOfPath },
+  setBoatImageDisplayOrders: { act: 'RECORD_CHANGED', about: boatOfPath },
   deleteBoatImage: part('RECORD_DELETED', 'boatImages'),
   createBoatService: { act: 'RECORD_CREATED', about: boatOfBody },
   createBoatServices: { act: 'RECORD_CREATED', about: boatOfBody },

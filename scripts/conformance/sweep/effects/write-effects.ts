@@ -99,7 +99,8 @@ export function createWriteEffects(subject: Subject) {
       return daysOf(startDate, endDate).map((date) => ({ ...query, date }));
     }
     const parts = isObject(body) ? Object.values(body).find(Array.isArray) : body;
-    if (!Array.isArray(parts)) return [];
+    // Ids alone, as those of an order, tell nothing of the records.
+    if (!Array.isArray(parts) || !parts.every(isObject)) return [];
     const byId = (record: JsonObject) =>
       parts.find((part) => isObject(part) && part.id === record.id);
     return parts.every((part) => isObject(part) && 'id' in part) ? answered.map(byId) : parts;

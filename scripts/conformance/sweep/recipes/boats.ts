@@ -136,6 +136,17 @@ export const boats: Recipes = {
       ],
     }),
   },
+  setBoatImageDisplayOrders: {
+    actor: OWNER,
+    parts: async (world) => {
+      const { body } = await world.newDraftBoat();
+      return {
+        path: { id: numberAt(body, 'id') ?? 0 },
+        body: { imageIds: [numberAt(body, 'images.0.id') ?? 0] },
+      };
+    },
+    hold: ['imageIds'],
+  },
   deleteBoatImage: {
     actor: OWNER,
     parts: async (world) => ({
@@ -200,6 +211,10 @@ export const boats: Recipes = {
     parts: async (world) => ({ path: { id: await freshDocument(world) } }),
   },
   deleteBoatDocument: {
+    actor: OWNER,
+    parts: async (world) => ({ path: { id: await freshDocument(world) } }),
+  },
+  getBoatDocumentFile: {
     actor: OWNER,
     parts: async (world) => ({ path: { id: await freshDocument(world) } }),
   },

@@ -235,6 +235,10 @@ export const tours: Recipes = {
     actor: OWNER,
     parts: async (world) => ({ path: { id: await freshDocument(world) } }),
   },
+  getTourDocumentFile: {
+    actor: 'BOAT_OWNER',
+    parts: async (world) => ({ path: { id: await freshDocument(world) } }),
+  },
   setTourDocumentVerification: {
     parts: async (world) => ({
       path: { id: await freshDocument(world) },

@@ -1,6 +1,7 @@
 import { client } from '../../client.ts';
-import type { Boat, BoatCreate, BoatUpdate } from '../../contract/types.ts';
+import type { Boat, BoatCreate, BoatPublication, BoatUpdate } from '../../contract/types.ts';
 import { idempotencyHeader } from '../../pipeline/idempotency-key.ts';
+import { unwrap } from '../../pipeline/unwrap.ts';
 import { ifMatch, type Versioned, versioned } from '../../versioned.ts';
 
 interface NewBoat {
@@ -45,4 +46,22 @@ export function updateBoat({
       params: { header: { ...ifMatch(version), [idempotencyHeader]: idempotencyKey } },
     }),
   );
+}
+
+/**
+ * Publishes a boat or takes it back; its bookings stay. Rejects with an ApiError: 409 `BOAT_INCOMPLETE`
+ * while something keeps it from being published, which its publish checklist names.
+ */
+export function setBoatStatus(id: number, status: BoatPublication): Promise<Boat> {
+  return unwrap(
+    client.PATCH('/boats/{id}/status', { params: { path: { id }, query: { status } } }),
+  );
+}
+
+/**
+ * Removes a boat with all that belongs to it, for good. Rejects with an ApiError: 409
+ * `BOAT_HAS_BOOKINGS` while bookings are still to come.
+ */
+export function deleteBoat(id: number): Promise<void> {
+  return unwrap(client.DELETE('/boats/{id}', { params: { path: { id } } }));
 }

@@ -65,6 +65,7 @@ export const boatParts: Lifecycle = {
     'deleteBoatFeature',
     'uploadBoatImage',
     'uploadBoatImages',
+    'setBoatImageDisplayOrders',
     'deleteBoatImage',
     'createBoatService',
     'deleteBoatService',
@@ -136,7 +137,21 @@ async function images({ call, holds, status }: Steps, boatId: number) {
   const after = await primaries('after an upload');
   const seen = `${after.length} images`;
   holds(after.length === before.length + 1, second, 'all or none', 'one image more', seen);
-  const primary = numberAt(before[0], 'id') ?? 0;
+  const last = numberAt(after.at(-1), 'id') ?? 0;
+  const reordered = await call('setBoatImageDisplayOrders', 'BOAT_OWNER', {
+    path,
+    body: { imageIds: [last] },
+  });
+  holds(
+    numberAt(reordered.body, '0.id') === last && numberAt(reordered.body, '1.id') !== undefined,
+    reordered,
+    'an image that is put first comes first, and the others follow',
+    `image ${last} first, ${after.length} images`,
+    reordered.exchange.responseBody,
+  );
+  const moved = await primaries('after the order was changed');
+  const primary = numberAt(moved[0], 'id') ?? 0;
+  holds(primary === last, reordered, 'the first one is the primary one', `${last}`, `${primary}`);
   await call('deleteBoatImage', 'BOAT_OWNER', { path: { id: primary } });
   await primaries('after the primary one was deleted');
 }

@@ -29,7 +29,7 @@ export function EmailVerification({ email }: { email: string }) {
   if (sending.isSuccess && !wasSent) setWasSent(true);
 
   return (
-    <section aria-label={t`Verify your e-mail address`} className={styles.verification}>
+    <section id="email" aria-label={t`Verify your e-mail address`} className={styles.verification}>
       <Notice
         tone="warning"
         title={<Trans>Your e-mail address is not verified yet</Trans>}

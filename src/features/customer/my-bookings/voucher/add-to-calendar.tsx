@@ -2,18 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { CalendarPlus } from 'lucide-react';
 import type { Booking } from '../../../../api/contract/types.ts';
+import { downloadFile } from '../../../../device/download-file.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
 import { notifyError } from '../../../../ui/feedback/toast/notify.ts';
-
-/** Gives a file of the file system to the person. */
-function download(text: string, name: string, type: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
-}
 
 /** The trip for the calendar of a phone or computer. */
 export function AddToCalendar({ booking }: { booking: Booking }) {
@@ -34,7 +25,7 @@ export function AddToCalendar({ booking }: { booking: Booking }) {
         location: boatLocation ?? undefined,
         url: new URL(publicHref, location.origin).href,
       });
-      download(file, `pruva-${id}.ics`, 'text/calendar');
+      downloadFile(file, `pruva-${id}.ics`, 'text/calendar');
     } catch (cause) {
       console.error(new Error(`No calendar file for booking ${id}`, { cause }));
       await notifyError({ message: t`The calendar file could not be made. Please try again.` });
