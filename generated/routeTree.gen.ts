@@ -47,6 +47,7 @@ import { Route as SignedInBoatsBoatIdBookRouteImport } from './../src/routes/_si
 import { Route as SignedInCaptainAvailabilityIndexRouteImport } from './../src/routes/_signed-in/captain/availability.index';
 import { Route as SignedInCaptainVesselsIndexRouteImport } from './../src/routes/_signed-in/captain/vessels.index';
 import { Route as SignedInToursTourIdBookRouteImport } from './../src/routes/_signed-in/tours.$tourId.book';
+import { Route as SignedInCaptainVesselsBoatIdIndexRouteImport } from './../src/routes/_signed-in/captain/vessels.$boatId.index';
 import { Route as SignedInCaptainVesselsBoatIdTabRouteImport } from './../src/routes/_signed-in/captain/vessels.$boatId.$tab';
 
 const IndexRoute = IndexRouteImport.update({
@@ -244,6 +245,12 @@ const SignedInToursTourIdBookRoute = SignedInToursTourIdBookRouteImport.update({
   path: '/tours/$tourId/book',
   getParentRoute: () => SignedInRoute,
 } as any);
+const SignedInCaptainVesselsBoatIdIndexRoute =
+  SignedInCaptainVesselsBoatIdIndexRouteImport.update({
+    id: '/vessels/$boatId/',
+    path: '/vessels/$boatId/',
+    getParentRoute: () => SignedInCaptainRouteRoute,
+  } as any);
 const SignedInCaptainVesselsBoatIdTabRoute =
   SignedInCaptainVesselsBoatIdTabRouteImport.update({
     id: '/vessels/$boatId/$tab',
@@ -290,6 +297,7 @@ export interface FileRoutesByFullPath {
   '/captain/availability/': typeof SignedInCaptainAvailabilityIndexRoute;
   '/captain/vessels/': typeof SignedInCaptainVesselsIndexRoute;
   '/captain/vessels/$boatId/$tab': typeof SignedInCaptainVesselsBoatIdTabRoute;
+  '/captain/vessels/$boatId/': typeof SignedInCaptainVesselsBoatIdIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -329,6 +337,7 @@ export interface FileRoutesByTo {
   '/captain/availability': typeof SignedInCaptainAvailabilityIndexRoute;
   '/captain/vessels': typeof SignedInCaptainVesselsIndexRoute;
   '/captain/vessels/$boatId/$tab': typeof SignedInCaptainVesselsBoatIdTabRoute;
+  '/captain/vessels/$boatId': typeof SignedInCaptainVesselsBoatIdIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -371,6 +380,7 @@ export interface FileRoutesById {
   '/_signed-in/captain/availability/': typeof SignedInCaptainAvailabilityIndexRoute;
   '/_signed-in/captain/vessels/': typeof SignedInCaptainVesselsIndexRoute;
   '/_signed-in/captain/vessels/$boatId/$tab': typeof SignedInCaptainVesselsBoatIdTabRoute;
+  '/_signed-in/captain/vessels/$boatId/': typeof SignedInCaptainVesselsBoatIdIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -412,7 +422,8 @@ export interface FileRouteTypes {
     | '/tours/$tourId/book'
     | '/captain/availability/'
     | '/captain/vessels/'
-    | '/captain/vessels/$boatId/$tab';
+    | '/captain/vessels/$boatId/$tab'
+    | '/captain/vessels/$boatId/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -451,7 +462,8 @@ export interface FileRouteTypes {
     | '/tours/$tourId/book'
     | '/captain/availability'
     | '/captain/vessels'
-    | '/captain/vessels/$boatId/$tab';
+    | '/captain/vessels/$boatId/$tab'
+    | '/captain/vessels/$boatId';
   id:
     | '__root__'
     | '/'
@@ -492,7 +504,8 @@ export interface FileRouteTypes {
     | '/_signed-in/tours/$tourId/book'
     | '/_signed-in/captain/availability/'
     | '/_signed-in/captain/vessels/'
-    | '/_signed-in/captain/vessels/$boatId/$tab';
+    | '/_signed-in/captain/vessels/$boatId/$tab'
+    | '/_signed-in/captain/vessels/$boatId/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -788,6 +801,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInToursTourIdBookRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/captain/vessels/$boatId/': {
+      id: '/_signed-in/captain/vessels/$boatId/';
+      path: '/vessels/$boatId';
+      fullPath: '/captain/vessels/$boatId/';
+      preLoaderRoute: typeof SignedInCaptainVesselsBoatIdIndexRouteImport;
+      parentRoute: typeof SignedInCaptainRouteRoute;
+    };
     '/_signed-in/captain/vessels/$boatId/$tab': {
       id: '/_signed-in/captain/vessels/$boatId/$tab';
       path: '/vessels/$boatId/$tab';
@@ -804,6 +824,7 @@ interface SignedInCaptainRouteRouteChildren {
   SignedInCaptainAvailabilityIndexRoute: typeof SignedInCaptainAvailabilityIndexRoute;
   SignedInCaptainVesselsIndexRoute: typeof SignedInCaptainVesselsIndexRoute;
   SignedInCaptainVesselsBoatIdTabRoute: typeof SignedInCaptainVesselsBoatIdTabRoute;
+  SignedInCaptainVesselsBoatIdIndexRoute: typeof SignedInCaptainVesselsBoatIdIndexRoute;
 }
 
 const SignedInCaptainRouteRouteChildren: SignedInCaptainRouteRouteChildren = {
@@ -812,6 +833,8 @@ const SignedInCaptainRouteRouteChildren: SignedInCaptainRouteRouteChildren = {
   SignedInCaptainAvailabilityIndexRoute: SignedInCaptainAvailabilityIndexRoute,
   SignedInCaptainVesselsIndexRoute: SignedInCaptainVesselsIndexRoute,
   SignedInCaptainVesselsBoatIdTabRoute: SignedInCaptainVesselsBoatIdTabRoute,
+  SignedInCaptainVesselsBoatIdIndexRoute:
+    SignedInCaptainVesselsBoatIdIndexRoute,
 };
 
 const SignedInCaptainRouteRouteWithChildren =

@@ -36,6 +36,10 @@ declare module '@tanstack/react-router' {
      */
     prerender?: 'page' | 'skeleton';
   }
+  interface HistoryState {
+    /** Another view of the same page: the focus stays where it is. */
+    keepsFocus?: boolean;
+  }
   interface Register {
     router: ReturnType<typeof createAppRouter>;
   }

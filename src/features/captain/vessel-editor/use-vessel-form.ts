@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '../../../api/errors/api-error.ts';
+import type { ApiError } from '../../../api/errors/api-error.ts';
 import { editedBoatQuery } from '../../../api/resources/boats/edit-queries.ts';
 import { boatsKey } from '../../../api/resources/boats/queries.ts';
 import type { Versioned } from '../../../api/versioned.ts';
@@ -16,7 +16,13 @@ import { checkedBy, useAppForm } from '../../../forms/use-app-form.ts';
 import { calendarDay } from '../../../i18n/format.ts';
 import { notifySuccess } from '../../../ui/feedback/toast/notify.ts';
 import { type StoredVessel, storedVessel } from './save/changes.ts';
-import { type FilePart, type PartOutcome, type SaveSession, saveVessel } from './save/save-vessel.ts';
+import {
+  type FilePart,
+  type PartOutcome,
+  type SaveSession,
+  saveVessel,
+} from './save/save-vessel.ts';
+import { firstField } from './values/tabs.ts';
 import { vesselErrors } from './values/vessel-rules.ts';
 import type { VesselValues } from './values/vessel-values.ts';
 
@@ -25,8 +31,6 @@ interface VesselFormOptions {
   /** What was read, or an empty form without an id. */
   record: Versioned<StoredVessel>;
   files: readonly FilePart[];
-  /** Images that are to go with the next save. */
-  removedImages: () => number[];
   /** The new boat has its id. */
   onCreated: (boatId: number) => void;
   /** Everything is stored. */
@@ -43,20 +47,25 @@ function createKeys() {
   };
 }
 
-/** Refused fields under other names than the form's, and a name that the fleet has already. */
+/** The fields that the server refused under other names than the form's, or in a list. */
 function refusedParts(error: ApiError): FieldErrors<VesselValues> {
   const refused: Record<string, string> = {};
   for (const { field, message } of error.fields) {
     const [first = '', second = ''] = field.replace(/^body\./, '').split('.');
-    const older = { model: 'brandModel', year: 'buildYear', rules: second };
-    refused[older[first as keyof typeof older] ?? first] ??= message; // any other name is its own
+    const renamed: Record<string, string> = {
+      model: 'brandModel',
+      year: 'buildYear',
+      rules: second,
+    };
+    const name = renamed[first] ?? first;
+    if (firstField([name])) refused[name] ??= message;
   }
   return refused;
 }
 
 /** The form above the tabs: what is typed, what is stored, and how the last save went. */
 export function useVesselForm(options: VesselFormOptions) {
-  const { hostId, record, files, removedImages, onCreated, onSaved } = options;
+  const { hostId, record, files, onCreated, onSaved } = options;
   const { t } = useLingui();
   const queryClient = useQueryClient();
   const [keyFor] = useState(createKeys);
@@ -70,21 +79,20 @@ export function useVesselForm(options: VesselFormOptions) {
     record,
     valuesOf: ({ values }) => values,
     refusedFields: refusedParts,
-    async readAnew() {
-      const { version, ...boat } = await queryClient.fetchQuery({
-        ...editedBoatQuery(base.current.id ?? 0),
-        staleTime: 0,
-      });
+    async readAnew(): Promise<Versioned<StoredVessel>> {
+      // Only a boat that has an id can have been changed meanwhile.
+      const id = base.current.id ?? Number.NaN;
+      const read = { ...editedBoatQuery(id), staleTime: 0 };
+      const { version, ...boat } = await queryClient.fetchQuery(read);
       const anew = { ...storedVessel(boat), version };
       setStored(anew);
       return anew;
     },
-    async write(values) {
+    async write(values): Promise<Versioned<StoredVessel>> {
       setOutcomes([]);
       const session: SaveSession = {
         values,
         stored: base.current,
-        imageIdsToRemove: removedImages(),
         keyFor,
         onStored(now) {
           base.current = now;

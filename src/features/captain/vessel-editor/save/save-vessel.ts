@@ -35,8 +35,6 @@ export interface PartOutcome {
 export interface SaveSession {
   values: VesselValues;
   stored: Versioned<StoredVessel>;
-  /** Images of the boat that are to go. */
-  imageIdsToRemove: readonly number[];
   /** The idempotency key of a step's contents: the same for the same. */
   keyFor: (step: string, contents: unknown) => string;
   /** Something more is stored: the next save leaves it out, whatever fails after it. */
@@ -68,7 +66,7 @@ function ownRows(values: VesselValues, services: readonly BoatService[]): Vessel
 
 /** Adds the boat, or changes what is said of it unless it is of another version. Rejects with an ApiError. */
 async function saveBoat(session: SaveSession): Promise<boolean> {
-  const { values, stored, imageIdsToRemove, keyFor } = session;
+  const { values, stored, keyFor } = session;
   if (stored.id === undefined) {
     const boat = boatCreate(values);
     const { version, ...created } = await createBoat({
@@ -79,14 +77,9 @@ async function saveBoat(session: SaveSession): Promise<boolean> {
     keep(session, { ...storedVessel(created), version });
     return true;
   }
-  if (isBoatStored(values, stored.values) && imageIdsToRemove.length === 0) return false;
+  if (isBoatStored(values, stored.values)) return false;
   const said = boatSaid(values);
-  const boat = {
-    ...said,
-    id: stored.id,
-    model: said.brandModel ?? null,
-    imageIdsToRemove: [...imageIdsToRemove],
-  };
+  const boat = { ...said, id: stored.id, model: said.brandModel ?? null };
   const { version, ...updated } = await updateBoat({
     boat,
     version: stored.version,

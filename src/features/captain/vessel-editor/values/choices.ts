@@ -24,6 +24,9 @@ export const serviceTypeLabels = {
   OTHER: msg`Other`,
 };
 
+/** The return to where the trip began. */
+export const sameAsDepartureLabel = msg`Same as departure`;
+
 // Free text in the contract; these are the usual answers, which a test holds to its examples.
 
 export const usualLocations = [
@@ -58,5 +61,7 @@ export const usualOccasions = [
   'Doğum günü',
   'Evlilik teklifi',
   'Düğün',
-  'Kurumsal etkinlik',
+  'Şirket yemeği',
+  'Balık avı',
+  'Su sporları',
 ];

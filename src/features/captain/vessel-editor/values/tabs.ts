@@ -87,5 +87,7 @@ const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(
 /** The fields that differ from what is stored. */
 export function changedFields(values: VesselValues, stored: VesselValues): VesselField[] {
   // The names of the fields are all the keys that there are.
-  return (Object.keys(values) as VesselField[]).filter((name) => !isSame(values[name], stored[name]));
+  return (Object.keys(values) as VesselField[]).filter(
+    (name) => !isSame(values[name], stored[name]),
+  );
 }

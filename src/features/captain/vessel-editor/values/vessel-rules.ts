@@ -1,8 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import {
-  boatCreateLimits,
-  boatFeatureCreateLimits,
-} from '../../../../api/contract/contract.ts';
+import { boatCreateLimits, boatFeatureCreateLimits } from '../../../../api/contract/contract.ts';
 import {
   vBoatCreate,
   vBoatRules,
@@ -22,7 +19,10 @@ const servicePrice = msg`Enter a price above zero`;
 export function serviceErrors(row: ServiceRow): FieldErrors<BoatServiceDetails> {
   if (isBlankService(row)) return {};
   return schemaErrors(vBoatServiceDetails, serviceDetails(row), {
-    name: { required: msg`Enter what the service is called`, regex: msg`Enter what the service is called` },
+    name: {
+      required: msg`Enter what the service is called`,
+      regex: msg`Enter what the service is called`,
+    },
     price: { required: servicePrice, gt_value: () => servicePrice },
   });
 }
