@@ -22,6 +22,7 @@ import {
   type SaveSession,
   saveVessel,
 } from './save/save-vessel.ts';
+import { useErrorsAcrossTabs, useRefusals } from './use-errors-across-tabs.ts';
 import { firstField } from './values/tabs.ts';
 import { vesselErrors } from './values/vessel-rules.ts';
 import type { VesselValues } from './values/vessel-values.ts';
@@ -72,13 +73,18 @@ export function useVesselForm(options: VesselFormOptions) {
   const [stored, setStored] = useState(record);
   const [outcomes, setOutcomes] = useState<readonly PartOutcome[]>([]);
 
+  const refusals = useRefusals();
   const { failure, submit, dismiss, conflict, lastChange, base } = useGuardedSubmission<
     VesselValues,
     StoredVessel
   >({
     record,
     valuesOf: ({ values }) => values,
-    refusedFields: refusedParts,
+    refusedFields(error) {
+      const fields = refusedParts(error);
+      refusals.current = { fields, values: form.state.values };
+      return fields;
+    },
     async readAnew(): Promise<Versioned<StoredVessel>> {
       // Only a boat that has an id can have been changed meanwhile.
       const id = base.current.id ?? Number.NaN;
@@ -90,6 +96,7 @@ export function useVesselForm(options: VesselFormOptions) {
     },
     async write(values): Promise<Versioned<StoredVessel>> {
       setOutcomes([]);
+      refusals.current = undefined;
       const session: SaveSession = {
         values,
         stored: base.current,
@@ -130,6 +137,7 @@ export function useVesselForm(options: VesselFormOptions) {
   });
   useFollow(form, base, record);
   const isRestored = useDraft(form, `vessel ${stored.id ?? 'new'} of ${hostId}`);
+  useErrorsAcrossTabs(form, refusals);
   return { form, stored, failure, conflict, lastChange, outcomes, isRestored };
 }
 

@@ -3,7 +3,12 @@ import { media } from '../../../ui/theme/media.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 import { type } from '../../../ui/theme/type.css.ts';
 
-export const editor = style({ display: 'grid', gap: vars.space[24], minWidth: 0 });
+export const editor = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[24],
+  minWidth: 0,
+});
 
 export const notices = style({ display: 'grid', gap: vars.space[12] });
 

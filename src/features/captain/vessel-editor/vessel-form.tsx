@@ -72,6 +72,10 @@ export function VesselForm({ hostId, record, tab, address, onCreated }: VesselFo
   const unsaved = countByTab(changed);
 
   function open(next: VesselTab): void {
+    // A number is read when its field is left; the tab would take the field away before that.
+    const { activeElement } = document;
+    const isInField = activeElement?.closest('[role="tabpanel"]');
+    if (isInField && activeElement instanceof HTMLElement) activeElement.blur();
     void navigate({
       to: '/captain/vessels/$boatId/$tab',
       params: { boatId: address, tab: next },

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/theme.css.ts';
 
 export const list = style({
+  position: 'relative',
   display: 'flex',
   gap: vars.space[24],
   // More than there is room for scrolls sideways; the line is drawn inside, where scrolling leaves it.

@@ -12,6 +12,8 @@ export const part = style({
   minWidth: 0,
   paddingBlockStart: vars.space[16],
   borderBlockStart: `1px solid ${vars.color.ink1}`,
+  // The line of the tabs opens the first.
+  selectors: { '&:first-child': { paddingBlockStart: 0, borderBlockStart: 0 } },
   '@media': {
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 240px) minmax(0, 1fr)',
