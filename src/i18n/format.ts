@@ -1,11 +1,15 @@
 import { now } from '../lib/now.ts';
 import { type Locale, regionTags } from './locale.ts';
 
-/** How long a date is written: `12 Haz`, `12 Haziran 2026`, `12 Haziran 2026 Cuma`, `Haziran 2026`. */
-export type DateStyle = 'short' | 'long' | 'full' | 'month';
+/**
+ * How long a date is written: `12 Haz`, `12 Haziran`, `12 Haziran 2026`, `12 Haziran 2026 Cuma`,
+ * `Haziran 2026`.
+ */
+export type DateStyle = 'short' | 'day' | 'long' | 'full' | 'month';
 
 const dateStyles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   short: { day: 'numeric', month: 'short' },
+  day: { day: 'numeric', month: 'long' },
   long: { day: 'numeric', month: 'long', year: 'numeric' },
   full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   month: { month: 'long', year: 'numeric' },
@@ -93,6 +97,17 @@ export function formatDateRange(
     new Date(`${first}T00:00:00Z`),
     new Date(`${last}T00:00:00Z`),
   );
+}
+
+/** A day of the week, 1 for Monday to 7 for Sunday: `Çar`, or `Çarşamba`. */
+export function formatWeekday(
+  locale: Locale,
+  weekday: number,
+  style: 'short' | 'long' = 'long',
+): string {
+  // 1 January 2024 was a Monday.
+  const day = new Date(Date.UTC(2024, 0, weekday));
+  return dateFormat(locale, { weekday: style, timeZone: 'UTC' }).format(day);
 }
 
 /** Date and time of an instant (RFC 3339) in Europe/Istanbul. Throws RangeError when it is none. */

@@ -9,6 +9,7 @@ import {
   formatNumber,
   formatRating,
   formatTime,
+  formatWeekday,
 } from './format.ts';
 import { currentLocale } from './locale.ts';
 
@@ -28,6 +29,7 @@ export function useFormat() {
       date: (date: string, style?: DateStyle) => formatDate(locale, date, style),
       dateRange: (first: string, last: string, style?: DateStyle) =>
         formatDateRange(locale, first, last, style),
+      weekday: (weekday: number, style?: 'short' | 'long') => formatWeekday(locale, weekday, style),
       instant: (instant: string) => formatInstant(locale, instant),
       time: (instant: string) => formatTime(locale, instant),
     };

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, dayCount, daysBetween, isCalendarDay } from './calendar-day.ts';
+import {
+  addDays,
+  dayCount,
+  daysBetween,
+  isCalendarDay,
+  spansOf,
+  weekdayOf,
+} from './calendar-day.ts';
 
 describe('a day of the calendar', () => {
   it('exists', () => {
@@ -21,5 +28,16 @@ describe('a day of the calendar', () => {
       '2027-07-01',
       '2027-07-02',
     ]);
+  });
+  it('has a weekday, Monday first', () => {
+    expect(weekdayOf('2027-06-14')).toBe(1);
+    expect(weekdayOf('2027-06-20')).toBe(7);
+  });
+  it('makes spans with its neighbours, in whatever order and however often it comes', () => {
+    expect(spansOf(['2027-07-01', '2027-06-30', '2027-06-12', '2027-06-30'])).toEqual([
+      { start: '2027-06-12', end: '2027-06-12' },
+      { start: '2027-06-30', end: '2027-07-01' },
+    ]);
+    expect(spansOf([])).toEqual([]);
   });
 });

@@ -24,3 +24,19 @@ export function dayCount(first: string, last: string): number {
 export function daysBetween(first: string, last: string): string[] {
   return Array.from({ length: dayCount(first, last) }, (_, index) => addDays(first, index));
 }
+
+/** The day of the week of a day, 1 for Monday to 7 for Sunday. */
+export function weekdayOf(day: string): number {
+  return ((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;
+}
+
+/** Days as the spans that they make, in their order; days that stand twice count once. */
+export function spansOf(days: readonly string[]): { start: string; end: string }[] {
+  const spans: { start: string; end: string }[] = [];
+  for (const day of [...new Set(days)].sort()) {
+    const last = spans.at(-1);
+    if (last && addDays(last.end, 1) === day) last.end = day;
+    else spans.push({ start: day, end: day });
+  }
+  return spans;
+}

@@ -3,9 +3,12 @@
 
 export {
   alcoholRuleValues,
+  boatDocumentTypeValues,
   boatSortValues,
   boatTypeValues,
   bookingKindValues,
+  documentStateValues,
+  documentValidityValues,
   fuelTypeValues,
   musicRuleValues,
   petsRuleValues,
@@ -16,8 +19,14 @@ export {
 } from '../../../generated/enums.ts';
 export {
   applicationCompanyLimits,
+  availabilityBatchChangeLimits,
+  availabilityBatchLimits,
   boatCreateLimits,
+  boatDocumentMetadataLimits,
+  boatDocumentOrderLimits,
   boatFeatureCreateLimits,
+  boatImageFormLimits,
+  boatImageOrderLimits,
   boatRulesLimits,
   boatSearchLimits,
   boatServiceDetailsLimits,
@@ -28,6 +37,7 @@ export {
   contactMessageCreateLimits,
   listFilteredBoatReviewsPageParameters,
   listNotificationsPageParameters,
+  listUsersPageParameters,
   messageCreateLimits,
   messageQueryLimits,
   pictureFormLimits,
@@ -37,10 +47,18 @@ export {
   searchBoatsPageParameters,
 } from '../../../generated/limits.ts';
 export {
+  cancelBooking as cancelBookingOperation,
+  createAvailabilityPeriod as createAvailabilityPeriodOperation,
   createBoat as createBoatOperation,
   createBooking as createBookingOperation,
+  deleteBoat as deleteBoatOperation,
   deleteReview as deleteReviewOperation,
   flagReview as flagReviewOperation,
+  getOwnerTimeline as getOwnerTimelineOperation,
+  listConversations as listConversationsOperation,
   replyToReview as replyToReviewOperation,
+  setBoatStatus as setBoatStatusOperation,
+  setBookingStatus as setBookingStatusOperation,
+  updateAvailabilities as updateAvailabilitiesOperation,
   updateBoat as updateBoatOperation,
 } from '../../../generated/operations.ts';

@@ -40,7 +40,17 @@ export function notifyError(error: {
   return show({ kind: 'error', ...error });
 }
 
-/** Says in a toast that something was done; it stays 3 s. */
-export function notifySuccess(message: string): Promise<void> {
-  return show({ kind: 'success', message });
+/**
+ * Says in a toast that something was done; it stays 3 s. With an action, which is called `label`, it
+ * stays 10 s: what was done may be taken back.
+ */
+export function notifySuccess(
+  message: string,
+  action?: { label: string; onPress: () => void },
+): Promise<void> {
+  return show({
+    kind: 'success',
+    message,
+    ...(action && { onRetry: action.onPress, retry: action.label }),
+  });
 }

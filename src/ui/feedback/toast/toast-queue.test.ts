@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { showToast, toastDuration, toastQueue } from './toast-queue.ts';
 
-it('keeps an error that can be retried longest, a success shortest', () => {
+it('keeps an error that can be retried longer, a success shortest unless it can be taken back', () => {
   expect(toastDuration({ kind: 'error', message: '', retryable: true })).toBe(6000);
   expect(toastDuration({ kind: 'error', message: '' })).toBe(4000);
   expect(toastDuration({ kind: 'success', message: '' })).toBe(3000);
+  expect(toastDuration({ kind: 'success', message: '', onRetry: () => undefined })).toBe(10_000);
 });
 
 it('shows one toast at a time, and never comes back to an older one', () => {

@@ -15,8 +15,8 @@ export interface ToastContent {
 export const toastQueue = new ToastQueue<ToastContent>({ maxVisibleToasts: 1 });
 
 /** How long a toast stays, in milliseconds. */
-export function toastDuration({ kind, retryable }: ToastContent): number {
-  if (kind === 'success') return 3000;
+export function toastDuration({ kind, retryable, onRetry }: ToastContent): number {
+  if (kind === 'success') return onRetry ? 10_000 : 3000;
   return retryable ? 6000 : 4000;
 }
 

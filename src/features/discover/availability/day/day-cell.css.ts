@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { ground } from '../../../../domain/calendar/day-look.css.ts';
 import { media } from '../../../../ui/theme/media.ts';
 import { vars } from '../../../../ui/theme/theme.css.ts';
 
@@ -24,18 +25,6 @@ const base = style({
     '&[data-selected]': { boxShadow: `inset 0 0 0 2.5px ${color.ink1}` },
   },
   '@container': { [roomy]: { minHeight: '64px', padding: vars.space[8] } },
-});
-
-const hatch = `repeating-linear-gradient(135deg, transparent 0 5px, color-mix(in oklab, ${color.calBusyInk} 16%, transparent) 5px 8px)`;
-
-/** A day's ground and ink by its state; the legend's swatches wear the same. */
-export const ground = styleVariants({
-  available: { background: color.calFree, color: color.calFreeInk },
-  instant: { background: color.calInstant, color: color.calInstantInk },
-  special: { background: color.calSpecial, color: color.calSpecialInk },
-  unavailable: { background: `${hatch}, ${color.calBusy}`, color: color.calBusyInk },
-  past: { background: color.calPast, color: color.calPastInk },
-  unknown: { boxShadow: `inset 0 0 0 1px ${color.line}`, color: color.ink3 },
 });
 
 /** A day that answers a press. */
@@ -65,13 +54,6 @@ export const marks = style({
   alignItems: 'center',
   gap: '2px',
   '@container': { [roomy]: { flexDirection: 'row-reverse', top: '10px', insetInlineEnd: '8px' } },
-});
-
-export const dot = style({
-  width: '9px',
-  height: '9px',
-  borderRadius: vars.radius.pill,
-  background: 'currentColor',
 });
 
 export const foot = style({

@@ -2,10 +2,10 @@ import type { CalendarDate } from '@internationalized/date';
 import { useLingui } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
 import { CalendarCell } from 'react-aria-components/Calendar';
+import { DayMarks } from '../../../../domain/calendar/day-marks.tsx';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { inThousands } from '../notes/thousands.ts';
 import * as styles from './day-cell.css.ts';
-import { DayMarks } from './day-marks.tsx';
 import type { DayFacts } from './day-state.ts';
 
 interface DayCellProps {

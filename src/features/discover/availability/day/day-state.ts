@@ -1,7 +1,5 @@
 import type { CalendarDay } from '../../../../api/contract/types.ts';
-
-/** What a day of the calendar is to somebody who wants to book; `unknown` is a day without an entry. */
-export type DayState = 'past' | 'unavailable' | 'special' | 'instant' | 'available' | 'unknown';
+import { type DayState, dayStateOf } from '../../../../domain/calendar/day-state.ts';
 
 /** What is sold: a boat for whole days, a boat for some hours of a day, or places on a tour. */
 export type Sale = { unit: 'day' } | { unit: 'hour'; price: number } | { unit: 'person' };
@@ -20,10 +18,8 @@ export interface DayFacts {
 }
 
 /**
- * The one state of a day that has several: past > unavailable > special price > instant > available.
- * Bookings alone do not close a day, yet a boat that goes out for an hour
- * cannot be had for the whole day. A day without an entry cannot be booked. Hours cost
- * the price of an hour, whatever the day costs. `date` and `today` are `YYYY-MM-DD` in Europe/Istanbul.
+ * What a day is to somebody who wants to book. Bookings alone do not close a day, yet a boat that goes
+ * out for an hour cannot be had for the whole day. Hours cost the price of an hour, whatever the day costs. `date` and `today` are `YYYY-MM-DD` in Europe/Istanbul.
  */
 export function dayFacts(
   date: string,
@@ -31,15 +27,13 @@ export function dayFacts(
   today: string,
   sale: Sale = { unit: 'day' },
 ): DayFacts {
-  if (date < today) return closed('past');
-  if (!day) return closed('unknown');
-  if (!day.isAvailable) return closed('unavailable');
-  const { isInstantConfirmation } = day;
-  const isSpecial = day.isOverride && sale.unit !== 'hour';
+  const { isInstantConfirmation = false } = day ?? {};
+  const isSpecial = day?.isOverride === true && sale.unit !== 'hour';
+  const state = dayStateOf(date, day && { ...day, isSpecial }, today);
+  if (!day || state === 'past' || state === 'unavailable') return closed(state);
   const onlyByHour = sale.unit === 'day' && day.hasBookings;
-  const plain = isInstantConfirmation ? 'instant' : 'available';
   return {
-    state: isSpecial ? 'special' : plain,
+    state,
     alsoInstant: isSpecial && isInstantConfirmation,
     price: sale.unit === 'hour' ? sale.price : day.price,
     isBookable: !onlyByHour,

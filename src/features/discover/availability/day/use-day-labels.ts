@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import { dayNames } from '../../../../domain/calendar/day-names.ts';
 import type { DateRange } from '../../../../domain/trip/trip-search.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
-import { dayNames } from '../month/day-names.ts';
 import type { DayFacts, Sale } from './day-state.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { parseDate } from '@internationalized/date';
 import { Trans } from '@lingui/react/macro';
+import { monthOf } from '../../../../domain/calendar/month.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
 import * as styles from '../availability-calendar.css.ts';
 import type { CalendarState } from '../day/calendar-state.ts';
-import { monthOf } from '../month/month.ts';
 import type { MonthDays } from '../month/use-months.ts';
 
 interface NoEntriesProps {

@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../ui/theme/theme.css.ts';
+import { type } from '../../ui/theme/type.css.ts';
+
+export const legend = style([
+  type.small,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${vars.space[8]} ${vars.space[20]}`,
+    color: vars.color.ink2,
+  },
+]);
+
+export const entry = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[8] });
+
+export const swatch = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: '20px',
+  height: '20px',
+  borderRadius: '6px',
+});
+
+/** The line through a day that is over or taken, drawn where there is no number to strike. */
+export const strike = style({
+  width: '10px',
+  height: '1.5px',
+  background: 'currentColor',
+});

@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ground } from './day-look.css.ts';
+import { DayMarks } from './day-marks.tsx';
+import { dayNames } from './day-names.ts';
+import type { DayState } from './day-state.ts';
+import * as styles from './legend.css.ts';
+
+const states: readonly DayState[] = ['available', 'instant', 'special', 'unavailable', 'past'];
+
+interface LegendProps {
+  /** Whether days without an entry are visible, and so to be explained. */
+  withUnknown: boolean;
+  /** The same of days that are open by the hour alone. */
+  withOnlyByHour: boolean;
+}
+
+/** What the colours and marks of the calendar mean. */
+export function Legend({ withUnknown, withOnlyByHour }: LegendProps) {
+  const { i18n, t } = useLingui();
+  const shown = withUnknown ? [...states, 'unknown' as const] : states;
+  return (
+    <ul className={styles.legend} aria-label={t`Legend`}>
+      {shown.map((state) => (
+        <li key={state} className={styles.entry}>
+          <span className={`${styles.swatch} ${ground[state]}`} aria-hidden="true">
+            <DayMarks state={state} />
+            {(state === 'unavailable' || state === 'past') && <span className={styles.strike} />}
+          </span>
+          {i18n._(dayNames[state])}
+        </li>
+      ))}
+      {withOnlyByHour && (
+        <li className={styles.entry}>
+          <span className={`${styles.swatch} ${ground.available}`} aria-hidden="true">
+            <DayMarks state="available" onlyByHour />
+          </span>
+          <Trans>Only by the hour</Trans>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,51 @@
+import type { AvailabilityBatchDay } from '../../../../api/contract/types.ts';
+import {
+  previewAvailabilities,
+  updateAvailabilities,
+} from '../../../../api/resources/availabilities/mutations.ts';
+import { inBatches } from './batches.ts';
+import { dayKey } from './boat-days.ts';
+import { changesOf, type DayChange } from './changes.ts';
+
+/** What became of changes that were sent. */
+export interface Sent {
+  /** The outcome of every day that the service has answered about. */
+  days: AvailabilityBatchDay[];
+  /** The days that it has not answered about, because of `error`; to be sent again. */
+  unsent: DayChange[];
+  /** Why not all of them have been sent. */
+  error: unknown;
+}
+
+/**
+ * Sends changes, call after call, and stops at the first that fails. `keyOf` gives the idempotency key
+ * of a call by its contents, so that what is sent again is done once.
+ */
+export async function sendChanges(
+  changes: readonly DayChange[],
+  keyOf: (contents: unknown) => string,
+): Promise<Sent> {
+  const days: AvailabilityBatchDay[] = [];
+  for (const batch of inBatches(changesOf(changes))) {
+    try {
+      const answer = await updateAvailabilities({ changes: batch, idempotencyKey: keyOf(batch) });
+      days.push(...answer.days);
+    } catch (error) {
+      const told = new Set(days.map(dayKey));
+      return { days, unsent: changes.filter((change) => !told.has(dayKey(change))), error };
+    }
+  }
+  return { days, unsent: [], error: undefined };
+}
+
+/** What would become of changes, every day of them. */
+export async function previewChanges(
+  changes: readonly DayChange[],
+  signal?: AbortSignal,
+): Promise<AvailabilityBatchDay[]> {
+  const days: AvailabilityBatchDay[] = [];
+  for (const batch of inBatches(changesOf(changes))) {
+    days.push(...(await previewAvailabilities(batch, signal)).days);
+  }
+  return days;
+}

@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import type { AvailabilityBatchDay } from '../../../../api/contract/types.ts';
+import { errorText } from '../../../../api/errors/messages.ts';
+import { availabilitiesKey } from '../../../../api/resources/availabilities/queries.ts';
+import { createKeyPerContents } from '../../../../forms/submission/key-per-contents.ts';
+import { notifyError, notifySuccess } from '../../../../ui/feedback/toast/notify.ts';
+import { type DayChange, isChange, undoOf } from './changes.ts';
+import { sendChanges } from './send.ts';
+import { useDayNames } from './use-day-names.ts';
+
+/**
+ * Says that days were changed, in a toast that one press of takes them back with. Whatever somebody else
+ * has changed since stays, and that is said.
+ */
+export function useUndo(): (message: string, days: readonly AvailabilityBatchDay[]) => void {
+  const { i18n, t } = useLingui();
+  const queryClient = useQueryClient();
+  const dayNames = useDayNames();
+
+  async function takeBack(changes: readonly DayChange[], keyOf: (contents: unknown) => string) {
+    const { days, unsent, error } = await sendChanges(changes, keyOf);
+    await queryClient.invalidateQueries({ queryKey: availabilitiesKey });
+    if (unsent.length > 0) {
+      return notifyError({
+        message: errorText(i18n, error),
+        retryable: true,
+        onRetry: () => void takeBack(unsent, keyOf),
+      });
+    }
+    const kept = days.filter(({ outcome }) => !isChange(outcome) && outcome !== 'UNCHANGED');
+    if (kept.length === 0) return notifySuccess(t`The days are as they were.`);
+    const names = dayNames(kept.map(({ date }) => date));
+    return notifyError({
+      title: t`Not everything could be undone`,
+      message: t`These days have changed since and stay as they are: ${names}`,
+    });
+  }
+
+  return (message, days) => {
+    const changes = undoOf(days);
+    const undo = {
+      label: t`Undo`,
+      onPress: () => void takeBack(changes, createKeyPerContents()),
+    };
+    void notifySuccess(message, changes.length > 0 ? undo : undefined);
+  };
+}

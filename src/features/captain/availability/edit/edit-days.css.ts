@@ -1,0 +1,67 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../../ui/theme/theme.css.ts';
+import { type } from '../../../../ui/theme/type.css.ts';
+
+const { color, space } = vars;
+
+export const panel = style({
+  display: 'grid',
+  gap: space[16],
+  padding: space[20],
+  borderRadius: vars.radius.panel,
+  background: color.surface1,
+});
+
+export const sheet = style({ display: 'grid', gap: space[16] });
+
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
+});
+export const caption = style([type.small, { color: color.ink2 }]);
+export const title = type.title3;
+export const close = style({ margin: '-8px -8px 0 0' });
+
+export const part = style({
+  display: 'grid',
+  gap: space[12],
+  paddingBlockEnd: space[12],
+  borderBlockEnd: `1px solid ${color.line}`,
+});
+
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+
+/** Seven of them stand in a row of the narrowest panel. */
+export const weekdays = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+  gap: '2px',
+});
+
+export const weekday = style([
+  type.caption,
+  {
+    minHeight: vars.size.touch,
+    borderRadius: vars.radius.cell,
+    color: color.ink2,
+    textAlign: 'center',
+    selectors: {
+      '&[data-selected]': { background: color.seaSoft, color: color.ink1, fontWeight: 600 },
+      '&:not([data-selected])': { textDecoration: 'line-through' },
+      '&[data-disabled]': { visibility: 'hidden' },
+      '&[data-focus-visible]': { outline: `2px solid ${color.sea}`, outlineOffset: '2px' },
+    },
+  },
+]);
+
+export const hint = style([type.small, { color: color.ink2 }]);
+
+export const summary = style([type.small, { display: 'grid', gap: space[4] }]);
+export const stays = style({ color: color.ink2 });
+export const pending = style({ opacity: 0.6 });
+
+export const actions = style({ display: 'grid', gap: space[4] });
+
+/** At the end of the sheet, in sight whatever is scrolled. */
+export const fixedActions = style([actions, { width: '100%' }]);

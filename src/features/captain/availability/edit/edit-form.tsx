@@ -1,0 +1,214 @@
+import { plural } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import type { AvailabilityBatchDay } from '../../../../api/contract/types.ts';
+import { failureOf } from '../../../../api/errors/messages.ts';
+import { FailureNotice } from '../../../../forms/submission/failure-notice.tsx';
+import { weekdayOf } from '../../../../lib/calendar-day.ts';
+import { Button } from '../../../../ui/actions/button/button.tsx';
+import { IconButton } from '../../../../ui/actions/icon-button/icon-button.tsx';
+import { Segments } from '../../../../ui/choices/segments/segments.tsx';
+import { Switch } from '../../../../ui/choices/switch/switch.tsx';
+import { ErrorDisplay } from '../../../../ui/feedback/error-display/error-display.tsx';
+import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
+import { daysOfBoats } from '../batch/boat-days.ts';
+import { useUndo } from '../batch/use-undo.ts';
+import { ChangeSummary } from './change-summary.tsx';
+import { type Draft, priceProblem, statusOf } from './draft.ts';
+import * as styles from './edit-days.css.ts';
+import type { EditDaysProps } from './edit-props.ts';
+import { OutcomeNotice, StaleNotice } from './outcome-notice.tsx';
+import { PriceChoice } from './price-choice.tsx';
+import { SelectionFacts, useSelectionTitle } from './selection-head.tsx';
+import { summaryOf } from './summary.ts';
+import { useEdit } from './use-edit.ts';
+import { WeekdayChoice } from './weekday-choice.tsx';
+import { weekdaysOf, without } from './weekdays.ts';
+
+/** What is asked of the chosen days, and what saving it will change. */
+export function EditForm({
+  selection,
+  onSaved,
+  onClose,
+  withHead,
+}: EditDaysProps & { withHead: boolean }) {
+  const { i18n, t } = useLingui();
+  const { offers } = selection;
+  const title = useSelectionTitle(selection);
+  const showUndo = useUndo();
+  const [draft, setDraft] = useState<Draft>({});
+  const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set());
+  const [isTried, setTried] = useState(false);
+  const days = without(selection.days, leftOut);
+  const weekdays = weekdaysOf(selection.days);
+  const change = (part: Draft) => setDraft((before) => ({ ...before, ...part }));
+
+  function tell(changed: AvailabilityBatchDay[]) {
+    if (changed.length === 0) return;
+    const count = changed.length;
+    const isDeletion = changed.every(({ outcome }) => outcome === 'DELETED');
+    showUndo(
+      isDeletion
+        ? t`${plural(count, { one: 'The entry of # day is deleted', other: 'The entries of # days are deleted' })}`
+        : t`${plural(count, { one: '# day is saved', other: '# days are saved' })}`,
+      changed,
+    );
+    onSaved();
+  }
+  const edit = useEdit({
+    days: daysOfBoats(
+      offers.map(({ id }) => id),
+      selection.days,
+    ),
+    isWanted: ({ date }) => !leftOut.has(weekdayOf(date)),
+    draft,
+    onChanged: tell,
+    onDone: onClose,
+  });
+  const { seen, common, preview, saving, outcome } = edit;
+  const status = statusOf(draft, common);
+  const previewed = edit.hasChange ? preview.data : undefined;
+  const summary =
+    previewed &&
+    summaryOf(previewed, (boatId) => offers.find(({ id }) => id === boatId)?.dailyPrice);
+  const boatNames = new Map(offers.map(({ id, name }) => [id, name]));
+  const stale = previewed?.filter((day) => day.outcome === 'STALE') ?? [];
+  const problem = priceProblem(draft);
+  const toSave = summary?.changed.length ?? edit.dayCount;
+
+  function save() {
+    setTried(true);
+    if (!problem && edit.hasChange && summary?.changed.length !== 0) saving.mutate();
+  }
+
+  return (
+    <>
+      {withHead ? (
+        <header className={styles.head}>
+          <div>
+            <p className={styles.caption}>
+              <Trans context="days of the calendar">Chosen</Trans>
+            </p>
+            <h2 className={styles.title}>{title}</h2>
+            <p className={styles.caption}>
+              <SelectionFacts offers={offers} days={days} />
+            </p>
+          </div>
+          <div className={styles.close}>
+            <IconButton label={t`Close`} onPress={onClose}>
+              <X aria-hidden="true" size={20} strokeWidth={1.75} />
+            </IconButton>
+          </div>
+        </header>
+      ) : (
+        <p className={styles.caption}>
+          <SelectionFacts offers={offers} days={days} />
+        </p>
+      )}
+      {weekdays.length > 1 && (
+        <WeekdayChoice weekdays={weekdays} leftOut={leftOut} onChange={setLeftOut} />
+      )}
+      {days.length === 0 && (
+        <p role="status" className={styles.hint}>
+          <Trans>Every day of the week is left out.</Trans>
+        </p>
+      )}
+      {seen.isError && (
+        <ErrorDisplay
+          {...failureOf(i18n, seen.error)}
+          level={3}
+          pending={seen.isFetching}
+          onRetry={() => void seen.refetch()}
+        />
+      )}
+      {seen.isPending && days.length > 0 && <Skeleton height="200px" />}
+      {seen.data && days.length > 0 && (
+        <>
+          <Segments
+            label={t`Status of the days`}
+            value={status ?? null}
+            options={[
+              { id: 'open', label: t({ context: 'day in the calendar', message: 'Open' }) },
+              { id: 'closed', label: t({ context: 'day in the calendar', message: 'Closed' }) },
+              { id: 'deleted', label: t({ context: 'day in the calendar', message: 'Delete' }) },
+            ]}
+            onChange={(next) => change({ status: next })}
+          />
+          {status === undefined && (
+            <p className={styles.hint}>
+              <Trans>Some are open, some closed; they stay so unless you choose.</Trans>
+            </p>
+          )}
+          {status === 'deleted' ? (
+            <p className={styles.hint}>
+              <Trans>Days without an entry cannot be booked, until you open them again.</Trans>
+            </p>
+          ) : (
+            <>
+              <div className={styles.part}>
+                <Switch
+                  isSelected={draft.isInstant ?? common.isInstant ?? false}
+                  onChange={(isInstant) => change({ isInstant })}
+                  description={
+                    draft.isInstant === undefined && common.isInstant === undefined ? (
+                      <Trans>The chosen days differ, and stay so unless you touch this</Trans>
+                    ) : (
+                      <Trans>Booked without waiting for you</Trans>
+                    )
+                  }
+                >
+                  <Trans>Instant confirmation</Trans>
+                </Switch>
+              </div>
+              <PriceChoice
+                draft={draft}
+                common={common}
+                problem={isTried ? problem : undefined}
+                onChange={(price) => change({ price })}
+              />
+            </>
+          )}
+          {outcome && <OutcomeNotice sent={outcome} boatNames={boatNames} />}
+          {stale.length > 0 && (
+            <StaleNotice days={stale} boatNames={boatNames} onLookAgain={edit.lookAgain} />
+          )}
+          {summary && (
+            <ChangeSummary
+              summary={{
+                ...summary,
+                refused: summary.refused.filter((refused) => refused.outcome !== 'STALE'),
+              }}
+              isOld={preview.isPlaceholderData}
+            />
+          )}
+          {isTried && !edit.hasChange && !problem && (
+            <p role="status" className={styles.hint}>
+              <Trans>Choose first what is to change.</Trans>
+            </p>
+          )}
+          <FailureNotice error={edit.hasChange ? (preview.error ?? saving.error) : null} />
+          <div className={styles.actions}>
+            <Button
+              wide
+              variant={status === 'deleted' ? 'danger' : 'primary'}
+              pending={saving.isPending}
+              onPress={save}
+            >
+              {status === 'deleted' ? (
+                <Plural value={toSave} one="Delete # day" other="Delete # days" />
+              ) : outcome ? (
+                <Plural value={toSave} one="Try # day again" other="Try # days again" />
+              ) : (
+                <Plural value={toSave} one="Save # day" other="Save # days" />
+              )}
+            </Button>
+            <Button wide variant="text" onPress={onClose}>
+              <Trans>Cancel</Trans>
+            </Button>
+          </div>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { AvailabilityBatchDay } from '../../../../api/contract/types.ts';
+import { availabilityPreviewQuery } from '../../../../api/resources/availabilities/preview-queries.ts';
+import { availabilitiesKey } from '../../../../api/resources/availabilities/queries.ts';
+import { createKeyPerContents } from '../../../../forms/submission/key-per-contents.ts';
+import { type BoatDay, dayKey } from '../batch/boat-days.ts';
+import { type DayAct, type DayChange, isChange, isRefusal } from '../batch/changes.ts';
+import { previewChanges, type Sent, sendChanges } from '../batch/send.ts';
+import { actOf, type Common, commonOf, type Draft } from './draft.ts';
+
+const nothing: Common = { status: undefined, isInstant: undefined, price: undefined };
+
+interface EditOptions {
+  /** All that were chosen. */
+  days: readonly BoatDay[];
+  /** Whether a day of them is to change: its day of the week may be left out. */
+  isWanted: (day: BoatDay) => boolean;
+  draft: Draft;
+  /** Called with the days that were changed, whether or not all of them were. */
+  onChanged: (days: AvailabilityBatchDay[]) => void;
+  /** Called when nothing is left to do. */
+  onDone: () => void;
+}
+
+/**
+ * What stands on the chosen days, what a draft would make of them, and saving that. What stands is read
+ * when the panel opens, and the changes are held against it: a day that says something else by the time
+ * it is saved is refused and told, and can be saved once more after it was seen.
+ */
+export function useEdit({ days, isWanted, draft, onChanged, onDone }: EditOptions) {
+  const queryClient = useQueryClient();
+  const [keyOf] = useState(createKeyPerContents);
+  const [outcome, setOutcome] = useState<Sent>();
+  /** The days that are left after some were saved, by `dayKey`. */
+  const [left, setLeft] = useState<ReadonlySet<string>>();
+  /** Counts how often what stands was read. */
+  const [look, setLook] = useState(0);
+
+  const seen = useQuery({
+    ...availabilityPreviewQuery(['seen', look, days.map(dayKey)], (signal) =>
+      previewStanding(days, signal),
+    ),
+    placeholderData: keepPreviousData,
+  });
+  const wanted = (seen.data ?? []).filter(
+    ({ boatId, date }) =>
+      boatId !== null &&
+      isWanted({ boatId, date }) &&
+      (left === undefined || left.has(dayKey({ boatId, date }))),
+  );
+  const common = seen.data ? commonOf(wanted.filter(mayChange)) : nothing;
+  const act = wanted.length > 0 ? actOf(draft, common) : undefined;
+  const changes = act ? changesBy(act, wanted) : [];
+  const previewOptions = availabilityPreviewQuery(
+    ['change', look, wanted.map(dayKey), act],
+    (signal) => previewChanges(changes, signal),
+  );
+  const preview = useQuery({
+    ...previewOptions,
+    enabled: changes.length > 0 && !seen.isPlaceholderData,
+    placeholderData: keepPreviousData,
+  });
+
+  const saving = useMutation({
+    mutationFn: async () => {
+      // A price that was just typed may be saved before its preview is there.
+      const previewed = await queryClient.ensureQueryData(previewOptions);
+      const willChange = new Set(previewed.filter(changesDay).map(dayKey));
+      return sendChanges(
+        changes.filter((change) => willChange.has(dayKey(change))),
+        keyOf,
+      );
+    },
+    onSuccess: async (sent) => {
+      const refused = sent.days.filter((day) => isRefusal(day.outcome));
+      onChanged(sent.days.filter(changesDay));
+      await queryClient.invalidateQueries({ queryKey: availabilitiesKey });
+      if (refused.length === 0 && sent.unsent.length === 0) return onDone();
+      setOutcome(sent);
+      setLeft(new Set([...refused, ...sent.unsent].map(dayKey)));
+      // What was sent and never answered may have been done: then it is done once, by its key.
+      if (refused.length > 0) setLook((count) => count + 1);
+    },
+  });
+
+  return {
+    /** What stands on the chosen days. */
+    seen,
+    /** What the days that are to change have in common. */
+    common,
+    /** Whether the draft says anything that can be sent. */
+    hasChange: act !== undefined,
+    preview,
+    saving,
+    /** What became of the last try, unless all of it was done. */
+    outcome,
+    /** How many days are to change now. */
+    dayCount: wanted.length,
+    /** Takes what stands now as seen: what somebody else has changed may then be changed again. */
+    lookAgain: () => setLook((count) => count + 1),
+  };
+}
+
+function changesBy(act: DayAct, seen: readonly AvailabilityBatchDay[]): DayChange[] {
+  return seen.flatMap(({ boatId, date, before }) =>
+    boatId === null ? [] : [{ boatId, date, seen: before, act }],
+  );
+}
+
+const changesDay = ({ outcome }: AvailabilityBatchDay) => isChange(outcome);
+const mayChange = ({ outcome }: AvailabilityBatchDay) => outcome !== 'PAST';
+
+/** What stands on days: what a preview of deleting them tells, held against nothing. */
+async function previewStanding(days: readonly BoatDay[], signal: AbortSignal) {
+  return previewChanges(
+    days.map((day) => ({ ...day, seen: undefined, act: { action: 'DELETE' } })),
+    signal,
+  );
+}
