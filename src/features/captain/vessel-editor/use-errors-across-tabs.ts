@@ -1,23 +1,12 @@
 import { useStore } from '@tanstack/react-form';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { FieldErrors } from '../../../forms/field-error.ts';
 import { showRefusals } from '../../../forms/submission/refusals.ts';
 import { calendarDay } from '../../../i18n/format.ts';
-import type { VesselForm } from './use-vessel-form.ts';
+import type { Refusals, VesselForm } from './use-vessel-form.ts';
 import type { VesselField } from './values/tabs.ts';
 import { vesselErrors } from './values/vessel-rules.ts';
 import type { VesselValues } from './values/vessel-values.ts';
-
-/** What the server refused last, with what stood in the form then. */
-export interface Refusals {
-  fields: FieldErrors<VesselValues>;
-  values: VesselValues;
-}
-
-/** Where the last refusals are kept from one save to the next. */
-export function useRefusals() {
-  return useRef<Refusals>(undefined);
-}
 
 /**
  * TanStack Form forgets what is wrong with a field that leaves the page, as fields do with their tab. What it

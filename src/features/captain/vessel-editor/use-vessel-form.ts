@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ApiError } from '../../../api/errors/api-error.ts';
 import { editedBoatQuery } from '../../../api/resources/boats/edit-queries.ts';
 import { boatsKey } from '../../../api/resources/boats/queries.ts';
@@ -22,7 +22,6 @@ import {
   type SaveSession,
   saveVessel,
 } from './save/save-vessel.ts';
-import { useErrorsAcrossTabs, useRefusals } from './use-errors-across-tabs.ts';
 import { firstField } from './values/tabs.ts';
 import { vesselErrors } from './values/vessel-rules.ts';
 import type { VesselValues } from './values/vessel-values.ts';
@@ -36,6 +35,12 @@ interface VesselFormOptions {
   onCreated: (boatId: number) => void;
   /** Everything is stored. */
   onSaved: () => void;
+}
+
+/** What the server refused last, with what stood in the form then. */
+export interface Refusals {
+  fields: FieldErrors<VesselValues>;
+  values: VesselValues;
 }
 
 /** One idempotency key per contents of each step. */
@@ -73,7 +78,7 @@ export function useVesselForm(options: VesselFormOptions) {
   const [stored, setStored] = useState(record);
   const [outcomes, setOutcomes] = useState<readonly PartOutcome[]>([]);
 
-  const refusals = useRefusals();
+  const refusals = useRef<Refusals>(undefined);
   const { failure, submit, dismiss, conflict, lastChange, base } = useGuardedSubmission<
     VesselValues,
     StoredVessel
@@ -137,8 +142,7 @@ export function useVesselForm(options: VesselFormOptions) {
   });
   useFollow(form, base, record);
   const isRestored = useDraft(form, `vessel ${stored.id ?? 'new'} of ${hostId}`);
-  useErrorsAcrossTabs(form, refusals);
-  return { form, stored, failure, conflict, lastChange, outcomes, isRestored };
+  return { form, stored, failure, conflict, lastChange, outcomes, isRestored, refusals };
 }
 
 export type VesselForm = ReturnType<typeof useVesselForm>['form'];

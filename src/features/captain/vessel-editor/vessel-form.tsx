@@ -22,6 +22,7 @@ import { FeaturesTab } from './tabs/features-tab.tsx';
 import { LocationTab } from './tabs/location-tab.tsx';
 import { ServicesTab } from './tabs/services-tab.tsx';
 import { TermsTab } from './tabs/terms-tab.tsx';
+import { useErrorsAcrossTabs } from './use-errors-across-tabs.ts';
 import { useVesselForm } from './use-vessel-form.ts';
 import { changedFields, countByTab, firstField, type VesselTab } from './values/tabs.ts';
 import { useFieldNames } from './values/use-field-names.ts';
@@ -45,19 +46,21 @@ export function VesselForm({ hostId, record, tab, address, onCreated }: VesselFo
   const navigate = useNavigate();
   const isLeaving = useRef(false);
   const [known] = useState(() => new Set([address]));
-  const { form, stored, failure, conflict, lastChange, outcomes, isRestored } = useVesselForm({
-    hostId,
-    record,
-    files: noFiles,
-    onCreated(boatId) {
-      known.add(String(boatId));
-      onCreated(boatId);
-    },
-    onSaved() {
-      isLeaving.current = true;
-      void navigate({ to: '/captain/vessels' });
-    },
-  });
+  const { form, stored, failure, conflict, lastChange, outcomes, isRestored, refusals } =
+    useVesselForm({
+      hostId,
+      record,
+      files: noFiles,
+      onCreated(boatId) {
+        known.add(String(boatId));
+        onCreated(boatId);
+      },
+      onSaved() {
+        isLeaving.current = true;
+        void navigate({ to: '/captain/vessels' });
+      },
+    });
+  useErrorsAcrossTabs(form, refusals);
   const { labels, shown } = useFieldNames();
   const isNew = stored.id === undefined;
   const values = useStore(form.store, (state) => state.values);

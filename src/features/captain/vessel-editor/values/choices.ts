@@ -27,7 +27,7 @@ export const serviceTypeLabels = {
 /** The return to where the trip began. */
 export const sameAsDepartureLabel = msg`Same as departure`;
 
-// Free text in the contract; these are the usual answers, which a test holds to its examples.
+// Free text in the contract; these are the usual answers, its examples among them.
 
 export const usualLocations = [
   'İstanbul',

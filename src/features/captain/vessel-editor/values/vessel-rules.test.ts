@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest';
-import contract from '../../../../../generated/openapi.json' with { type: 'json' };
 import { serviceTotal } from '../services/service-total.ts';
-import { usualFeatures, usualHarbours, usualLocations, usualMaterials } from './choices.ts';
 import { boatCreate, boatSaid } from './vessel-request.ts';
 import { vesselErrors } from './vessel-rules.ts';
 import { newVessel, sameAsDeparture, type VesselValues } from './vessel-values.ts';
@@ -82,13 +80,4 @@ it('multiplies food by its quantity and nothing else', () => {
   expect(serviceTotal(service)).toBe(2600);
   expect(serviceTotal({ ...service, serviceType: 'TRANSPORTATION' })).toBe(650);
   expect(serviceTotal({ ...service, price: null })).toBeNull();
-});
-
-it('suggests what the contract gives as examples', () => {
-  const { BoatCore, BoatDetails, FeatureName } = contract.components.schemas;
-  const sorted = (names: readonly string[]) => [...names].sort();
-  expect(usualFeatures).toEqual(FeatureName.examples);
-  expect(sorted(usualLocations)).toEqual(sorted(BoatCore.properties.location.examples));
-  expect(sorted(usualHarbours)).toEqual(sorted(BoatDetails.properties.departurePoint.examples));
-  expect(usualMaterials).toEqual(BoatDetails.properties.material.examples);
 });
