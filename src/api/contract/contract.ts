@@ -22,6 +22,7 @@ export {
   availabilityBatchChangeLimits,
   availabilityBatchLimits,
   boatCreateLimits,
+  boatDocumentDetailsLimits,
   boatDocumentMetadataLimits,
   boatDocumentOrderLimits,
   boatFeatureCreateLimits,
