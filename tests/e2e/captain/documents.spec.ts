@@ -10,7 +10,7 @@ test('the documents by expiry, what each holds up, and the way to renew it', {
   await page.goto('/captain/documents');
   const list = page.getByRole('list', { name: 'Belgeler' });
   const rows = list.getByRole('listitem');
-  await expect(rows.first()).toContainText('Süresi doldu');
+  await expect(rows.first()).toContainText('Süresi dolmuş');
   const soon = rows.filter({ hasText: 'İmbat' }).first();
   await expect(soon).toContainText('Süresi dolmak üzere');
   await expect(soon).toContainText(/\d+ gün kaldı/);
@@ -30,14 +30,14 @@ test('the documents by expiry, what each holds up, and the way to renew it', {
   await expect(page).toHaveURL(/page=2/);
   await expect(missing).toBeHidden();
   await page.getByRole('button', { name: /Geçerlilik$/ }).click();
-  await page.getByRole('option', { name: 'Süresi doldu' }).click();
+  await page.getByRole('option', { name: 'Süresi dolmuş' }).click();
   await expect(page).toHaveURL(/validity=EXPIRED/);
   await expect(page).not.toHaveURL(/page=/);
   await page.getByRole('button', { name: /Ait olduğu$/ }).click();
   await page.getByRole('option', { name: 'Tekneler' }).click();
   await expect(page.getByRole('heading', { name: 'Sonuç Bulunamadı' })).toBeVisible();
   await page.getByRole('button', { name: 'Bütün belgeleri göster' }).click();
-  await expect(rows.first()).toContainText('Süresi doldu');
+  await expect(rows.first()).toContainText('Süresi dolmuş');
 });
 
 test('a document is opened from memory, and an administrator reads the same list', async ({

@@ -5,6 +5,7 @@ import {
   documentValidityValues,
 } from '../../../api/contract/contract.ts';
 import type { BookingKind, DocumentState, DocumentValidity } from '../../../api/contract/types.ts';
+import { validityWords, verdictWords } from '../../../domain/document/document-words.ts';
 import { Select } from '../../../ui/choices/select/select.tsx';
 import * as styles from './documents-page.css.ts';
 import type { DocumentSearch } from './search-params.ts';
@@ -16,33 +17,29 @@ interface DocumentFiltersProps {
 
 /** Which documents are shown: of what, how they were judged, whether they still hold. */
 export function DocumentFilters({ search, onChange }: DocumentFiltersProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const all = { id: 'all' as const, label: t({ message: 'All', context: 'documents' }) };
   const kinds: Record<BookingKind, string> = {
     BOAT: t({ message: 'Boats', context: 'documents' }),
     TOUR: t({ message: 'Tours', context: 'documents' }),
   };
-  const states: Record<DocumentState, string> = {
-    WAITING: t`Under review`,
-    VERIFIED: t`Verified`,
-    REFUSED: t`Refused`,
-  };
-  const validities: Record<DocumentValidity, string> = {
-    VALID: t`Valid`,
-    EXPIRING: t`Expiring soon`,
-    EXPIRED: t`Expired`,
-  };
   return (
     <search className={styles.filters} aria-label={t`Filter the documents`}>
       <Select<DocumentValidity | 'all'>
         label={t`Validity`}
-        options={[all, ...documentValidityValues.map((id) => ({ id, label: validities[id] }))]}
+        options={[
+          all,
+          ...documentValidityValues.map((id) => ({ id, label: i18n._(validityWords[id]) })),
+        ]}
         value={search.validity ?? 'all'}
         onChange={(id) => onChange({ validity: id === 'all' ? undefined : id })}
       />
       <Select<DocumentState | 'all'>
         label={t`Verification`}
-        options={[all, ...documentStateValues.map((id) => ({ id, label: states[id] }))]}
+        options={[
+          all,
+          ...documentStateValues.map((id) => ({ id, label: i18n._(verdictWords[id]) })),
+        ]}
         value={search.state ?? 'all'}
         onChange={(id) => onChange({ state: id === 'all' ? undefined : id })}
       />
