@@ -2,6 +2,7 @@
 // line per thing that a screen uses.
 
 export {
+  alcoholRuleValues,
   boatDocumentTypeValues,
   boatSortValues,
   boatTypeValues,
@@ -9,8 +10,12 @@ export {
   bookingStatusValues,
   documentStateValues,
   documentValidityValues,
+  fuelTypeValues,
+  musicRuleValues,
   ownerBookingSortValues,
+  petsRuleValues,
   serviceTypeValues,
+  smokingRuleValues,
   tourLanguageValues,
   tourTypeValues,
 } from '../../../generated/enums.ts';
@@ -19,11 +24,15 @@ export {
   availabilityBatchChangeLimits,
   availabilityBatchLimits,
   boatCreateLimits,
+  boatDocumentDetailsLimits,
   boatDocumentMetadataLimits,
   boatDocumentOrderLimits,
+  boatFeatureCreateLimits,
   boatImageFormLimits,
   boatImageOrderLimits,
+  boatRulesLimits,
   boatSearchLimits,
+  boatServiceDetailsLimits,
   bookingCancellationLimits,
   bookingServiceChoiceLimits,
   bookingTermsLimits,
@@ -54,4 +63,5 @@ export {
   setBoatStatus as setBoatStatusOperation,
   setBookingStatus as setBookingStatusOperation,
   updateAvailabilities as updateAvailabilitiesOperation,
+  updateBoat as updateBoatOperation,
 } from '../../../generated/operations.ts';
