@@ -249,7 +249,7 @@ test.describe('at sea', () => {
     await context.setOffline(false);
     await page.goto('/my-profile');
     await page.getByRole('button', { name: /^Hesap: / }).click();
-    await page.getByRole('menuitem', { name: 'Çıkış yap' }).click();
+    await page.getByRole('button', { name: 'Çıkış' }).click();
     await expect
       .poll(() =>
         page.evaluate(async () => {
