@@ -17,6 +17,7 @@ export {
   availabilityBatchChangeLimits,
   availabilityBatchLimits,
   boatCreateLimits,
+  boatDocumentDetailsLimits,
   boatDocumentMetadataLimits,
   boatDocumentOrderLimits,
   boatImageFormLimits,
