@@ -65,7 +65,7 @@ export function DocumentsPage({ hostId, search, onSearch }: DocumentsPageProps) 
       {result.isPending && <Waiting />}
       {data?.totalElements === 0 && isFiltered && (
         <EmptyState
-          title={<Trans>No results found</Trans>}
+          title={<Trans context="heading">No results found</Trans>}
           action={
             <Button variant="secondary" onPress={() => onSearch({})}>
               <Trans>Show all documents</Trans>
