@@ -34,6 +34,7 @@ export {
   createBooking as createBookingOperation,
   deleteReview as deleteReviewOperation,
   flagReview as flagReviewOperation,
+  listBoatAvailabilitiesByRange as listBoatAvailabilitiesByRangeOperation,
   replyToReview as replyToReviewOperation,
   updateAvailabilities as updateAvailabilitiesOperation,
 } from '../../../generated/operations.ts';
