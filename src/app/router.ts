@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { routeTree } from '../../generated/routeTree.gen.ts';
+import type { Role } from '../api/contract/types.ts';
 import { ErrorPage } from '../features/shell/pages/error-page.tsx';
 import { NotFoundPage } from '../features/shell/pages/not-found-page.tsx';
 import { PendingPage } from '../features/shell/pages/pending-page.tsx';
@@ -35,6 +36,8 @@ declare module '@tanstack/react-router' {
      * shape of what it will show (`skeleton`).
      */
     prerender?: 'page' | 'skeleton';
+    /** Who sees this page and those below in a shell that the route brings; others in the public layout. */
+    ownShellFor?: readonly Role[];
   }
   interface Register {
     router: ReturnType<typeof createAppRouter>;

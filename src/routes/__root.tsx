@@ -1,5 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRootRouteWithContext, HeadContent, Outlet } from '@tanstack/react-router';
+import {
+  createRootRouteWithContext,
+  HeadContent,
+  Outlet,
+  useRouterState,
+} from '@tanstack/react-router';
+import { useSession } from '../api/session/use-session.ts';
 import { HeaderBell } from '../features/account/notification/bell/header-bell.tsx';
 import { requireCompleteProfile } from '../features/account/profile-completion/guards.ts';
 import { HeaderAccount } from '../features/account/sign-in/menu/header-account.tsx';
@@ -23,10 +29,22 @@ const Developer = import.meta.env.DEV
   : undefined;
 
 function Root() {
+  const role = useSession()?.role;
+  const isBare = useRouterState({
+    select: ({ matches }) =>
+      matches.some(
+        ({ staticData, status }) =>
+          // What failed before its shell stood is told in the public layout.
+          status !== 'error' &&
+          status !== 'notFound' &&
+          role !== undefined &&
+          staticData.ownShellFor?.includes(role),
+      ),
+  });
   return (
     <>
       <HeadContent />
-      <Layout notifications={<HeaderBell />} account={<HeaderAccount />}>
+      <Layout isBare={isBare} notifications={<HeaderBell />} account={<HeaderAccount />}>
         <Outlet />
       </Layout>
       {Developer && (

@@ -2,9 +2,12 @@
 // line per thing that a screen uses.
 
 export {
+  boatDocumentTypeValues,
   boatSortValues,
   boatTypeValues,
   bookingKindValues,
+  documentStateValues,
+  documentValidityValues,
   serviceTypeValues,
   tourLanguageValues,
   tourTypeValues,
@@ -13,6 +16,11 @@ export {
   applicationCompanyLimits,
   availabilityBatchChangeLimits,
   availabilityBatchLimits,
+  boatCreateLimits,
+  boatDocumentMetadataLimits,
+  boatDocumentOrderLimits,
+  boatImageFormLimits,
+  boatImageOrderLimits,
   boatSearchLimits,
   bookingCancellationLimits,
   bookingServiceChoiceLimits,
@@ -21,6 +29,7 @@ export {
   contactMessageCreateLimits,
   listFilteredBoatReviewsPageParameters,
   listNotificationsPageParameters,
+  listUsersPageParameters,
   messageCreateLimits,
   messageQueryLimits,
   pictureFormLimits,
@@ -30,11 +39,18 @@ export {
   searchBoatsPageParameters,
 } from '../../../generated/limits.ts';
 export {
+  cancelBooking as cancelBookingOperation,
   createAvailabilityPeriod as createAvailabilityPeriodOperation,
+  createBoat as createBoatOperation,
   createBooking as createBookingOperation,
+  deleteBoat as deleteBoatOperation,
   deleteReview as deleteReviewOperation,
   flagReview as flagReviewOperation,
+  getOwnerTimeline as getOwnerTimelineOperation,
   listBoatAvailabilitiesByRange as listBoatAvailabilitiesByRangeOperation,
+  listConversations as listConversationsOperation,
   replyToReview as replyToReviewOperation,
+  setBoatStatus as setBoatStatusOperation,
+  setBookingStatus as setBookingStatusOperation,
   updateAvailabilities as updateAvailabilitiesOperation,
 } from '../../../generated/operations.ts';

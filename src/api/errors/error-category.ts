@@ -9,7 +9,10 @@ export interface AttemptOptions {
   clock: Clock;
   /** Whether the device believes it has a connection. */
   isOnline: () => boolean;
-  /** Milliseconds that one attempt may take, from the first byte sent to the last received. */
+  /**
+   * Milliseconds that one attempt may take, from the first byte sent to the last received; where the sender
+   * tells that it is sending, from the last byte sent.
+   */
   timeout: number;
 }
 
@@ -20,12 +23,17 @@ export interface AttemptOptions {
 export function errorCategory({ fetch, clock, isOnline, timeout }: AttemptOptions): Attempt {
   return async ({ request, expectsJson, send = fetch }) => {
     const deadline = new AbortController();
-    const stop = clock.after(timeout, () => deadline.abort());
+    const wait = () => clock.after(timeout, () => deadline.abort());
+    let stop = wait();
+    const onActivity = () => {
+      stop();
+      stop = wait();
+    };
     const signal = AbortSignal.any([request.signal, deadline.signal]);
     let status: number | undefined;
     try {
       // What may be shown again is kept by TanStack Query, which hears of writes; a browser does not.
-      const response = await send(request.clone(), { signal, cache: 'no-store' });
+      const response = await send(request.clone(), { signal, cache: 'no-store', onActivity });
       status = response.status;
       // Read here, not by the caller: a connection that breaks in mid-body must count as an attempt.
       const body = await response.arrayBuffer();

@@ -1,6 +1,12 @@
 import type { Middleware } from 'openapi-fetch';
 import { ApiError } from '../errors/api-error.ts';
 
+/** How a call is sent: as `fetch`, telling by `onActivity`, where it can, that something was sent just now. */
+export type Send = (
+  request: Request,
+  init: RequestInit & { onActivity?: () => void },
+) => Promise<Response>;
+
 /** One call on its way through the steps. */
 export interface Call {
   /** Never sent itself, only clones of it, so that it can be sent any number of times. */
@@ -10,7 +16,7 @@ export interface Call {
   /** False when the caller asked for a blob or a stream. */
   readonly expectsJson: boolean;
   /** What the caller wants it sent with; otherwise as every call is. */
-  readonly send?: typeof globalThis.fetch;
+  readonly send?: Send;
 }
 
 /** A whole, successful answer, or the one shape of failure; steps never throw. */

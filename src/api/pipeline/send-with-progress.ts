@@ -1,10 +1,13 @@
+import type { Send } from './pipeline.ts';
+
 /**
  * A `fetch` that tells how much of the body has been sent, from 0 to 1: fetch itself tells nothing. Nothing
  * is told where the browser does not know. Rejects as fetch does, with a TypeError when the connection fails
- * and with the reason of the signal when it is aborted.
+ * and with the reason of the signal when it is aborted. The time of an attempt begins anew whenever something
+ * was sent: a large file on a poor connection is given up only when it stands still.
  */
 export function sendWithProgress(onProgress: (part: number) => void): typeof globalThis.fetch {
-  return async (input, init) => {
+  const send: Send = async (input, { onActivity, ...init } = {}) => {
     const request = new Request(input, init);
     const { signal } = request;
     const body = await request.blob();
@@ -15,6 +18,7 @@ export function sendWithProgress(onProgress: (part: number) => void): typeof glo
       call.responseType = 'arraybuffer';
       for (const [name, value] of request.headers) call.setRequestHeader(name, value);
       call.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+        onActivity?.();
         if (lengthComputable && total > 0) onProgress(loaded / total);
       };
       call.onload = () => resolve(answerOf(call));
@@ -24,6 +28,8 @@ export function sendWithProgress(onProgress: (part: number) => void): typeof glo
       call.send(body);
     });
   };
+  // openapi-fetch names its option as the browser's own, and hands it nothing but a Request.
+  return send as typeof globalThis.fetch;
 }
 
 function answerOf(call: XMLHttpRequest): Response {

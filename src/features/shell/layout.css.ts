@@ -9,6 +9,15 @@ export const layout = style({
 
 export const main = style({ flex: 1 });
 
+/** Where there is no header that it could stand below: the upper edge of the screen. */
+export const progress = style({
+  position: 'fixed',
+  zIndex: vars.z.header,
+  insetInline: 0,
+  top: 0,
+  height: '2px',
+});
+
 export const skipLink = style({
   position: 'absolute',
   zIndex: vars.z.header,

@@ -3,18 +3,21 @@ import type { ReactNode } from 'react';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import * as styles from './layout.css.ts';
+import { NavigationProgress } from './notices/navigation-progress.tsx';
 import { OfflineNotice } from './notices/offline-notice.tsx';
 import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
 
 interface LayoutProps {
+  /** Whether `children` bring everything themselves, the page's `<main id="main" tabIndex={-1}>` included. */
+  isBare: boolean;
   /** What the header shows of the session: see `Header`. */
   notifications: ReactNode;
   account: ReactNode;
   children: ReactNode;
 }
 
-/** Header, page, footer. */
-export function Layout({ notifications, account, children }: LayoutProps) {
+/** Header, page, footer; around pages in a shell of their own, what every page has. */
+export function Layout({ isBare, notifications, account, children }: LayoutProps) {
   useFocusAfterNavigation();
   return (
     <div className={styles.layout}>
@@ -22,11 +25,22 @@ export function Layout({ notifications, account, children }: LayoutProps) {
         <Trans>Skip to content</Trans>
       </a>
       <OfflineNotice />
-      <Header notifications={notifications} account={account} />
-      <main id="main" className={styles.main} tabIndex={-1}>
-        {children}
-      </main>
-      <Footer />
+      {isBare ? (
+        <>
+          <div className={styles.progress}>
+            <NavigationProgress />
+          </div>
+          {children}
+        </>
+      ) : (
+        <>
+          <Header notifications={notifications} account={account} />
+          <main id="main" className={styles.main} tabIndex={-1}>
+            {children}
+          </main>
+          <Footer />
+        </>
+      )}
     </div>
   );
 }

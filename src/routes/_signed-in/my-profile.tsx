@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { ProfilePage } from '../../features/account/profile/profile-page.tsx';
-import { LanguageSwitch } from '../../features/shell/header/language-switch.tsx';
+import { LanguageSwitch } from '../../ui/actions/language-switch/language-switch.tsx';
 import { privateHead } from '../-head/page-head.ts';
 
 export const Route = createFileRoute('/_signed-in/my-profile')({

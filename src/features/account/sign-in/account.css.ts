@@ -64,6 +64,13 @@ export const trigger = style({
   },
 });
 
+export const panelTexts = style({ display: 'grid', minWidth: 0, textAlign: 'start' });
+
+const cut = style({ overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' });
+
+export const panelName = style([cut, type.small, { fontWeight: 600 }]);
+export const panelRole = style([cut, type.caption, { color: vars.color.ink2 }]);
+
 export const chevron = style({ flex: 'none', color: vars.color.ink2 });
 
 export const fullName = style([type.strong, { overflowWrap: 'anywhere' }]);

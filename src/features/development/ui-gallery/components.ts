@@ -11,6 +11,7 @@ type Examples = { examples: ShownComponent['examples'] };
 const modules = import.meta.glob<Examples>([
   '../../../ui/**/*.examples.tsx',
   '../../../map/**/*.examples.tsx',
+  '../../../forms/**/*.examples.tsx',
 ]);
 
 function nameOf(path: string): string {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useIdle } from '../../../ui/loading/idle/use-idle.ts';
 import { content, visuallyHidden } from '../../../ui/theme/global.css.ts';
 import { media } from '../../../ui/theme/media.ts';
 import { useMedia } from '../../../ui/theme/use-media.ts';
@@ -99,22 +100,4 @@ function useFocusAfterChange(search: BoatListingSearch) {
     if (cameByLink) title.current?.focus({ preventScroll: true });
   }, [search]);
   return title;
-}
-
-/** Milliseconds after which the browser has been busy for too long to wait any more. */
-const IDLE_TIMEOUT = 3_000;
-
-/** Whether the page has been drawn and its first work is done: the moment for what is heavy. */
-function useIdle(): boolean {
-  const [idle, setIdle] = useState(false);
-  useEffect(() => {
-    // Safari has none.
-    if (typeof requestIdleCallback !== 'function') {
-      const timer = setTimeout(() => setIdle(true), 600);
-      return () => clearTimeout(timer);
-    }
-    const request = requestIdleCallback(() => setIdle(true), { timeout: IDLE_TIMEOUT });
-    return () => cancelIdleCallback(request);
-  }, []);
-  return idle;
 }

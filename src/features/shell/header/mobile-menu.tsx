@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import { type RefObject, useEffect } from 'react';
+import { LanguageSwitch } from '../../../ui/actions/language-switch/language-switch.tsx';
 import { ThemeSwitch } from '../../../ui/actions/theme-switch/theme-switch.tsx';
 import { Logo } from '../../../ui/content/logo/logo.tsx';
-import { LanguageSwitch } from './language-switch.tsx';
 import * as styles from './mobile-menu.css.ts';
 import { NavigationLinks } from './navigation-links.tsx';
 

@@ -3,7 +3,10 @@ import { createFileRoute, Outlet, retainSearchParams } from '@tanstack/react-rou
 import * as v from 'valibot';
 import { session } from '../../../api/client.ts';
 import { useSession } from '../../../api/session/use-session.ts';
+import { HeaderBell } from '../../../features/account/notification/bell/header-bell.tsx';
 import { CaptainOnlyNotice } from '../../../features/account/sign-in/captain/captain-only-notice.tsx';
+import { PanelAccount } from '../../../features/account/sign-in/menu/panel-account.tsx';
+import { CaptainShell } from '../../../features/captain/shell/captain-shell.tsx';
 import { privateHead } from '../../-head/page-head.ts';
 
 const searchSchema = v.object({
@@ -23,11 +26,22 @@ export const Route = createFileRoute('/_signed-in/captain')({
     const hostId = user?.role === 'ADMIN' ? search.captain : user?.id;
     return { hostId: user?.role === 'CUSTOMER' ? undefined : hostId };
   },
+  staticData: { ownShellFor: ['BOAT_OWNER', 'ADMIN'] },
   head: () => privateHead(t`Captain’s panel`),
   component: CaptainRoute,
 });
 
 function CaptainRoute() {
   const user = useSession();
-  return user?.role === 'CUSTOMER' ? <CaptainOnlyNotice /> : <Outlet />;
+  const { hostId } = Route.useRouteContext();
+  if (user?.role === 'CUSTOMER') return <CaptainOnlyNotice />;
+  return (
+    <CaptainShell
+      hostId={hostId}
+      account={(collapsed) => <PanelAccount collapsed={collapsed} />}
+      notifications={<HeaderBell />}
+    >
+      <Outlet />
+    </CaptainShell>
+  );
 }

@@ -16,6 +16,19 @@ const label = inLanguage({ tr: 'Son 10 günün gelirleri', en: 'Income of the la
 
 export const examples = {
   'ten days': <BarChart label={label} bars={bars} format={money} formatShort={short} />,
+  'done, now and planned': (
+    <BarChart
+      label={label}
+      bars={bars.map((bar, index) => ({
+        ...bar,
+        value: index <= 5 ? bar.value : 0,
+        planned: index >= 5 ? bar.value / 2 : 0,
+        isCurrent: index === 5,
+      }))}
+      format={money}
+      formatShort={short}
+    />
+  ),
   nothing: (
     <BarChart label={label} bars={bars.map((bar) => ({ ...bar, value: 0 }))} format={money} />
   ),

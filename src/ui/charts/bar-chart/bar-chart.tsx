@@ -8,6 +8,10 @@ interface Bar {
   label: string;
   /** Not below zero. */
   value: number;
+  /** What is still to come on top of it, with a dashed outline; not below zero. */
+  planned?: number;
+  /** The bar of now, in the colour of the sun and with a strong label. */
+  isCurrent?: boolean;
 }
 
 interface BarChartProps {
@@ -29,7 +33,7 @@ const smallestLabelled = 0.05;
 /** Amounts side by side, from zero. */
 export function BarChart({ label, bars, format, formatShort = format }: BarChartProps) {
   const [ref, width] = useWidth<HTMLDivElement>(640);
-  const lines = ticks(Math.max(0, ...bars.map(({ value }) => value)));
+  const lines = ticks(Math.max(0, ...bars.map(heightOf)));
   const highest = lines.at(-1) ?? 1;
   const axis = 8 + 7 * Math.max(...lines.map((line) => formatShort(line).length));
   const plot = { left: axis, width: Math.max(0, width - axis), height: height - foot - top };
@@ -39,6 +43,12 @@ export function BarChart({ label, bars, format, formatShort = format }: BarChart
   // Where names would run into each other, every second or third is enough.
   const longest = Math.max(...bars.map((bar) => bar.label.length), 1);
   const every = Math.max(1, Math.ceil((longest * 7 + 8) / slot));
+  // Among those that are named is the bar of now.
+  const named =
+    Math.max(
+      0,
+      bars.findIndex(({ isCurrent }) => isCurrent),
+    ) % every;
   const roomForValues = slot >= 44;
 
   return (
@@ -60,25 +70,33 @@ export function BarChart({ label, bars, format, formatShort = format }: BarChart
         ))}
         {bars.map((bar, index) => {
           const middle = plot.left + slot * (index + 0.5);
+          const { value, planned = 0, isCurrent = false } = bar;
+          const total = value + planned;
           return (
             <g key={bar.id}>
-              <title>{`${bar.label}: ${format(bar.value)}`}</title>
+              <title>{`${bar.label}: ${format(total)}`}</title>
+              {planned > 0 && (
+                <path
+                  className={isCurrent ? styles.currentPlanned : styles.planned}
+                  d={roundedBar(middle - barWidth / 2, y(total), barWidth, y(value))}
+                />
+              )}
               <path
-                className={styles.bar}
-                d={roundedBar(middle - barWidth / 2, y(bar.value), barWidth, y(0))}
+                className={isCurrent ? styles.currentBar : styles.bar}
+                d={roundedBar(middle - barWidth / 2, y(value), barWidth, y(0))}
               />
-              {roomForValues && bar.value / highest >= smallestLabelled && (
-                <text
-                  className={styles.valueText}
-                  x={middle}
-                  y={y(bar.value) - 6}
-                  textAnchor="middle"
-                >
-                  {formatShort(bar.value)}
+              {roomForValues && total / highest >= smallestLabelled && (
+                <text className={styles.valueText} x={middle} y={y(total) - 6} textAnchor="middle">
+                  {formatShort(total)}
                 </text>
               )}
-              {index % every === 0 && (
-                <text className={styles.axisText} x={middle} y={height - 8} textAnchor="middle">
+              {index % every === named && (
+                <text
+                  className={isCurrent ? styles.valueText : styles.axisText}
+                  x={middle}
+                  y={height - 8}
+                  textAnchor="middle"
+                >
                   {bar.label}
                 </text>
               )}
@@ -88,6 +106,10 @@ export function BarChart({ label, bars, format, formatShort = format }: BarChart
       </svg>
     </div>
   );
+}
+
+function heightOf({ value, planned = 0 }: Bar): number {
+  return value + planned;
 }
 
 /** Standing on the line, round at the top only. */

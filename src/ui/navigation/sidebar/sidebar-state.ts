@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useMedia } from '../../theme/use-media.ts';
 
 /** Below it the sidebar is a drawer. */
 export const sidebarMobile = '(width < 768px)';
+/** Below it the sidebar is folded until somebody unfolds it. */
+const narrow = 'screen and (width < 1200px)';
 
 const cookieName = 'sidebar';
 /** Seven days, in seconds. */
@@ -9,8 +12,11 @@ const cookieAge = 7 * 24 * 60 * 60;
 
 const listeners = new Set<() => void>();
 
-function readCollapsed(): boolean {
-  return document.cookie.split('; ').includes(`${cookieName}=collapsed`);
+/** What was chosen; undefined where nothing was. */
+function readChoice(): boolean | undefined {
+  const cookies = document.cookie.split('; ');
+  if (cookies.includes(`${cookieName}=collapsed`)) return true;
+  return cookies.includes(`${cookieName}=expanded`) ? false : undefined;
 }
 
 function writeCollapsed(collapsed: boolean): void {
@@ -27,7 +33,9 @@ function subscribe(listener: () => void): () => void {
 
 /** Whether the sidebar is folded to its icons, as this browser keeps it for seven days. */
 export function useCollapsed(): [collapsed: boolean, setCollapsed: (collapsed: boolean) => void] {
-  return [useSyncExternalStore(subscribe, readCollapsed, () => false), writeCollapsed];
+  const choice = useSyncExternalStore(subscribe, readChoice, () => undefined);
+  const hasLittleRoom = useMedia(narrow);
+  return [choice ?? hasLittleRoom, writeCollapsed];
 }
 
 /** As `aria-keyshortcuts` writes it. */

@@ -1,4 +1,6 @@
-import { CalendarDays, MessageSquare, Sailboat } from 'lucide-react';
+import { CalendarDays, Menu, MessageSquare, Sailboat } from 'lucide-react';
+import { IconButton } from '../../actions/icon-button/icon-button.tsx';
+import { Logo } from '../../content/logo/logo.tsx';
 import { inLanguage } from '../../example-text.ts';
 import { item, label } from './sidebar.css.ts';
 import { Sidebar } from './sidebar.tsx';
@@ -13,6 +15,7 @@ export const examples = {
   'folds to its icons; a drawer below 768 px': (
     <Sidebar
       label={inLanguage({ tr: 'Kaptan paneli', en: 'Captain’s panel' })}
+      head={<Logo />}
       content={() =>
         ways.map(({ id, Icon, name }) => (
           <a
@@ -27,9 +30,13 @@ export const examples = {
         ))
       }
     >
-      {(opener) => (
+      {(openDrawer) => (
         <div style={{ padding: 16, minHeight: 240 }}>
-          {opener}
+          {openDrawer && (
+            <IconButton label={inLanguage({ tr: 'Menü', en: 'Menu' })} onPress={openDrawer}>
+              <Menu aria-hidden="true" size={20} strokeWidth={1.75} />
+            </IconButton>
+          )}
           <p>{inLanguage({ tr: 'Sayfanın kendisi', en: 'The page itself' })}</p>
         </div>
       )}

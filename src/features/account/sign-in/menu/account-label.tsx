@@ -1,11 +1,18 @@
+import type { ReactNode } from 'react';
 import type { SessionUser } from '../../../../api/session/stored-session.ts';
 import { uploadUrl } from '../../../../api/upload-path.ts';
 import { initials } from '../../../../lib/initials.ts';
 import * as styles from '../account.css.ts';
 import { personName } from '../register/person-name.ts';
 
-/** Who is signed in: their picture or initials, and the name where there is room. */
-export function AccountLabel({ user }: { user: SessionUser }) {
+interface AccountLabelProps {
+  user: SessionUser;
+  /** What stands beside the picture; the name, where there is room for it, when left out. */
+  children?: ReactNode;
+}
+
+/** Who is signed in: their picture or initials, and who that is. */
+export function AccountLabel({ user, children }: AccountLabelProps) {
   const name = personName(user);
   return (
     <span className={styles.label}>
@@ -26,7 +33,7 @@ export function AccountLabel({ user }: { user: SessionUser }) {
           />
         )}
       </span>
-      <span className={styles.name}>{name}</span>
+      {children ?? <span className={styles.name}>{name}</span>}
     </span>
   );
 }

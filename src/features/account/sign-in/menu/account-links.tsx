@@ -39,6 +39,7 @@ const pages: readonly Page[] = [
 const ofRole: Partial<Record<Role, Page>> = {
   CUSTOMER: { to: '/boat-owner-application', Icon: Anchor, label: <Trans>Become a captain</Trans> },
   BOAT_OWNER: { to: '/captain', Icon: ShipWheel, label: <Trans>Captain’s panel</Trans> },
+  ADMIN: { to: '/captain', Icon: ShipWheel, label: <Trans>Captain’s panel</Trans> },
 };
 
 /** The person's own pages; following one closes the menu they stand in. */

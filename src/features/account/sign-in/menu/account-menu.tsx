@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import type { SessionUser } from '../../../../api/session/stored-session.ts';
 import { Popover } from '../../../../ui/overlays/popover/popover.tsx';
@@ -13,20 +14,37 @@ interface AccountMenuProps {
   user: SessionUser;
   /** Called when the person has signed out here. */
   onSignedOut: () => void;
+  /** What of the person is shown; as the header shows it when left out. */
+  children?: ReactNode;
+  placement?: 'bottom end' | 'top start';
 }
 
 /** Who is signed in, their own pages, the way out. A chunk of its own: only who is in loads it. */
-export default function AccountMenu({ user, onSignedOut }: AccountMenuProps) {
+export default function AccountMenu({
+  user,
+  onSignedOut,
+  children,
+  placement = 'bottom end',
+}: AccountMenuProps) {
   const { t } = useLingui();
   const name = personName(user);
   return (
     <Popover
       label={t`Account`}
-      placement="bottom end"
+      placement={placement}
       trigger={
         <Button className={styles.trigger} aria-label={t`Account: ${name}`}>
-          <AccountLabel user={user} />
-          <ChevronDown className={styles.chevron} aria-hidden="true" size={16} strokeWidth={2} />
+          {children ?? (
+            <>
+              <AccountLabel user={user} />
+              <ChevronDown
+                className={styles.chevron}
+                aria-hidden="true"
+                size={16}
+                strokeWidth={2}
+              />
+            </>
+          )}
         </Button>
       }
     >

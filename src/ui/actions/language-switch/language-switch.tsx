@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { chooseLocale, currentLocale, type Locale, locales } from '../../../i18n/locale.ts';
-import { notifyError } from '../../../ui/feedback/toast/notify.ts';
-import { visuallyHidden } from '../../../ui/theme/global.css.ts';
+import { notifyError } from '../../feedback/toast/notify.ts';
+import { visuallyHidden } from '../../theme/global.css.ts';
 import * as styles from './language-switch.css.ts';
 
 /** Languages by their own names: who looks for theirs may not read the other. */

@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Role } from '../../../../api/contract/types.ts';
+import { useSession } from '../../../../api/session/use-session.ts';
+import { LazyBoundary } from '../../../../ui/loading/lazy/lazy-boundary.tsx';
+import { lazyComponent } from '../../../../ui/loading/lazy/lazy-component.tsx';
+import * as styles from '../account.css.ts';
+import { personName } from '../register/person-name.ts';
+import { AccountLabel } from './account-label.tsx';
+
+const AccountMenu = lazyComponent(() => import('./account-menu.tsx'));
+
+const roles: Record<Role, ReactNode> = {
+  CUSTOMER: <Trans>Customer</Trans>,
+  BOAT_OWNER: <Trans>Captain</Trans>,
+  ADMIN: <Trans>Administrator</Trans>,
+};
+
+/** Who works here and the way out, at the foot of a sidebar; folded, the picture alone. */
+export function PanelAccount({ collapsed }: { collapsed: boolean }) {
+  const user = useSession();
+  const [hasMenu, setHasMenu] = useState(false);
+  useEffect(() => {
+    // Without it, who is in stands there all the same.
+    void AccountMenu.preload().then(setHasMenu);
+  }, []);
+
+  if (!user) return null;
+  const label = (
+    <AccountLabel user={user}>
+      {collapsed ? (
+        <span />
+      ) : (
+        <span className={styles.panelTexts}>
+          <span className={styles.panelName}>{personName(user)}</span>
+          <span className={styles.panelRole}>{roles[user.role]}</span>
+        </span>
+      )}
+    </AccountLabel>
+  );
+  if (!hasMenu) return label;
+  return (
+    <LazyBoundary placeholder={label} failure={() => label}>
+      <AccountMenu user={user} placement="top start" onSignedOut={() => undefined}>
+        {label}
+      </AccountMenu>
+    </LazyBoundary>
+  );
+}

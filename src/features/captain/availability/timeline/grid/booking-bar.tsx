@@ -1,0 +1,40 @@
+import type { Bar } from '../model/rows.ts';
+import * as styles from './grid.css.ts';
+import type { GridContext } from './grid-context.ts';
+import { shortName } from './grid-words.ts';
+
+interface BookingBarProps {
+  bar: Bar;
+  /** How many days of it this piece covers; a bar is drawn by the week. */
+  length: number;
+  isContinued: boolean;
+  goesOn: boolean;
+  grid: GridContext;
+}
+
+/** A booking over its days, with the name of the guest; a press leads to it. */
+export function BookingBar({ bar, length, isContinued, goesOn, grid }: BookingBarProps) {
+  const { booking, place, places } = bar;
+  const { bookingId, customerName, status } = booking;
+  const share = 100 / places;
+  return (
+    <a
+      href={grid.bookingHref(bookingId)}
+      data-booking={bookingId}
+      // The grid is one stop of the keyboard; Enter on a booked day leads here.
+      tabIndex={-1}
+      draggable={false}
+      className={styles.bar}
+      data-status={status}
+      data-continued={isContinued || undefined}
+      data-goes-on={goesOn || undefined}
+      style={
+        places > 1
+          ? { left: `${place * share}%`, width: `${share}%` }
+          : { width: `calc(${length} * var(--day))` }
+      }
+    >
+      <span className={styles.guest}>{shortName(customerName)}</span>
+    </a>
+  );
+}

@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { failureOf } from '../../../../api/errors/messages.ts';
+import { ownerTimelineQuery } from '../../../../api/resources/availabilities/host-queries.ts';
+import { calendarDay } from '../../../../i18n/format.ts';
+import { ErrorDisplay } from '../../../../ui/feedback/error-display/error-display.tsx';
+import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
+import { PageHeader } from '../../../../ui/page/page-header/page-header.tsx';
+import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
+import { rowsOf } from './model/rows.ts';
+import { timelineRange } from './model/timeline-range.ts';
+import { NoBoats } from './no-boats.tsx';
+import * as styles from './timeline.css.ts';
+import { Timeline } from './timeline.tsx';
+import type { TimelineWays } from './timeline-ways.ts';
+
+interface TimelinePageProps {
+  hostId: number;
+  /** Which month, `YYYY-MM`, to begin at; today's when left out. */
+  month: string | undefined;
+  onMonth: (month: string | undefined) => void;
+  ways: TimelineWays;
+}
+
+/** `/captain/availability/all`: the days of all boats and tours side by side. */
+export function TimelinePage({ hostId, month, onMonth, ways }: TimelinePageProps) {
+  const { i18n } = useLingui();
+  const [today] = useState(() => calendarDay());
+  const range = timelineRange(today, month);
+  const query = useInfiniteQuery(ownerTimelineQuery(hostId, range.startDate, range.endDate));
+  const { data, isError, isFetching, isPending, error, refetch } = query;
+  const rows = useMemo(
+    () => data && rowsOf(data.pages, (instant) => calendarDay(new Date(instant))),
+    [data],
+  );
+  const part = data?.pages[0];
+
+  return (
+    <div className={styles.page}>
+      <PageHeader title={<Trans>All boats</Trans>} aside={rows && rows.length > 0 && ways.aside} />
+      {isError && !data && (
+        <ErrorDisplay
+          {...failureOf(i18n, error)}
+          pending={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {isPending && <Waiting />}
+      {rows && part && rows.length === 0 && <NoBoats />}
+      {rows && part && rows.length > 0 && (
+        <Timeline
+          // Another range begins anew: what was chosen is counted from its first day.
+          key={part.startDate}
+          hostId={hostId}
+          rows={rows}
+          range={part}
+          today={today}
+          month={month}
+          onMonth={onMonth}
+          ways={ways}
+          more={{
+            count: part.totalBoats + part.totalTours - rows.length,
+            isFetching: query.isFetchingNextPage,
+            fetch: () => void query.fetchNextPage(),
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles.waiting}>
+      <p role="status" className={visuallyHidden}>
+        <Trans>Loading…</Trans>
+      </p>
+      <Skeleton width="min(420px, 100%)" height="44px" />
+      <Skeleton height="64px" />
+      {[1, 2, 3, 4, 5].map((row) => (
+        <Skeleton key={row} height="60px" />
+      ))}
+    </div>
+  );
+}

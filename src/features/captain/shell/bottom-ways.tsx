@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { Menu } from 'lucide-react';
+import { useSession } from '../../../api/session/use-session.ts';
+import { sidebarShortcut } from '../../../ui/navigation/sidebar/sidebar-state.ts';
+import * as styles from './shell.css.ts';
+import { useWaiting } from './use-waiting.ts';
+import { WaitingMark } from './waiting-mark.tsx';
+import { waysOf } from './ways.tsx';
+
+interface BottomWaysProps {
+  hostId: number;
+  onOpenMenu: () => void;
+}
+
+/** The pages a captain needs with one thumb, at the lower edge of a phone; the others in the menu. */
+export function BottomWays({ hostId, onOpenMenu }: BottomWaysProps) {
+  const { t } = useLingui();
+  const ways = waysOf(hostId, useSession());
+  const waiting = useWaiting(hostId);
+  const others = ways.filter(({ nameInBar }) => !nameInBar);
+  return (
+    <nav className={styles.bar} aria-label={t`Captain’s pages`}>
+      <ul className={styles.barWays}>
+        {ways.map(
+          ({ to, nameInBar, Icon, exact = false, waits }) =>
+            nameInBar && (
+              <li key={to} className={styles.barPlace}>
+                <Link
+                  to={to}
+                  className={styles.barWay}
+                  data-corner
+                  activeOptions={{ exact, includeSearch: false }}
+                >
+                  <Icon aria-hidden="true" size={22} strokeWidth={1.75} />
+                  {nameInBar}
+                  {waits && <WaitingMark waiting={waiting} kinds={[waits]} />}
+                </Link>
+              </li>
+            ),
+        )}
+        <li className={styles.barPlace}>
+          <button
+            type="button"
+            className={styles.barWay}
+            data-corner
+            aria-haspopup="dialog"
+            aria-keyshortcuts={sidebarShortcut}
+            onClick={onOpenMenu}
+          >
+            <Menu aria-hidden="true" size={22} strokeWidth={1.75} />
+            <Trans>Menu</Trans>
+            <WaitingMark
+              waiting={waiting}
+              kinds={others.flatMap(({ waits }) => (waits ? [waits] : []))}
+            />
+          </button>
+        </li>
+      </ul>
+    </nav>
+  );
+}

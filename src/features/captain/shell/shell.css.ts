@@ -1,0 +1,148 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { item } from '../../../ui/navigation/sidebar/sidebar.css.ts';
+import { content } from '../../../ui/theme/global.css.ts';
+import { media } from '../../../ui/theme/media.ts';
+import { vars } from '../../../ui/theme/theme.css.ts';
+import { type } from '../../../ui/theme/type.css.ts';
+
+const paper = { print: { display: 'none' } } as const;
+
+const pageMargins = style({
+  width: '100%',
+  maxWidth: '1600px',
+  paddingInline: vars.space[20],
+  '@media': {
+    [media.tablet]: { paddingInline: vars.space[32] },
+    [media.desktop]: { paddingInline: vars.space[40] },
+    print: { padding: 0 },
+  },
+});
+
+export const main = style([
+  pageMargins,
+  {
+    flex: 1,
+    minWidth: 0,
+    paddingBottom: vars.space[48],
+    outline: 'none',
+    selectors: {
+      // Pages place what stays at the lower edge above the bar.
+      '&[data-bar]': { vars: { '--bottom-bar': 'calc(60px + env(safe-area-inset-bottom))' } },
+    },
+  },
+]);
+
+// Pages that stand in the public layout too bring its column.
+globalStyle(`${main} ${content}`, { paddingInline: 0 });
+
+/** The head of a phone's page: home, and what is new. It scrolls away. */
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: '56px',
+  paddingInline: `${vars.space[20]} ${vars.space[12]}`,
+  background: vars.color.surface2,
+  '@media': paper,
+});
+
+export const home = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.touch,
+  borderRadius: vars.radius.control,
+});
+
+export const headEnd = style({ display: 'flex', alignItems: 'center' });
+
+/** How much waits, beside a name or at the corner of an icon. */
+export const mark = style([
+  type.caption,
+  {
+    flex: 'none',
+    minWidth: '22px',
+    padding: '3px 6px',
+    borderRadius: vars.radius.pill,
+    background: vars.color.sea,
+    color: vars.color.onSea,
+    fontWeight: 600,
+    textAlign: 'center',
+    selectors: {
+      [`[data-collapsed] ${item} > &, [data-corner] &`]: {
+        position: 'absolute',
+        insetInlineStart: 'calc(50% + 2px)',
+        top: '2px',
+        minWidth: '18px',
+        padding: '1px 4px',
+        fontSize: '0.6875rem',
+        lineHeight: '1rem',
+      },
+    },
+  },
+]);
+
+export const settings = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  marginBottom: vars.space[8],
+});
+
+export const person = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  minHeight: '56px',
+  paddingTop: vars.space[8],
+  borderTop: `1px solid ${vars.color.line}`,
+  selectors: {
+    '[data-collapsed] &': { flexDirection: 'column-reverse', gap: vars.space[8] },
+  },
+});
+
+export const bar = style({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: vars.z.sticky,
+  paddingBottom: 'env(safe-area-inset-bottom)',
+  borderTop: `1px solid ${vars.color.line}`,
+  background: vars.color.surface1,
+  '@media': paper,
+});
+
+// As wide as their words, so that the longest one fits on the narrowest phone.
+export const barWays = style({ display: 'flex' });
+export const barPlace = style({ display: 'flex', flex: '1 1 auto' });
+
+export const barWay = style([
+  type.caption,
+  {
+    position: 'relative',
+    flex: 1,
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'center',
+    gap: '2px',
+    minWidth: vars.size.touch,
+    height: '59px',
+    paddingInline: '3px',
+    outlineOffset: '-3px',
+    color: vars.color.ink2,
+    whiteSpace: 'nowrap',
+    selectors: {
+      '&[data-status="active"]': { color: vars.color.ink1, fontWeight: 600 },
+      '&[data-status="active"]::before': {
+        content: '',
+        position: 'absolute',
+        top: 0,
+        width: '20px',
+        height: '10px',
+        borderRadius: '0 0 10px 10px',
+        background: vars.color.accent,
+      },
+    },
+  },
+]);
+
+export const banner = style([pageMargins, { paddingTop: vars.space[16] }]);

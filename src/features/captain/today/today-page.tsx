@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { captainDashboardQuery } from '../../../api/resources/dashboard/queries.ts';
+import { useSession } from '../../../api/session/use-session.ts';
+import { calendarDay } from '../../../i18n/format.ts';
+import { lazyDialog } from '../../../ui/loading/lazy/lazy-dialog.tsx';
+import { Earnings } from './earnings/earnings.tsx';
+import { TodayFigures } from './figures/today-figures.tsx';
+import { FirstSteps } from './first-steps/first-steps.tsx';
+import { Greeting } from './greeting/greeting.tsx';
+import { Issues } from './issues/issues.tsx';
+import { type Decision, Requests } from './requests/requests.tsx';
+import * as styles from './today-page.css.ts';
+import { Trips } from './trips/trips.tsx';
+
+const PaymentsDialog = lazyDialog(() => import('./figures/payments-dialog.tsx'));
+
+interface TodayPageProps {
+  hostId: number;
+  decision?: Decision;
+  /** The month, `YYYY-MM`, whose payments are shown. */
+  paymentsMonth: string | undefined;
+  onPaymentsClose: () => void;
+}
+
+/** `/captain`: what today asks of a captain, and how the year goes. */
+export function TodayPage({ hostId, decision, paymentsMonth, onPaymentsClose }: TodayPageProps) {
+  const [today] = useState(() => calendarDay());
+  const user = useSession();
+  const figures = useQuery({ ...captainDashboardQuery(hostId), retryOnMount: false }).data;
+  const isNew = figures?.totalBookings === 0;
+  // Who has nothing to look at yet is shown the way there, not empty lists.
+  const isEmpty = isNew && figures.totalBoats === 0;
+  return (
+    <div className={styles.page}>
+      <Greeting name={user?.firstName ?? user?.fullName} today={today} />
+      {isNew && <FirstSteps hostId={hostId} />}
+      {!isEmpty && (
+        <>
+          <TodayFigures hostId={hostId} today={today} />
+          <div className={styles.columns}>
+            <div className={styles.column}>
+              <Trips hostId={hostId} today={today} />
+              <Requests hostId={hostId} decision={decision} />
+            </div>
+            <div className={styles.column}>
+              <div className={styles.toLookAt}>
+                <Earnings hostId={hostId} today={today} />
+              </div>
+              <Issues hostId={hostId} />
+            </div>
+          </div>
+        </>
+      )}
+      <PaymentsDialog
+        hostId={hostId}
+        month={paymentsMonth ?? ''}
+        isOpen={paymentsMonth !== undefined}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) onPaymentsClose();
+        }}
+      />
+    </div>
+  );
+}

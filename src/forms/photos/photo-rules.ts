@@ -1,0 +1,52 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { boatImageFormLimits, boatImageOrderLimits } from '../../api/contract/contract.ts';
+import { fileProblem } from '../../ui/fields/file-drop/files.ts';
+
+const { contentTypes, maxBytes } = boatImageFormLimits.file;
+
+/** Most photos of one boat. */
+export const mostPhotos = boatImageOrderLimits.imageIds.maxItems;
+
+/** Megabytes of the largest file. */
+export const maxPhotoMegabytes = maxBytes / 1024 ** 2;
+
+/** By type or by ending: a device may not know the type of a file. */
+export const photoKinds = [...contentTypes, '.jpg', '.jpeg', '.png', '.webp'];
+
+/** A file that is not taken, and why. */
+export interface RefusedFile {
+  readonly name: string;
+  readonly reason: MessageDescriptor;
+}
+
+function problemOf(file: File): MessageDescriptor | undefined {
+  if (file.size === 0) return msg`File is empty.`;
+  switch (fileProblem(file, { accept: photoKinds, maxSize: maxBytes })) {
+    case 'type':
+      return msg`Only JPEG, PNG and WebP photos can be added.`;
+    case 'size':
+      return msg`File size must not exceed ${maxPhotoMegabytes} MB.`;
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * Parts chosen files into those that are taken and those that are not, as they come from the device, before
+ * anything is made of them. `room` is how many more photos there may be.
+ */
+export function checkedPhotos(
+  files: readonly File[],
+  room: number,
+): { taken: File[]; refused: RefusedFile[] } {
+  const taken: File[] = [];
+  const refused: RefusedFile[] = [];
+  for (const file of files) {
+    const tooMany = msg`A boat has at most ${mostPhotos} photos.`;
+    const reason = problemOf(file) ?? (taken.length >= room ? tooMany : undefined);
+    if (reason) refused.push({ name: file.name, reason });
+    else taken.push(file);
+  }
+  return { taken, refused };
+}

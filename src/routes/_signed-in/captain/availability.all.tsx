@@ -1,0 +1,62 @@
+import { t } from '@lingui/core/macro';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import * as v from 'valibot';
+import { ownerTimelineQuery } from '../../../api/resources/availabilities/host-queries.ts';
+import { timelineRange } from '../../../features/captain/availability/timeline/model/timeline-range.ts';
+import { TimelinePage } from '../../../features/captain/availability/timeline/timeline-page.tsx';
+import { calendarDay } from '../../../i18n/format.ts';
+import { privateHead } from '../../-head/page-head.ts';
+
+const searchSchema = v.object({
+  /** The month to begin at, `YYYY-MM`; today's when left out. */
+  month: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^20\d\d-(0[1-9]|1[0-2])$/))), undefined),
+});
+
+export const Route = createFileRoute('/_signed-in/captain/availability/all')({
+  validateSearch: searchSchema,
+  loaderDeps: ({ search }) => ({ month: search.month }),
+  // Not awaited: the page shows the places of what it waits for.
+  loader: ({ context: { hostId, queryClient }, deps }) => {
+    if (hostId === undefined) return;
+    const { startDate, endDate } = timelineRange(calendarDay(), deps.month);
+    void queryClient.prefetchInfiniteQuery(ownerTimelineQuery(hostId, startDate, endDate));
+  },
+  head: () => privateHead(t`Days of all boats`),
+  component: TimelineRoute,
+});
+
+function TimelineRoute() {
+  const { hostId } = Route.useRouteContext();
+  const { month } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const router = useRouter();
+  // The same functions as long as the page is open: every cell of the grid would be drawn again.
+  const ways = useMemo(() => {
+    const href = (path: string) => router.buildLocation({ to: path }).publicHref;
+    const open = (path: string) => void router.navigate({ to: path });
+    const booking = (id: number) => `/captain/bookings/${id}`;
+    const boat = (id: number) => `/captain/availability?boat=${id}`;
+    return {
+      bookingHref: (id: number) => href(booking(id)),
+      boatHref: (id: number) => href(boat(id)),
+      openBooking: (id: number) => open(booking(id)),
+      openBoat: (id: number) => open(boat(id)),
+    };
+  }, [router]);
+  if (hostId === undefined) return null;
+  return (
+    <TimelinePage
+      hostId={hostId}
+      month={month}
+      onMonth={(next) =>
+        void navigate({
+          search: (before) => ({ ...before, month: next }),
+          replace: true,
+          resetScroll: false,
+        })
+      }
+      ways={ways}
+    />
+  );
+}

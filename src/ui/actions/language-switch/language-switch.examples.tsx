@@ -1,0 +1,3 @@
+import { LanguageSwitch } from './language-switch.tsx';
+
+export const examples = { 'Turkish, English': <LanguageSwitch /> };
