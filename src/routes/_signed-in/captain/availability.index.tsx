@@ -39,28 +39,28 @@ function AvailabilityRoute() {
   const navigate = Route.useNavigate();
   if (hostId === undefined) return null;
   return (
-      <AvailabilityPage
-        key={hostId}
-        hostId={hostId}
-        boatId={boat}
-        view={view}
-        month={month}
-        onChange={(part) =>
-          void navigate({
-            search: (before) => ({
-              ...before,
-              ...part,
-              view: (part.view ?? view) === 'calendar' ? undefined : (part.view ?? view),
-            }),
-            replace: true,
-            resetScroll: false,
-          })
-        }
-        addBoat={
-          <Link to="/captain/vessels" className={button()}>
-            <Trans>Add your first boat</Trans>
-          </Link>
-        }
-      />
+    <AvailabilityPage
+      key={hostId}
+      hostId={hostId}
+      boatId={boat}
+      view={view}
+      month={month}
+      onChange={(part) =>
+        void navigate({
+          search: (before) => ({
+            ...before,
+            ...part,
+            view: (part.view ?? view) === 'calendar' ? undefined : (part.view ?? view),
+          }),
+          replace: true,
+          resetScroll: false,
+        })
+      }
+      addBoat={
+        <Link to="/captain/vessels" className={button()}>
+          <Trans>Add your first boat</Trans>
+        </Link>
+      }
+    />
   );
 }

@@ -40,8 +40,8 @@ export function MonthGrid(props: MonthGridProps) {
   }, [takesFocus, onFocused]);
   const monthName = format.date(`${month}-01`, 'month');
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table to choose from
     <table
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table to choose from
       role="grid"
       aria-multiselectable="true"
       aria-label={t`Calendar of ${boatName}, ${monthName}`}
@@ -68,9 +68,9 @@ export function MonthGrid(props: MonthGridProps) {
               const isFocused = date === focused;
               return (
                 // biome-ignore lint/a11y/useKeyWithClickEvents: the grid answers the keys
-                // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a grid
                 <td
                   key={date}
+                  // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of that grid
                   role="gridcell"
                   ref={isFocused ? focusedCell : undefined}
                   tabIndex={isFocused ? 0 : -1}
