@@ -68,28 +68,26 @@ export function AvailabilityPage(props: AvailabilityPageProps) {
             ? format.date(`${month}-01`, 'month')
             : (boat?.boatName ?? t`My boats`)
         }
-        aside={
-          boats.length > 0 && (
-            <div className={styles.ways}>
-              <BoatChoice
-                boats={boats}
-                chosen={boat?.boatId}
-                onChoose={(id) => onChange({ boat: id })}
-              />
-              {view === 'calendar' && (
-                <div className={styles.arrows}>
-                  <IconButton label={t`Previous month`} onPress={() => turn(-1)}>
-                    <ChevronLeft aria-hidden="true" size={20} strokeWidth={1.75} />
-                  </IconButton>
-                  <IconButton label={t`Next month`} onPress={() => turn(1)}>
-                    <ChevronRight aria-hidden="true" size={20} strokeWidth={1.75} />
-                  </IconButton>
-                </div>
-              )}
-            </div>
-          )
-        }
       />
+      {boats.length > 0 && (
+        <div className={styles.ways}>
+          <BoatChoice
+            boats={boats}
+            chosen={boat?.boatId}
+            onChoose={(id) => onChange({ boat: id })}
+          />
+          {view === 'calendar' && (
+            <div className={styles.arrows}>
+              <IconButton label={t`Previous month`} onPress={() => turn(-1)}>
+                <ChevronLeft aria-hidden="true" size={20} strokeWidth={1.75} />
+              </IconButton>
+              <IconButton label={t`Next month`} onPress={() => turn(1)}>
+                <ChevronRight aria-hidden="true" size={20} strokeWidth={1.75} />
+              </IconButton>
+            </div>
+          )}
+        </div>
+      )}
       {timeline.isError && !timeline.data && (
         <ErrorDisplay
           {...failureOf(i18n, timeline.error)}
