@@ -2,13 +2,20 @@
 // line per thing that a screen uses.
 
 export {
+  alcoholRuleValues,
   boatDocumentTypeValues,
   boatSortValues,
   boatTypeValues,
   bookingKindValues,
+  bookingStatusValues,
   documentStateValues,
   documentValidityValues,
+  fuelTypeValues,
+  musicRuleValues,
+  ownerBookingSortValues,
+  petsRuleValues,
   serviceTypeValues,
+  smokingRuleValues,
   tourLanguageValues,
   tourTypeValues,
 } from '../../../generated/enums.ts';
@@ -17,11 +24,15 @@ export {
   availabilityBatchChangeLimits,
   availabilityBatchLimits,
   boatCreateLimits,
+  boatDocumentDetailsLimits,
   boatDocumentMetadataLimits,
   boatDocumentOrderLimits,
+  boatFeatureCreateLimits,
   boatImageFormLimits,
   boatImageOrderLimits,
+  boatRulesLimits,
   boatSearchLimits,
+  boatServiceDetailsLimits,
   bookingCancellationLimits,
   bookingServiceChoiceLimits,
   bookingTermsLimits,
@@ -53,4 +64,5 @@ export {
   setBoatStatus as setBoatStatusOperation,
   setBookingStatus as setBookingStatusOperation,
   updateAvailabilities as updateAvailabilitiesOperation,
+  updateBoat as updateBoatOperation,
 } from '../../../generated/operations.ts';

@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/theme.css.ts';
 
-/** Tabs that find no room scroll sideways. */
 export const list = style({
+  position: 'relative',
   display: 'flex',
   gap: vars.space[24],
+  // More than there is room for scrolls sideways; the line is drawn inside, where scrolling leaves it.
   overflowX: 'auto',
   scrollbarWidth: 'none',
   boxShadow: `inset 0 -1px 0 ${vars.color.line}`,
@@ -17,7 +18,6 @@ export const tab = style({
   alignItems: 'center',
   minHeight: vars.size.touch,
   color: vars.color.ink2,
-  whiteSpace: 'nowrap',
   fontWeight: 500,
   cursor: 'pointer',
   outline: 'none',
