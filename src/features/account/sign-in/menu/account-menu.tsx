@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import type { SessionUser } from '../../../../api/session/stored-session.ts';
 import { Popover } from '../../../../ui/overlays/popover/popover.tsx';
-import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
 import * as styles from '../account.css.ts';
 import { personName } from '../register/person-name.ts';
 import { AccountLabel } from './account-label.tsx';
@@ -34,12 +33,7 @@ export default function AccountMenu({
       label={t`Account`}
       placement={placement}
       trigger={
-        // What is shown of the person may say more than the name: it is then read as it stands.
-        <Button
-          className={styles.trigger}
-          aria-label={children === undefined ? t`Account: ${name}` : undefined}
-        >
-          {children !== undefined && <span className={visuallyHidden}>{t`Account`}: </span>}
+        <Button className={styles.trigger} aria-label={t`Account: ${name}`}>
           {children ?? (
             <>
               <AccountLabel user={user} />
