@@ -9,9 +9,14 @@ interface Modules {
 const OFFERS = ['boats.$boatId.index', 'tours.$tourId.index'];
 /** The first view of a captain. */
 const CAPTAIN = ['_signed-in/captain/route', '_signed-in/captain/index'];
+/** The shortest form: what every form is made of. */
+const FORM = 'login';
 const LISTS = ['index', 'boats.index', 'tours.index', 'destinations.$slug', 'favourites'];
 
 const CONTROLS = /\/node_modules\/(?:@?react-aria|@?react-stately|react-aria-components)\//;
+
+const DATA = /\/node_modules\/@tanstack\//;
+const OWN = /\/src\//;
 
 /** The modules that a page cannot do without. */
 function closureOf(route: string, modules: Modules): Set<string> {
@@ -34,6 +39,7 @@ export function sharedGroups() {
   let offers: Set<string>[] | undefined;
   let lists: Set<string>[] | undefined;
   let captain: Set<string>[] | undefined;
+  let form: Set<string> | undefined;
   function nameOf(id: string, modules: Modules): string | null {
     offers ??= OFFERS.map((route) => closureOf(route, modules));
     lists ??= LISTS.map((route) => closureOf(route, modules));
@@ -41,11 +47,12 @@ export function sharedGroups() {
     const onOffers = offers.filter((closure) => closure.has(id)).length;
     const onLists = lists.filter((closure) => closure.has(id)).length;
     if (lists[0]?.has(id) && onLists + onOffers > 1) return 'common';
-    if (onLists > 1 || (onLists > 0 && onOffers > 0)) return 'cards';
+    if (onLists > 1 || (onLists > 0 && onOffers > 0)) return DATA.test(id) ? 'data' : 'cards';
     const isCaptains = captain.some((closure) => closure.has(id));
     if (onOffers > 0 && CONTROLS.test(id)) return isCaptains ? 'basics' : 'controls';
-    if (onOffers > 1) return isCaptains ? 'basics' : 'offer';
-    return null;
+    if (onOffers > 1) return isCaptains && OWN.test(id) ? 'basics' : 'offer';
+    form ??= closureOf(FORM, modules);
+    return form.has(id) ? 'form' : null;
   }
   // Icons come out of one file that names them all: who draws which cannot be told from imports.
   const icons = /\/lucide-react\/dist\/esm\/icons\//;

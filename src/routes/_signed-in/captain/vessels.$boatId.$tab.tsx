@@ -10,11 +10,9 @@ import { privateHead } from '../../-head/page-head.ts';
 const boatOf = (text: string) => (text === 'new' ? text : parseId(text));
 
 export const Route = createFileRoute('/_signed-in/captain/vessels/$boatId/$tab')({
-  beforeLoad({ params }) {
-    if (!isVesselTab(params.tab)) throw notFound();
-  },
   // Not awaited: the page shows the places of what it waits for.
-  loader({ context, params }) {
+  loader: ({ context, params }) => {
+    if (!isVesselTab(params.tab)) throw notFound();
     const boat = boatOf(params.boatId);
     if (typeof boat !== 'number' || context.hostId === undefined) return;
     void context.queryClient.prefetchQuery(editedBoatQuery(boat));
