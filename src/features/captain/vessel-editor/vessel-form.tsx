@@ -1,30 +1,39 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useStore } from '@tanstack/react-form';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { boatDocumentsQuery } from '../../../api/resources/documents/queries.ts';
 import type { Versioned } from '../../../api/versioned.ts';
 import { Conflict } from '../../../forms/conflict/conflict.tsx';
 import { forgetDraft } from '../../../forms/draft/draft.ts';
-import { Failure } from '../../../forms/submission/failure.tsx';
-import { button } from '../../../ui/actions/button/button.css.ts';
 import { Button } from '../../../ui/actions/button/button.tsx';
 import { Notice } from '../../../ui/feedback/notice/notice.tsx';
 import { Tabs } from '../../../ui/navigation/tabs/tabs.tsx';
 import { focusField } from './fields/focus-field.ts';
 import { LeaveQuestion } from './leave/leave-question.tsx';
 import type { StoredVessel } from './save/changes.ts';
+import { SaveFailure } from './save/save-failure.tsx';
 import { SaveReport } from './save/save-report.tsx';
-import type { FilePart } from './save/save-vessel.ts';
+import { SaveBar } from './save-bar.tsx';
 import { TabLabel } from './tab-label.tsx';
 import { DescriptionsTab } from './tabs/descriptions-tab.tsx';
 import { DetailsTab } from './tabs/details-tab.tsx';
 import { FeaturesTab } from './tabs/features-tab.tsx';
+import { DocumentsTab, PhotosTab } from './tabs/file-tabs.tsx';
 import { LocationTab } from './tabs/location-tab.tsx';
 import { ServicesTab } from './tabs/services-tab.tsx';
 import { TermsTab } from './tabs/terms-tab.tsx';
 import { useErrorsAcrossTabs } from './use-errors-across-tabs.ts';
+import { useVesselFiles } from './use-vessel-files.ts';
 import { useVesselForm } from './use-vessel-form.ts';
-import { changedFields, countByTab, firstField, type VesselTab } from './values/tabs.ts';
+import {
+  changedFields,
+  countByTab,
+  firstField,
+  type VesselTab,
+  vesselTabs,
+} from './values/tabs.ts';
 import { useFieldNames } from './values/use-field-names.ts';
 import * as styles from './vessel-editor.css.ts';
 
@@ -38,7 +47,7 @@ interface VesselFormProps {
   onCreated: (boatId: number) => void;
 }
 
-const noFiles: readonly FilePart[] = [];
+const formId = 'vessel';
 
 /** The form of a boat: eight tabs over one form, and the bar that saves it. */
 export function VesselForm({ hostId, record, tab, address, onCreated }: VesselFormProps) {
@@ -46,11 +55,14 @@ export function VesselForm({ hostId, record, tab, address, onCreated }: VesselFo
   const navigate = useNavigate();
   const isLeaving = useRef(false);
   const [known] = useState(() => new Set([address]));
-  const { form, stored, failure, conflict, lastChange, outcomes, isRestored, refusals } =
+  const fileState = useVesselFiles(record);
+  const { photos, photoCount, arePhotosUnsaved, progress, held, hold } = fileState;
+  const { form, stored, failure, conflict, lastChange, outcomes, isRestored, refusals, obstacle } =
     useVesselForm({
       hostId,
       record,
-      files: noFiles,
+      files: fileState.files,
+      obstacleTo: fileState.obstacleTo,
       onCreated(boatId) {
         known.add(String(boatId));
         onCreated(boatId);
@@ -72,7 +84,15 @@ export function VesselForm({ hostId, record, tab, address, onCreated }: VesselFo
     .map(([name]) => name);
   const wrong = countByTab(wrongFields);
   const changed = changedFields(values, stored.values);
-  const unsaved = countByTab(changed);
+  const unsaved = {
+    ...countByTab(changed),
+    photos: arePhotosUnsaved ? 1 : 0,
+    documents: held.length,
+  };
+  const documents = useQuery({
+    ...boatDocumentsQuery(stored.id ?? Number.NaN),
+    enabled: stored.id !== undefined,
+  });
 
   function open(next: VesselTab): void {
     // A number is read when its field is left; the tab would take the field away before that.
@@ -100,8 +120,24 @@ export function VesselForm({ hostId, record, tab, address, onCreated }: VesselFo
     return leadToFirst();
   }, [attempts, isSubmitting]);
 
+  // A checklist leads to a field by its id. After the frame in which a navigation places the focus.
+  const hash = useLocation({ select: (location) => location.hash });
+  useEffect(() => {
+    if (hash === '') return undefined;
+    let stop: (() => void) | undefined;
+    const frame = requestAnimationFrame(() => {
+      stop = focusField(hash);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      stop?.();
+    };
+  }, [hash]);
+
   const counts: Partial<Record<VesselTab, number>> = {
     services: values.services.length,
+    photos: photoCount,
+    documents: (documents.data?.length ?? 0) + held.length,
     features: values.features.length,
   };
   const isPlaced = values.latitude !== null && values.longitude !== null;
@@ -110,6 +146,8 @@ export function VesselForm({ hostId, record, tab, address, onCreated }: VesselFo
     terms: <TermsTab form={form} />,
     services: <ServicesTab form={form} />,
     location: <LocationTab form={form} />,
+    photos: <PhotosTab photos={photos} />,
+    documents: <DocumentsTab boatId={stored.id} held={held} onHeldChange={hold} />,
     features: <FeaturesTab form={form} />,
     descriptions: <DescriptionsTab form={form} />,
   };
@@ -118,83 +156,87 @@ export function VesselForm({ hostId, record, tab, address, onCreated }: VesselFo
     terms: t`Terms`,
     services: t`Services`,
     location: t`Location`,
+    photos: t`Photos`,
+    documents: t`Documents`,
     features: t`Features`,
     descriptions: t`Descriptions`,
   };
-  // The names of the tabs are all the keys that there are.
-  const shownTabs = Object.keys(names) as (keyof typeof names)[];
 
   return (
     <form.AppForm>
-      <form.Form label={isNew ? t`New boat` : t`Edit the boat`}>
-        <div className={styles.editor}>
-          {isRestored && (
-            <Notice
-              role="status"
-              action={
-                <Button
-                  variant="text"
-                  size="small"
-                  onPress={() => {
-                    forgetDraft(form);
-                    form.reset(stored.values);
-                  }}
-                >
-                  <Trans>Discard it</Trans>
-                </Button>
-              }
-            >
-              <Trans>What you had typed is back.</Trans>
-            </Notice>
-          )}
-          <Conflict differences={conflict} lastChange={lastChange} labels={labels} shown={shown} />
-          <SaveReport
-            outcomes={outcomes}
-            pending={isSubmitting}
-            onRetry={() => void form.handleSubmit()}
-          />
-          <Tabs
-            label={t`Parts of the form`}
-            selected={tab}
-            onSelect={(next) => open(next)}
-            items={shownTabs.map((id, index) => ({
-              id,
-              label: (
-                <TabLabel
-                  position={index + 1}
-                  count={counts[id]}
-                  wrong={wrong[id]}
-                  isUnsaved={unsaved[id] > 0}
-                  done={id === 'location' && isPlaced && <Trans>Chosen</Trans>}
-                >
-                  {names[id]}
-                </TabLabel>
+      <div className={styles.editor}>
+        {isRestored && (
+          <Notice
+            role="status"
+            action={
+              <Button
+                variant="text"
+                size="small"
+                onPress={() => {
+                  forgetDraft(form);
+                  form.reset(stored.values);
+                }}
+              >
+                <Trans>Discard it</Trans>
+              </Button>
+            }
+          >
+            <Trans>
+              What you had typed is back. Photos and documents that were not saved have to be chosen
+              again.
+            </Trans>
+          </Notice>
+        )}
+        <Conflict differences={conflict} lastChange={lastChange} labels={labels} shown={shown} />
+        <SaveReport
+          outcomes={outcomes}
+          pending={isSubmitting}
+          onRetry={() => void form.handleSubmit()}
+        />
+        <Tabs
+          label={t`Parts of the form`}
+          selected={tab}
+          onSelect={(next) => open(next)}
+          items={vesselTabs.map((id, index) => ({
+            id,
+            label: (
+              <TabLabel
+                position={index + 1}
+                count={counts[id]}
+                wrong={wrong[id]}
+                isUnsaved={unsaved[id] > 0}
+                done={id === 'location' && isPlaced && <Trans>Chosen</Trans>}
+              >
+                {names[id]}
+              </TabLabel>
+            ),
+            // Documents have forms of their own.
+            content:
+              id === 'documents' ? (
+                content[id]
+              ) : (
+                <form.Form id={formId} label={isNew ? t`New boat` : t`Edit the boat`}>
+                  {content[id]}
+                </form.Form>
               ),
-              content: content[id],
-            }))}
-          />
-          {conflict.length === 0 && outcomes.length === 0 && failure && (
-            <div className={styles.notices}>
-              <p>
-                <Trans>The boat could not be saved. Please try again later.</Trans>
-              </p>
-              <Failure failure={failure} />
-            </div>
-          )}
-          <div className={styles.bar}>
-            <Link to="/captain/vessels" className={button({ variant: 'text' })}>
-              <Trans>Cancel</Trans>
-            </Link>
-            <Button type="submit" variant="sea" pending={isSubmitting}>
-              {isNew ? <Trans>Add the boat</Trans> : <Trans>Save the changes</Trans>}
-            </Button>
-          </div>
-        </div>
-      </form.Form>
+          }))}
+        />
+        {conflict.length === 0 && outcomes.length === 0 && (
+          <SaveFailure failure={failure} obstacle={obstacle} />
+        )}
+        <SaveBar
+          formId={formId}
+          isNew={isNew}
+          isOnDocuments={tab === 'documents'}
+          pending={isSubmitting}
+          progress={progress}
+        />
+      </div>
       <LeaveQuestion
         unsaved={() => {
           if (isLeaving.current) return undefined;
-          return changed.length > 0 ? 'other' : undefined;
+          if (held.length > 0) return 'documents';
+          return changed.length > 0 || photos.hasChanges() ? 'other' : undefined;
         }}
         staysAt={(path) => [...known].some((id) => path.startsWith(`/captain/vessels/${id}/`))}
         onLeave={() => forgetDraft(form)}
