@@ -32,7 +32,7 @@ export function useVesselFiles(record: StoredVessel) {
     setHeld(documents);
   }
 
-  const files: readonly FilePart[] = [
+  const parts: readonly FilePart[] = [
     {
       part: 'photos',
       isWanted: photos.hasChanges,
@@ -72,7 +72,9 @@ export function useVesselFiles(record: StoredVessel) {
     progress,
     held,
     hold,
-    files,
+    parts,
     obstacleTo,
   };
 }
+
+export type VesselFiles = ReturnType<typeof useVesselFiles>;

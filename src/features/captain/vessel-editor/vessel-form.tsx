@@ -1,41 +1,23 @@
-import { Trans, useLingui } from '@lingui/react/macro';
 import { useStore } from '@tanstack/react-form';
-import { useQuery } from '@tanstack/react-query';
-import { useLocation, useNavigate } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { boatDocumentsQuery } from '../../../api/resources/documents/queries.ts';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
 import type { Versioned } from '../../../api/versioned.ts';
 import { Conflict } from '../../../forms/conflict/conflict.tsx';
 import { forgetDraft } from '../../../forms/draft/draft.ts';
-import { Button } from '../../../ui/actions/button/button.tsx';
-import { Notice } from '../../../ui/feedback/notice/notice.tsx';
-import { Tabs } from '../../../ui/navigation/tabs/tabs.tsx';
-import { focusField } from './fields/focus-field.ts';
 import { LeaveQuestion } from './leave/leave-question.tsx';
+import { RestoredNotice } from './restored-notice.tsx';
 import type { StoredVessel } from './save/changes.ts';
 import { SaveFailure } from './save/save-failure.tsx';
 import { SaveReport } from './save/save-report.tsx';
 import { SaveBar } from './save-bar.tsx';
-import { TabLabel } from './tab-label.tsx';
-import { DescriptionsTab } from './tabs/descriptions-tab.tsx';
-import { DetailsTab } from './tabs/details-tab.tsx';
-import { FeaturesTab } from './tabs/features-tab.tsx';
-import { DocumentsTab, PhotosTab } from './tabs/file-tabs.tsx';
-import { LocationTab } from './tabs/location-tab.tsx';
-import { ServicesTab } from './tabs/services-tab.tsx';
-import { TermsTab } from './tabs/terms-tab.tsx';
 import { useErrorsAcrossTabs } from './use-errors-across-tabs.ts';
 import { useVesselFiles } from './use-vessel-files.ts';
+import { useVesselFocus } from './use-vessel-focus.ts';
 import { useVesselForm } from './use-vessel-form.ts';
-import {
-  changedFields,
-  countByTab,
-  firstField,
-  type VesselTab,
-  vesselTabs,
-} from './values/tabs.ts';
+import { changedFields, type VesselTab } from './values/tabs.ts';
 import { useFieldNames } from './values/use-field-names.ts';
 import * as styles from './vessel-editor.css.ts';
+import { VesselTabs } from './vessel-tabs.tsx';
 
 interface VesselFormProps {
   hostId: number;
@@ -49,50 +31,36 @@ interface VesselFormProps {
 
 const formId = 'vessel';
 
-/** The form of a boat: eight tabs over one form, and the bar that saves it. */
+/** The form of a boat: eight tabs over one form, how the last save went, and the bar that saves. */
 export function VesselForm({ hostId, record, tab, address, onCreated }: VesselFormProps) {
-  const { t } = useLingui();
   const navigate = useNavigate();
   const isLeaving = useRef(false);
   const [known] = useState(() => new Set([address]));
-  const fileState = useVesselFiles(record);
-  const { photos, photoCount, arePhotosUnsaved, progress, held, hold } = fileState;
-  const { form, stored, failure, conflict, lastChange, outcomes, isRestored, refusals, obstacle } =
-    useVesselForm({
-      hostId,
-      record,
-      files: fileState.files,
-      obstacleTo: fileState.obstacleTo,
-      onCreated(boatId) {
-        known.add(String(boatId));
-        onCreated(boatId);
-      },
-      onSaved() {
-        isLeaving.current = true;
-        void navigate({ to: '/captain/vessels' });
-      },
-    });
-  useErrorsAcrossTabs(form, refusals);
+  const files = useVesselFiles(record);
+  const { form, stored, isRestored, refusals, ...save } = useVesselForm({
+    hostId,
+    record,
+    files: files.parts,
+    obstacleTo: files.obstacleTo,
+    onCreated(boatId) {
+      known.add(String(boatId));
+      onCreated(boatId);
+    },
+    onSaved() {
+      isLeaving.current = true;
+      void navigate({ to: '/captain/vessels' });
+    },
+  });
+  const { failure, conflict, lastChange, outcomes, obstacle } = save;
   const { labels, shown } = useFieldNames();
-  const isNew = stored.id === undefined;
+  const notices = useRef<HTMLDivElement>(null);
   const values = useStore(form.store, (state) => state.values);
   const isSubmitting = useStore(form.store, (state) => state.isSubmitting);
-  const attempts = useStore(form.store, (state) => state.submissionAttempts);
   const fieldMeta = useStore(form.store, (state) => state.fieldMeta);
-  const wrongFields = Object.entries(fieldMeta)
+  const wrong = Object.entries(fieldMeta)
     .filter(([, meta]) => meta && meta.errors.length > 0)
     .map(([name]) => name);
-  const wrong = countByTab(wrongFields);
   const changed = changedFields(values, stored.values);
-  const unsaved = {
-    ...countByTab(changed),
-    photos: arePhotosUnsaved ? 1 : 0,
-    documents: held.length,
-  };
-  const documents = useQuery({
-    ...boatDocumentsQuery(stored.id ?? Number.NaN),
-    enabled: stored.id !== undefined,
-  });
 
   function open(next: VesselTab): void {
     // A number is read when its field is left; the tab would take the field away before that.
@@ -107,136 +75,67 @@ export function VesselForm({ hostId, record, tab, address, onCreated }: VesselFo
       state: { keepsFocus: true },
     });
   }
+  useErrorsAcrossTabs(form, refusals);
+  useVesselFocus(form, { tab, open, wrong });
 
-  const leadToFirst = useEffectEvent(() => {
-    const first = firstField(wrongFields);
-    if (!first) return undefined;
-    if (first.tab !== tab) open(first.tab);
-    return focusField(first.field);
-  });
-  // In an effect: only now does the form say what is wrong with it. Once after each try, not while it is mended.
+  // The bar is pressed anywhere on a long page; what came of it is below the last field.
+  const hasNews = conflict.length + outcomes.length > 0 || Boolean(failure ?? obstacle);
   useEffect(() => {
-    if (attempts === 0 || isSubmitting) return undefined;
-    return leadToFirst();
-  }, [attempts, isSubmitting]);
-
-  // A checklist leads to a field by its id. After the frame in which a navigation places the focus.
-  const hash = useLocation({ select: (location) => location.hash });
-  useEffect(() => {
-    if (hash === '') return undefined;
-    let stop: (() => void) | undefined;
-    const frame = requestAnimationFrame(() => {
-      stop = focusField(hash);
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      stop?.();
-    };
-  }, [hash]);
-
-  const counts: Partial<Record<VesselTab, number>> = {
-    services: values.services.length,
-    photos: photoCount,
-    documents: (documents.data?.length ?? 0) + held.length,
-    features: values.features.length,
-  };
-  const isPlaced = values.latitude !== null && values.longitude !== null;
-  const content = {
-    details: <DetailsTab form={form} />,
-    terms: <TermsTab form={form} />,
-    services: <ServicesTab form={form} />,
-    location: <LocationTab form={form} />,
-    photos: <PhotosTab photos={photos} />,
-    documents: <DocumentsTab boatId={stored.id} held={held} onHeldChange={hold} />,
-    features: <FeaturesTab form={form} />,
-    descriptions: <DescriptionsTab form={form} />,
-  };
-  const names = {
-    details: t`Details`,
-    terms: t`Terms`,
-    services: t`Services`,
-    location: t`Location`,
-    photos: t`Photos`,
-    documents: t`Documents`,
-    features: t`Features`,
-    descriptions: t`Descriptions`,
-  };
+    if (hasNews && !isSubmitting) notices.current?.scrollIntoView({ block: 'nearest' });
+  }, [hasNews, isSubmitting]);
 
   return (
     <form.AppForm>
       <div className={styles.editor}>
-        {isRestored && (
-          <Notice
-            role="status"
-            action={
-              <Button
-                variant="text"
-                size="small"
-                onPress={() => {
-                  forgetDraft(form);
-                  form.reset(stored.values);
-                }}
-              >
-                <Trans>Discard it</Trans>
-              </Button>
-            }
-          >
-            <Trans>
-              What you had typed is back. Photos and documents that were not saved have to be chosen
-              again.
-            </Trans>
-          </Notice>
-        )}
-        <Conflict differences={conflict} lastChange={lastChange} labels={labels} shown={shown} />
-        <SaveReport
-          outcomes={outcomes}
-          pending={isSubmitting}
-          onRetry={() => void form.handleSubmit()}
-        />
-        <Tabs
-          label={t`Parts of the form`}
-          selected={tab}
-          onSelect={(next) => open(next)}
-          items={vesselTabs.map((id, index) => ({
-            id,
-            label: (
-              <TabLabel
-                position={index + 1}
-                count={counts[id]}
-                wrong={wrong[id]}
-                isUnsaved={unsaved[id] > 0}
-                done={id === 'location' && isPlaced && <Trans>Chosen</Trans>}
-              >
-                {names[id]}
-              </TabLabel>
-            ),
-            // Documents have forms of their own.
-            content:
-              id === 'documents' ? (
-                content[id]
-              ) : (
-                <form.Form id={formId} label={isNew ? t`New boat` : t`Edit the boat`}>
-                  {content[id]}
-                </form.Form>
-              ),
-          }))}
-        />
-        {conflict.length === 0 && outcomes.length === 0 && (
-          <SaveFailure failure={failure} obstacle={obstacle} />
-        )}
+        <div className={styles.content}>
+          {isRestored && (
+            <RestoredNotice
+              onDiscard={() => {
+                forgetDraft(form);
+                form.reset(stored.values);
+              }}
+            />
+          )}
+          <VesselTabs
+            form={form}
+            formId={formId}
+            boatId={stored.id}
+            files={files}
+            tab={tab}
+            onOpen={open}
+            wrong={wrong}
+            changed={changed}
+          />
+          <div ref={notices} className={styles.notices}>
+            <Conflict
+              differences={conflict}
+              lastChange={lastChange}
+              labels={labels}
+              shown={shown}
+            />
+            <SaveReport
+              outcomes={outcomes}
+              pending={isSubmitting}
+              onRetry={() => void form.handleSubmit()}
+            />
+            {conflict.length === 0 && outcomes.length === 0 && (
+              <SaveFailure failure={failure} obstacle={obstacle} />
+            )}
+          </div>
+        </div>
         <SaveBar
           formId={formId}
-          isNew={isNew}
+          isNew={stored.id === undefined}
           isOnDocuments={tab === 'documents'}
           pending={isSubmitting}
-          progress={progress}
+          progress={files.progress}
         />
       </div>
       <LeaveQuestion
         unsaved={() => {
           if (isLeaving.current) return undefined;
-          if (held.length > 0) return 'documents';
-          return changed.length > 0 || photos.hasChanges() ? 'other' : undefined;
+          if (files.held.length > 0) return 'documents';
+          return changed.length > 0 || files.photos.hasChanges() ? 'other' : undefined;
         }}
         staysAt={(path) => [...known].some((id) => path.startsWith(`/captain/vessels/${id}/`))}
         onLeave={() => forgetDraft(form)}
