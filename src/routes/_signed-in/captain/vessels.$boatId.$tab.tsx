@@ -1,8 +1,6 @@
 import { t } from '@lingui/core/macro';
-import { createFileRoute, notFound, useLocation } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { createFileRoute, notFound } from '@tanstack/react-router';
 import { editedBoatQuery } from '../../../api/resources/boats/edit-queries.ts';
-import { focusField } from '../../../features/captain/vessel-editor/fields/focus-field.ts';
 import { isVesselTab } from '../../../features/captain/vessel-editor/values/tabs.ts';
 import { VesselEditorPage } from '../../../features/captain/vessel-editor/vessel-editor-page.tsx';
 import { parseId } from '../../../lib/parse-id.ts';
@@ -28,9 +26,6 @@ export const Route = createFileRoute('/_signed-in/captain/vessels/$boatId/$tab')
 function VesselRoute() {
   const { boatId, tab } = Route.useParams();
   const { hostId } = Route.useRouteContext();
-  // What lists of a boat's issues lead to; it comes with its tab.
-  const hash = useLocation({ select: (location) => location.hash });
-  useEffect(() => (hash ? focusField(hash) : undefined), [hash]);
   if (hostId === undefined || !isVesselTab(tab)) return null;
   return <VesselEditorPage hostId={hostId} boat={boatOf(boatId)} tab={tab} />;
 }
