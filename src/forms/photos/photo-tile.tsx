@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { EllipsisVertical, GripVertical, ImageIcon } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { errorText } from '../../api/errors/messages.ts';
 import { Button } from '../../ui/actions/button/button.tsx';
@@ -14,7 +15,7 @@ import { PhotoStateText } from './photo-state.tsx';
 import * as styles from './photos.css.ts';
 
 interface PhotoTileProps {
-  photo: Photo;
+  photoKey: string;
   /** From 0, which is the cover. */
   place: number;
   count: number;
@@ -23,7 +24,22 @@ interface PhotoTileProps {
 }
 
 /** One photo: itself, how far it has come, and what can be done with it. */
-export function PhotoTile({ photo, place, count, list, canWrite }: PhotoTileProps) {
+export function PhotoTile({ photoKey, ...rest }: PhotoTileProps) {
+  const { list } = rest;
+  const photo = useSyncExternalStore(list.subscribe, () =>
+    list.getSnapshot().photos.find(({ key }) => key === photoKey),
+  );
+  // It was taken away, and the grid is about to hear of it.
+  return photo && <ShownPhoto photo={photo} {...rest} />;
+}
+
+function ShownPhoto({
+  photo,
+  place,
+  count,
+  list,
+  canWrite,
+}: Omit<PhotoTileProps, 'photoKey'> & { photo: Photo }) {
   const { t, i18n } = useLingui();
   const { key, state, url, error, progress } = photo;
   const number = place + 1;
