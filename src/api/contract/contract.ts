@@ -2,13 +2,18 @@
 // line per thing that a screen uses.
 
 export {
+  alcoholRuleValues,
   boatDocumentTypeValues,
   boatSortValues,
   boatTypeValues,
   bookingKindValues,
   documentStateValues,
   documentValidityValues,
+  fuelTypeValues,
+  musicRuleValues,
+  petsRuleValues,
   serviceTypeValues,
+  smokingRuleValues,
   tourLanguageValues,
   tourTypeValues,
 } from '../../../generated/enums.ts';
@@ -20,9 +25,12 @@ export {
   boatDocumentDetailsLimits,
   boatDocumentMetadataLimits,
   boatDocumentOrderLimits,
+  boatFeatureCreateLimits,
   boatImageFormLimits,
   boatImageOrderLimits,
+  boatRulesLimits,
   boatSearchLimits,
+  boatServiceDetailsLimits,
   bookingCancellationLimits,
   bookingServiceChoiceLimits,
   bookingTermsLimits,
@@ -53,4 +61,5 @@ export {
   setBoatStatus as setBoatStatusOperation,
   setBookingStatus as setBookingStatusOperation,
   updateAvailabilities as updateAvailabilitiesOperation,
+  updateBoat as updateBoatOperation,
 } from '../../../generated/operations.ts';
