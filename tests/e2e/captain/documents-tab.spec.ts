@@ -125,6 +125,7 @@ test('documents are put in order, and stay where they were when that fails', asy
     .getByRole('button', { name: /belgesini sürükle$/ })
     .focus();
   await page.keyboard.press('Enter');
+  await expect(page.locator('[data-drop-target]')).toHaveCount(1);
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Sıralama kaydedildi')).toBeVisible();
