@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { EllipsisVertical, GripVertical, ImageIcon } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
-import { errorText } from '../../api/errors/messages.ts';
 import { Button } from '../../ui/actions/button/button.tsx';
 import { iconButton } from '../../ui/actions/icon-button/icon-button.css.ts';
 import { IconButton } from '../../ui/actions/icon-button/icon-button.tsx';
@@ -11,6 +10,7 @@ import { Badge } from '../../ui/content/badge/badge.tsx';
 import { ProgressBar } from '../../ui/feedback/progress-bar/progress-bar.tsx';
 import type { Photo } from './photo.ts';
 import type { PhotoList } from './photo-list.ts';
+import { photoErrorText } from './photo-rules.ts';
 import { PhotoStateText } from './photo-state.tsx';
 import * as styles from './photos.css.ts';
 
@@ -86,7 +86,7 @@ function ShownPhoto({
         )}
         <span className={styles.texts}>
           <PhotoStateText photo={photo} />
-          {error && <span className={styles.reason}>{errorText(i18n, error)}</span>}
+          {error && <span className={styles.reason}>{photoErrorText(i18n, error)}</span>}
         </span>
         {canWrite && (
           <Menu

@@ -22,7 +22,7 @@ export function PhotoUploader({ list, canWrite = true }: PhotoUploaderProps) {
     <div className={styles.photos}>
       {canWrite && (
         <FileDrop
-          label={t`Photos`}
+          label={t`Add photos`}
           description={t`JPEG, PNG or WebP, up to ${maxPhotoMegabytes} MB each, ${mostPhotos} photos at most. They are made smaller on this device before they are sent.`}
           accept={photoKinds}
           multiple
