@@ -58,6 +58,7 @@ export {
   deleteReview as deleteReviewOperation,
   flagReview as flagReviewOperation,
   getOwnerTimeline as getOwnerTimelineOperation,
+  listBoatAvailabilitiesByRange as listBoatAvailabilitiesByRangeOperation,
   listConversations as listConversationsOperation,
   replyToReview as replyToReviewOperation,
   setBoatStatus as setBoatStatusOperation,
