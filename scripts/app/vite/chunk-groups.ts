@@ -15,8 +15,13 @@ const LISTS = ['index', 'boats.index', 'tours.index', 'destinations.$slug', 'fav
 
 const CONTROLS = /\/node_modules\/(?:@?react-aria|@?react-stately|react-aria-components)\//;
 
-const DATA = /\/node_modules\/@tanstack\//;
-const OWN = /\/src\//;
+/** Button and link know of it by a file that names several, and do not use it. */
+const NUMBERS = /\/@internationalized\/number\/.*NumberParser/;
+
+/** What the entry has, or any page may load without thinking: small modules of nothing else are one file. */
+const OWN = /\/src\/(?:api|device|domain|forms|lib|ui)\//;
+const AT_HAND =
+  /\/node_modules\/(?:react|react-dom|scheduler|@lingui|@tanstack\/(?:react-|query-|router-)|lucide-react|valibot|@vanilla-extract)/;
 
 /** The modules that a page cannot do without. */
 function closureOf(route: string, modules: Modules): Set<string> {
@@ -31,6 +36,22 @@ function closureOf(route: string, modules: Modules): Set<string> {
   return found;
 }
 
+/** Tells of modules whether all that they need, and so on, is at hand. */
+function createLightness() {
+  const known = new Map<string, boolean>();
+  return function isLight(id: string, modules: Modules): boolean {
+    const told = known.get(id);
+    if (told !== undefined) return told;
+    // Until it is told: modules may import each other.
+    known.set(id, true);
+    const light = id.includes('/node_modules/')
+      ? AT_HAND.test(id)
+      : (modules.getModuleInfo(id)?.importedIds ?? []).every((each) => isLight(each, modules));
+    known.set(id, light);
+    return light;
+  };
+}
+
 /**
  * Gathers what pages share. Every page and everything that loads by itself is a chunk; what several of
  * them need would be a hundred tiny files more, which cost a phone dearly.
@@ -40,18 +61,22 @@ export function sharedGroups() {
   let lists: Set<string>[] | undefined;
   let captain: Set<string>[] | undefined;
   let form: Set<string> | undefined;
+  const isLight = createLightness();
   function nameOf(id: string, modules: Modules): string | null {
     offers ??= OFFERS.map((route) => closureOf(route, modules));
     lists ??= LISTS.map((route) => closureOf(route, modules));
     captain ??= CAPTAIN.map((route) => closureOf(route, modules));
+    const isCaptains = captain.some((closure) => closure.has(id));
     const onOffers = offers.filter((closure) => closure.has(id)).length;
     const onLists = lists.filter((closure) => closure.has(id)).length;
     if (lists[0]?.has(id) && onLists + onOffers > 1) return 'common';
-    if (onLists > 1 || (onLists > 0 && onOffers > 0)) return DATA.test(id) ? 'data' : 'cards';
-    const isCaptains = captain.some((closure) => closure.has(id));
+    if (onLists > 1 || (onLists > 0 && onOffers > 0)) return isCaptains ? 'tools' : 'cards';
     if (onOffers > 0 && CONTROLS.test(id)) return isCaptains ? 'basics' : 'controls';
-    if (onOffers > 1) return isCaptains && OWN.test(id) ? 'basics' : 'offer';
+    if (onOffers > 1) return isCaptains && !NUMBERS.test(id) ? 'basics' : 'offer';
     form ??= closureOf(FORM, modules);
+    if (OWN.test(id) && isLight(id, modules)) {
+      return isCaptains || onLists + onOffers > 0 ? null : 'light';
+    }
     return form.has(id) ? 'form' : null;
   }
   // Icons come out of one file that names them all: who draws which cannot be told from imports.
