@@ -10,6 +10,7 @@ import { sharedGroups } from './scripts/app/vite/chunk-groups.ts';
 import { featureTexts } from './scripts/app/vite/feature-texts.ts';
 import { mockClock } from './scripts/app/vite/mock-clock.ts';
 import { oneImporter } from './scripts/app/vite/one-importer.ts';
+import { resolveDependencies } from './scripts/app/vite/preloads.ts';
 import { previewSite } from './scripts/app/vite/preview-site.ts';
 import { codeSplittingOptions } from './scripts/app/vite/route-chunks.ts';
 import { uiGallery } from './scripts/app/vite/ui-gallery.ts';
@@ -54,7 +55,7 @@ export default defineConfig({
   build: {
     manifest: true,
     // Every browser that the app is built for knows how to load modules ahead.
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies },
     sourcemap: true,
     rolldownOptions: {
       output: {

@@ -18,11 +18,6 @@ const CONTROLS = /\/node_modules\/(?:@?react-aria|@?react-stately|react-aria-com
 /** Button and link know of it by a file that names several, and do not use it. */
 const NUMBERS = /\/@internationalized\/number\/.*NumberParser/;
 
-/** What the entry has, or any page may load without thinking: small modules of nothing else are one file. */
-const OWN = /\/src\/(?:api|device|domain|forms|lib|ui)\//;
-const AT_HAND =
-  /\/node_modules\/(?:react|react-dom|scheduler|@lingui|@tanstack\/(?:react-|query-|router-)|lucide-react|valibot|@vanilla-extract)/;
-
 /** The modules that a page cannot do without. */
 function closureOf(route: string, modules: Modules): Set<string> {
   const page = pageModule(`${process.cwd()}/src/routes/${route}.tsx`);
@@ -36,22 +31,6 @@ function closureOf(route: string, modules: Modules): Set<string> {
   return found;
 }
 
-/** Tells of modules whether all that they need, and so on, is at hand. */
-function createLightness() {
-  const known = new Map<string, boolean>();
-  return function isLight(id: string, modules: Modules): boolean {
-    const told = known.get(id);
-    if (told !== undefined) return told;
-    // Until it is told: modules may import each other.
-    known.set(id, true);
-    const light = id.includes('/node_modules/')
-      ? AT_HAND.test(id)
-      : (modules.getModuleInfo(id)?.importedIds ?? []).every((each) => isLight(each, modules));
-    known.set(id, light);
-    return light;
-  };
-}
-
 /**
  * Gathers what pages share. Every page and everything that loads by itself is a chunk; what several of
  * them need would be a hundred tiny files more, which cost a phone dearly.
@@ -61,7 +40,6 @@ export function sharedGroups() {
   let lists: Set<string>[] | undefined;
   let captain: Set<string>[] | undefined;
   let form: Set<string> | undefined;
-  const isLight = createLightness();
   function nameOf(id: string, modules: Modules): string | null {
     offers ??= OFFERS.map((route) => closureOf(route, modules));
     lists ??= LISTS.map((route) => closureOf(route, modules));
@@ -74,9 +52,6 @@ export function sharedGroups() {
     if (onOffers > 0 && CONTROLS.test(id)) return isCaptains ? 'basics' : 'controls';
     if (onOffers > 1) return isCaptains && !NUMBERS.test(id) ? 'basics' : 'offer';
     form ??= closureOf(FORM, modules);
-    if (OWN.test(id) && isLight(id, modules)) {
-      return isCaptains || onLists + onOffers > 0 ? null : 'light';
-    }
     return form.has(id) ? 'form' : null;
   }
   // Icons come out of one file that names them all: who draws which cannot be told from imports.
@@ -102,7 +77,7 @@ export function sharedGroups() {
     {
       // The entry names every file: an icon is a few hundred bytes, and its name a tenth of that.
       name: (id: string) => (icons.test(id) ? 'more-icons' : null),
-      minShareCount: 3,
+      minShareCount: 2,
     },
   ];
 }
