@@ -1,6 +1,6 @@
 import { createEvent, type DateArray } from 'ics';
-import type { Booking } from '../../../../api/contract/types.ts';
-import { addDays } from '../../../../lib/calendar-day.ts';
+import type { Booking } from '../../../api/contract/types.ts';
+import { addDays } from '../../../lib/calendar-day.ts';
 
 /** What a calendar shows of a booking, in the reader's language. */
 interface CalendarEntry {
