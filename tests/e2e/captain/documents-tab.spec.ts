@@ -51,6 +51,9 @@ test('a document is added, waits for the administrators, and opens from memory @
   const { rows, form, submit, choose, expire, dialog } = documentsOn(page);
   await expect(rows.first()).toBeVisible();
   const count = await rows.count();
+  // Fields that come on their own move what is below them.
+  await expect(form.getByRole('button', { name: /Belgenin türü/ })).toBeVisible();
+  await expect(form.getByRole('spinbutton')).toHaveCount(3);
   await submit.click();
   await expect(form.getByText('Belgenin türünü seçin')).toBeVisible();
   await expect(form.getByText('Dosya seçilmedi.')).toBeVisible();
