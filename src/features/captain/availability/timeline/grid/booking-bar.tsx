@@ -1,7 +1,7 @@
+import { shortName } from '../../short-name.ts';
 import type { Bar } from '../model/rows.ts';
 import * as styles from './grid.css.ts';
 import type { GridContext } from './grid-context.ts';
-import { shortName } from './grid-words.ts';
 
 interface BookingBarProps {
   bar: Bar;
