@@ -4,6 +4,7 @@
 export {
   vAccountUpdate,
   vApplicationCompany,
+  vBoatCreate,
   vBookingStartTime,
   vCaptainApplicationCreate,
   vContactMessageCreate,

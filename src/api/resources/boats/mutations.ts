@@ -62,6 +62,6 @@ export function setBoatStatus(id: number, status: BoatPublication): Promise<Boat
  * Removes a boat with all that belongs to it, for good. Rejects with an ApiError: 409
  * `BOAT_HAS_BOOKINGS` while bookings are still to come.
  */
-export function deleteBoat(id: number): Promise<void> {
-  return unwrap(client.DELETE('/boats/{id}', { params: { path: { id } } }));
+export async function deleteBoat(id: number): Promise<void> {
+  await client.DELETE('/boats/{id}', { params: { path: { id } } });
 }

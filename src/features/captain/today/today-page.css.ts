@@ -3,7 +3,13 @@ import { media } from '../../../ui/theme/media.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 import { type } from '../../../ui/theme/type.css.ts';
 
-export const page = style({ display: 'grid', gap: vars.space[40], minWidth: 0 });
+export const page = style({
+  display: 'grid',
+  gap: vars.space[32],
+  minWidth: 0,
+  paddingBlock: `${vars.space[24]} ${vars.space[48]}`,
+  '@media': { [media.tablet]: { gap: vars.space[40], paddingBlockStart: vars.space[40] } },
+});
 
 export const columns = style({
   display: 'grid',
@@ -15,7 +21,12 @@ export const columns = style({
   },
 });
 
-export const column = style({ display: 'grid', gap: vars.space[48], minWidth: 0 });
+/** Side by side on a desk. In one column what has to be done comes before what is only looked at. */
+export const column = style({
+  display: 'contents',
+  '@media': { [media.desktop]: { display: 'grid', gap: vars.space[48], minWidth: 0 } },
+});
+export const toLookAt = style({ order: 1, '@media': { [media.desktop]: { order: 0 } } });
 
 export const section = style({
   display: 'grid',

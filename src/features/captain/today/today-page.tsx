@@ -42,10 +42,12 @@ export function TodayPage({ hostId, decision, paymentsMonth, onPaymentsClose }: 
             <div className={styles.column}>
               <Trips hostId={hostId} today={today} />
               <Requests hostId={hostId} decision={decision} />
-              <Issues hostId={hostId} />
             </div>
             <div className={styles.column}>
-              <Earnings hostId={hostId} today={today} />
+              <div className={styles.toLookAt}>
+                <Earnings hostId={hostId} today={today} />
+              </div>
+              <Issues hostId={hostId} />
             </div>
           </div>
         </>

@@ -11,9 +11,10 @@ export {
 
 export const bar = style({ fill: vars.color.sea });
 export const currentBar = style({ fill: vars.color.accent });
-export const planned = style({
-  fill: vars.color.seaSoft,
-  stroke: vars.color.sea,
-  strokeWidth: 1.5,
-  strokeDasharray: '4 3',
+const dashed = { strokeWidth: 1.5, strokeDasharray: '4 3' };
+export const planned = style({ ...dashed, fill: vars.color.seaSoft, stroke: vars.color.sea });
+export const currentPlanned = style({
+  ...dashed,
+  fill: vars.color.surface0,
+  stroke: vars.color.accentInk,
 });

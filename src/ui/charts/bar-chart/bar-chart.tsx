@@ -43,6 +43,12 @@ export function BarChart({ label, bars, format, formatShort = format }: BarChart
   // Where names would run into each other, every second or third is enough.
   const longest = Math.max(...bars.map((bar) => bar.label.length), 1);
   const every = Math.max(1, Math.ceil((longest * 7 + 8) / slot));
+  // Among those that are named is the bar of now.
+  const named =
+    Math.max(
+      0,
+      bars.findIndex(({ isCurrent }) => isCurrent),
+    ) % every;
   const roomForValues = slot >= 44;
 
   return (
@@ -71,7 +77,7 @@ export function BarChart({ label, bars, format, formatShort = format }: BarChart
               <title>{`${bar.label}: ${format(total)}`}</title>
               {planned > 0 && (
                 <path
-                  className={styles.planned}
+                  className={isCurrent ? styles.currentPlanned : styles.planned}
                   d={roundedBar(middle - barWidth / 2, y(total), barWidth, y(value))}
                 />
               )}
@@ -84,7 +90,7 @@ export function BarChart({ label, bars, format, formatShort = format }: BarChart
                   {formatShort(total)}
                 </text>
               )}
-              {(isCurrent || index % every === 0) && (
+              {index % every === named && (
                 <text
                   className={isCurrent ? styles.valueText : styles.axisText}
                   x={middle}

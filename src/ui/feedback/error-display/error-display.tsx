@@ -38,6 +38,8 @@ const suggestions: Record<ErrorCategory, readonly ReactNode[]> = {
 
 interface ErrorDisplayProps {
   category: ErrorCategory;
+  /** What could not be done, where that says more than the kind of failure. */
+  title?: ReactNode;
   /** What happened, in the reader's language. */
   message: ReactNode;
   /** Whether the same call may succeed next time; only then there is a button to try. */
@@ -54,6 +56,7 @@ interface ErrorDisplayProps {
 /** A part of a page that could not be had: what kind of failure, what helps, another try. */
 export function ErrorDisplay({
   category,
+  title,
   message,
   retryable = false,
   onRetry,
@@ -70,7 +73,7 @@ export function ErrorDisplay({
           <CategoryIcon category={category} />
         </LazyBoundary>
       </span>
-      <Heading className={styles.title}>{headings[category]}</Heading>
+      <Heading className={styles.title}>{title ?? headings[category]}</Heading>
       <p className={styles.message}>{message}</p>
       <ul className={styles.suggestions}>
         {suggestions[category].map((suggestion, index) => (

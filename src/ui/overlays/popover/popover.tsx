@@ -13,12 +13,16 @@ interface PopoverProps {
   trigger: ReactNode;
   children: ReactNode;
   placement?: AriaPopoverProps['placement'];
+  /** Left out, the button alone opens and closes it. */
+  isOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
 }
 
 /** Something more about the button it opens from. */
-export function Popover({ label, trigger, children, placement = 'bottom start' }: PopoverProps) {
+export function Popover(props: PopoverProps) {
+  const { label, trigger, children, placement = 'bottom start', isOpen, onOpenChange } = props;
   return (
-    <DialogTrigger>
+    <DialogTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
       {trigger}
       <AriaPopover className={styles.popover} placement={placement}>
         <Dialog aria-label={label} className={styles.dialog}>

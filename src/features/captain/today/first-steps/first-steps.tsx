@@ -24,7 +24,7 @@ const texts: Record<FirstStep, { name: ReactNode; text: ReactNode; way: ReactNod
   },
   vessel: {
     name: <Trans>Add your first boat</Trans>,
-    text: <Trans>Name, type, guests and the price of a day are enough to begin.</Trans>,
+    text: <Trans>You can stop at any time; what you have typed waits for you.</Trans>,
     way: <Trans>Add a boat</Trans>,
   },
   papers: {
@@ -115,7 +115,7 @@ function Steps({ checklists, isEmailVerified, isHost }: StepsProps) {
               <h3 className={styles.name}>{texts[step].name}</h3>
               <p className={styles.text}>{texts[step].text}</p>
             </div>
-            {!done.has(step) && (isHost || step !== 'email') && (
+            {!done.has(step) && hasWay(step, boatId, isHost) && (
               <div className={styles.way}>
                 <Way step={step} boatId={boatId} isNext={step === next} />
               </div>
@@ -127,6 +127,12 @@ function Steps({ checklists, isEmailVerified, isHost }: StepsProps) {
   );
 }
 
+/** Whether a step can be done now: nobody verifies another’s e-mail, and most steps need a boat. */
+function hasWay(step: FirstStep, boatId: number | undefined, isHost: boolean): boolean {
+  if (step === 'email') return isHost;
+  return step === 'vessel' || boatId !== undefined;
+}
+
 interface WayProps {
   step: FirstStep;
   /** The first boat there is. */
@@ -134,7 +140,7 @@ interface WayProps {
   isNext: boolean;
 }
 
-/** Where a step is done; nothing for what needs a boat as long as there is none. */
+/** Where a step is done. */
 function Way({ step, boatId, isNext }: WayProps) {
   const className = button({ variant: isNext ? 'primary' : 'secondary', size: 'small' });
   const { way } = texts[step];

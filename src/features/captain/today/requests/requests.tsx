@@ -34,12 +34,18 @@ export function Requests({ hostId, decision: DecisionDialog }: RequestsProps) {
   const [count, setCount] = useState(STEP);
   const [declining, setDeclining] = useState<Booking | null>(null);
   const [said, setSaid] = useState('');
+  const arrived = result.data?.arrived ?? 0;
   const mayAnswer = mayCall(setBookingStatusOperation, user, hostId);
 
   return (
     <Section title={<Trans>Requests that wait</Trans>}>
       <p role="status" className={visuallyHidden}>
         {said}
+      </p>
+      <p role="status" className={visuallyHidden}>
+        {arrived > 0 && (
+          <Plural value={arrived} one="# new request has come" other="# new requests have come" />
+        )}
       </p>
       <QuerySection result={result} skeleton={<Skeleton height="320px" />}>
         {({ requests, total }) => (

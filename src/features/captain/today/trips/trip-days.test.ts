@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { TripEvent } from '../../../../api/contract/types.ts';
-import { askedDays, tripDays } from './trip-days.ts';
+import { askedDays, tripDays, tripGroups } from './trip-days.ts';
 
 const event = (date: string, bookingId: number): TripEvent => ({
   type: 'DEPARTURE',
@@ -52,5 +52,29 @@ it('shows today, even without anything, and the seven days after it', () => {
     ['2026-06-12', []],
     ['2026-06-13', [2, 3]],
     ['2026-06-19', [4]],
+  ]);
+});
+
+it('puts the guests of one tour and hour together, boats and tours in the order of the service', () => {
+  const tour = {
+    kind: 'TOUR',
+    boatId: null,
+    boatName: null,
+    tourId: 7,
+    tourName: 'Koylar',
+  } as const;
+  const day = '2026-06-12';
+  const groups = tripGroups([
+    event(day, 1),
+    { ...event(day, 2), ...tour, time: '10:00' },
+    { ...event(day, 3), ...tour, time: '10:00', passengerCount: 2 },
+    { ...event(day, 2), ...tour, time: '17:00', type: 'RETURN' },
+  ]);
+  expect(
+    groups.map(({ name, type, time, guests, events }) => [name, type, time, guests, events.length]),
+  ).toEqual([
+    ['Gülşah', 'DEPARTURE', null, 4, 1],
+    ['Koylar', 'DEPARTURE', '10:00', 6, 2],
+    ['Koylar', 'RETURN', '17:00', 4, 1],
   ]);
 });

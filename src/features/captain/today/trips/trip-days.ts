@@ -37,3 +37,33 @@ export function tripDays(events: readonly TripEvent[], today: string): TripDay[]
   }
   return [...byDay].map(([day, own]) => ({ day, events: own }));
 }
+
+/** Guests who come or leave together: of one boat or tour, at one hour. */
+export interface TripGroup {
+  key: string;
+  type: TripEvent['type'];
+  time: string | null;
+  /** Of the boat or tour. */
+  name: string;
+  /** Over all its bookings. */
+  guests: number;
+  events: TripEvent[];
+}
+
+/** The departures and returns of a day by boat and tour, in the order of the service. */
+export function tripGroups(events: readonly TripEvent[]): TripGroup[] {
+  const groups = new Map<string, TripGroup>();
+  for (const event of events) {
+    const { type, time, kind, boatId, boatName, tourId, tourName, passengerCount } = event;
+    const key = `${time} ${type} ${kind} ${boatId ?? tourId}`;
+    const known = groups.get(key);
+    if (known) {
+      known.guests += passengerCount;
+      known.events.push(event);
+    } else {
+      const name = boatName ?? tourName ?? '';
+      groups.set(key, { key, type, time, name, guests: passengerCount, events: [event] });
+    }
+  }
+  return [...groups.values()];
+}

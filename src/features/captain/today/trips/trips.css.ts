@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '../../../../ui/theme/media.ts';
 import { vars } from '../../../../ui/theme/theme.css.ts';
 import { type } from '../../../../ui/theme/type.css.ts';
 
@@ -19,6 +18,9 @@ export const sheet = style({
         [vars.color.ink3]: 'CanvasText',
         [vars.color.sea]: 'CanvasText',
         [vars.color.line]: 'GrayText',
+        [vars.color.positive]: 'CanvasText',
+        [vars.color.positiveSoft]: 'Canvas',
+        [vars.color.surface3]: 'Canvas',
       },
     },
   },
@@ -74,12 +76,11 @@ export const nothing = style([
 
 export const event = style({
   display: 'grid',
-  gridTemplateColumns: '56px minmax(0, 1fr)',
+  gridTemplateColumns: '80px minmax(0, 1fr)',
   columnGap: vars.space[12],
   paddingBlock: vars.space[12],
   borderBlockEnd: `1px solid ${vars.color.line}`,
   '@media': {
-    [media.tablet]: { gridTemplateColumns: '70px minmax(0, 1fr)' },
     print: { breakInside: 'avoid', paddingBlock: vars.space[8] },
   },
 });
@@ -98,6 +99,35 @@ export const head = style({
 export const detail = style([type.small, { color: vars.color.ink2, overflowWrap: 'anywhere' }]);
 export const notes = style([detail, { color: vars.color.ink1, whiteSpace: 'pre-line' }]);
 export const due = style([type.small, { color: vars.color.ink1, fontWeight: 600 }]);
+
+export const name = style([type.strong, { overflowWrap: 'anywhere' }]);
+export const guests = style({ display: 'grid', gap: vars.space[8] });
+export const guest = style({
+  display: 'grid',
+  minWidth: 0,
+  selectors: {
+    '& + &': { paddingBlockStart: vars.space[8], borderBlockStart: `1px solid ${vars.color.line}` },
+  },
+  '@media': { print: { breakInside: 'avoid' } },
+});
+export const guestName = style({
+  position: 'relative',
+  color: vars.color.ink1,
+  fontWeight: 500,
+  borderRadius: vars.radius.picture,
+  textDecoration: 'underline',
+  textDecorationColor: vars.color.line,
+  textUnderlineOffset: '4px',
+  // A line of text to the eye, 44 px to the thumb.
+  '::after': { content: '', position: 'absolute', insetInline: 0, insetBlock: '-12px' },
+  '@media': { print: { textDecoration: 'none' } },
+});
+export const contact = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${vars.space[20]}`,
+});
 
 export const phone = style([
   type.small,

@@ -11,8 +11,8 @@ import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
 import { Section } from '../section.tsx';
 import { actions } from '../today-page.css.ts';
 import { DownloadTrips } from './download-trips.tsx';
-import { askedDays, shownDays, type TripDay, tripDays } from './trip-days.ts';
-import { TripRow } from './trip-row.tsx';
+import { askedDays, shownDays, type TripDay, tripDays, tripGroups } from './trip-days.ts';
+import { TripGroupRow } from './trip-group-row.tsx';
 import * as styles from './trips.css.ts';
 
 interface TripsProps {
@@ -96,8 +96,8 @@ function Day({ day, events, today }: TripDay & { today: string }) {
         </p>
       ) : (
         <ul>
-          {events.map((event) => (
-            <TripRow key={`${event.bookingId} ${event.type}`} event={event} />
+          {tripGroups(events).map((group) => (
+            <TripGroupRow key={group.key} group={group} />
           ))}
         </ul>
       )}

@@ -1,0 +1,18 @@
+import { Trans } from '@lingui/react/macro';
+import { CardSkeleton } from '../../../../ui/content/card/card-skeleton.tsx';
+import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
+import * as styles from '../vessels-page.css.ts';
+
+/** The places of vessels on their way. */
+export function VesselListSkeleton() {
+  return (
+    <div className={styles.grid}>
+      <p role="status" className={visuallyHidden}>
+        <Trans>Loading…</Trans>
+      </p>
+      <CardSkeleton aboveFold />
+      <CardSkeleton aboveFold />
+      <CardSkeleton />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { BoatStatus } from '../../../../api/contract/types.ts';
+
+interface StatusWords {
+  tone: 'positive' | 'warning' | 'neutral';
+  name: ReactNode;
+  /** What it means for guests and for the captain. */
+  meaning: ReactNode;
+}
+
+/** The statuses of a vessel in words. */
+export const vesselStatuses: Record<BoatStatus, StatusWords> = {
+  ACTIVE: {
+    tone: 'positive',
+    name: <Trans context="status of a vessel">Published</Trans>,
+    meaning: <Trans>Guests find it in the lists and can book it.</Trans>,
+  },
+  DRAFT: {
+    tone: 'warning',
+    name: <Trans context="status of a vessel">Information missing</Trans>,
+    meaning: <Trans>Guests do not see it: something that they need to know is missing.</Trans>,
+  },
+  INACTIVE: {
+    tone: 'neutral',
+    name: <Trans context="status of a vessel">Not published</Trans>,
+    meaning: (
+      <Trans>Guests do not see it and cannot book it. Bookings that it has stay as they are.</Trans>
+    ),
+  },
+};
