@@ -40,7 +40,8 @@ export function TimelinePage({ hostId, month, onMonth, ways }: TimelinePageProps
   return (
     <div className={styles.page}>
       <PageHeader
-        title={<Trans>All boats</Trans>} aside={part && part.totalBoats > 0 && <IcsActions hostId={hostId} />}
+        title={<Trans>All boats</Trans>}
+        aside={part && part.totalBoats > 0 && <IcsActions hostId={hostId} />}
       />
       {isError && !data && (
         <ErrorDisplay
