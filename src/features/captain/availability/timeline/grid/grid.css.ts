@@ -15,7 +15,7 @@ export const scroller = style({
   position: 'relative',
   overflow: 'auto',
   overscrollBehaviorX: 'contain',
-  maxHeight: 'max(340px, calc(100dvh - 300px - var(--bottom-bar, 0px)))',
+  maxHeight: 'max(340px, calc(100dvh - 324px - var(--bottom-bar, 0px)))',
   borderBlock: `1px solid ${vars.color.line}`,
   // What is shown elsewhere on the page does not lay out these cells again.
   contain: 'content',
