@@ -50,6 +50,7 @@ import { Route as SignedInCaptainBookingsIndexRouteImport } from './../src/route
 import { Route as SignedInCaptainBookingsBookingIdRouteImport } from './../src/routes/_signed-in/captain/bookings.$bookingId';
 import { Route as SignedInCaptainVesselsIndexRouteImport } from './../src/routes/_signed-in/captain/vessels.index';
 import { Route as SignedInToursTourIdBookRouteImport } from './../src/routes/_signed-in/tours.$tourId.book';
+import { Route as SignedInCaptainVesselsBoatIdIndexRouteImport } from './../src/routes/_signed-in/captain/vessels.$boatId.index';
 import { Route as SignedInCaptainVesselsBoatIdTabRouteImport } from './../src/routes/_signed-in/captain/vessels.$boatId.$tab';
 
 const IndexRoute = IndexRouteImport.update({
@@ -265,6 +266,12 @@ const SignedInToursTourIdBookRoute = SignedInToursTourIdBookRouteImport.update({
   path: '/tours/$tourId/book',
   getParentRoute: () => SignedInRoute,
 } as any);
+const SignedInCaptainVesselsBoatIdIndexRoute =
+  SignedInCaptainVesselsBoatIdIndexRouteImport.update({
+    id: '/vessels/$boatId/',
+    path: '/vessels/$boatId/',
+    getParentRoute: () => SignedInCaptainRouteRoute,
+  } as any);
 const SignedInCaptainVesselsBoatIdTabRoute =
   SignedInCaptainVesselsBoatIdTabRouteImport.update({
     id: '/vessels/$boatId/$tab',
@@ -314,6 +321,7 @@ export interface FileRoutesByFullPath {
   '/captain/bookings/': typeof SignedInCaptainBookingsIndexRoute;
   '/captain/vessels/': typeof SignedInCaptainVesselsIndexRoute;
   '/captain/vessels/$boatId/$tab': typeof SignedInCaptainVesselsBoatIdTabRoute;
+  '/captain/vessels/$boatId/': typeof SignedInCaptainVesselsBoatIdIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -356,6 +364,7 @@ export interface FileRoutesByTo {
   '/captain/bookings': typeof SignedInCaptainBookingsIndexRoute;
   '/captain/vessels': typeof SignedInCaptainVesselsIndexRoute;
   '/captain/vessels/$boatId/$tab': typeof SignedInCaptainVesselsBoatIdTabRoute;
+  '/captain/vessels/$boatId': typeof SignedInCaptainVesselsBoatIdIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -401,6 +410,7 @@ export interface FileRoutesById {
   '/_signed-in/captain/bookings/': typeof SignedInCaptainBookingsIndexRoute;
   '/_signed-in/captain/vessels/': typeof SignedInCaptainVesselsIndexRoute;
   '/_signed-in/captain/vessels/$boatId/$tab': typeof SignedInCaptainVesselsBoatIdTabRoute;
+  '/_signed-in/captain/vessels/$boatId/': typeof SignedInCaptainVesselsBoatIdIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -445,7 +455,8 @@ export interface FileRouteTypes {
     | '/captain/availability/'
     | '/captain/bookings/'
     | '/captain/vessels/'
-    | '/captain/vessels/$boatId/$tab';
+    | '/captain/vessels/$boatId/$tab'
+    | '/captain/vessels/$boatId/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -487,7 +498,8 @@ export interface FileRouteTypes {
     | '/captain/availability'
     | '/captain/bookings'
     | '/captain/vessels'
-    | '/captain/vessels/$boatId/$tab';
+    | '/captain/vessels/$boatId/$tab'
+    | '/captain/vessels/$boatId';
   id:
     | '__root__'
     | '/'
@@ -531,7 +543,8 @@ export interface FileRouteTypes {
     | '/_signed-in/captain/availability/'
     | '/_signed-in/captain/bookings/'
     | '/_signed-in/captain/vessels/'
-    | '/_signed-in/captain/vessels/$boatId/$tab';
+    | '/_signed-in/captain/vessels/$boatId/$tab'
+    | '/_signed-in/captain/vessels/$boatId/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -848,6 +861,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInToursTourIdBookRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/captain/vessels/$boatId/': {
+      id: '/_signed-in/captain/vessels/$boatId/';
+      path: '/vessels/$boatId';
+      fullPath: '/captain/vessels/$boatId/';
+      preLoaderRoute: typeof SignedInCaptainVesselsBoatIdIndexRouteImport;
+      parentRoute: typeof SignedInCaptainRouteRoute;
+    };
     '/_signed-in/captain/vessels/$boatId/$tab': {
       id: '/_signed-in/captain/vessels/$boatId/$tab';
       path: '/vessels/$boatId/$tab';
@@ -867,6 +887,7 @@ interface SignedInCaptainRouteRouteChildren {
   SignedInCaptainBookingsIndexRoute: typeof SignedInCaptainBookingsIndexRoute;
   SignedInCaptainVesselsIndexRoute: typeof SignedInCaptainVesselsIndexRoute;
   SignedInCaptainVesselsBoatIdTabRoute: typeof SignedInCaptainVesselsBoatIdTabRoute;
+  SignedInCaptainVesselsBoatIdIndexRoute: typeof SignedInCaptainVesselsBoatIdIndexRoute;
 }
 
 const SignedInCaptainRouteRouteChildren: SignedInCaptainRouteRouteChildren = {
@@ -878,6 +899,8 @@ const SignedInCaptainRouteRouteChildren: SignedInCaptainRouteRouteChildren = {
   SignedInCaptainBookingsIndexRoute: SignedInCaptainBookingsIndexRoute,
   SignedInCaptainVesselsIndexRoute: SignedInCaptainVesselsIndexRoute,
   SignedInCaptainVesselsBoatIdTabRoute: SignedInCaptainVesselsBoatIdTabRoute,
+  SignedInCaptainVesselsBoatIdIndexRoute:
+    SignedInCaptainVesselsBoatIdIndexRoute,
 };
 
 const SignedInCaptainRouteRouteWithChildren =

@@ -39,6 +39,10 @@ declare module '@tanstack/react-router' {
     /** Who sees this page and those below in a shell that the route brings; others in the public layout. */
     ownShellFor?: readonly Role[];
   }
+  interface HistoryState {
+    /** Another view of the same page: the focus stays where it is. */
+    keepsFocus?: boolean;
+  }
   interface Register {
     router: ReturnType<typeof createAppRouter>;
   }

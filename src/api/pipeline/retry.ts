@@ -4,8 +4,8 @@ import type { ContractTables } from '../contract/contract-tables.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { idempotencyHeader } from './idempotency-key.ts';
 import { type Call, isReading, type Outcome, type Step } from './pipeline.ts';
+import { attempts, tellRetry } from './retry-notices.ts';
 
-const attempts = 3;
 const firstDelay = 1000;
 const longestDelay = 10_000;
 const jitter = 0.1;
@@ -35,6 +35,7 @@ export function retry({ clock, random, tables }: RetryOptions): Step {
       if (!(outcome instanceof ApiError) || !outcome.retryable || attempt === last) return outcome;
       const asked = (outcome.retryAfter ?? 0) * 1000;
       if (asked > longestDelay) return outcome;
+      tellRetry(request, attempt + 1);
       const backoff = firstDelay * 2 ** (attempt - 1) * (1 + jitter * random());
       await clock.sleep(Math.max(asked, Math.min(backoff, longestDelay)), request.signal);
     }

@@ -4,16 +4,18 @@ import type { SessionStore } from './session-store.ts';
 
 /** Milliseconds. Lets the screen that failed show why before it goes away. */
 const delayBeforeLeaving = 100;
+/** The same where a person has just pressed a button in a dialog, which says why in a sentence. */
+const delayToRead = 2000;
 
 /** What becomes of a session that the service refused. */
 export interface EndSession {
   /**
    * The page needs a session: it is cleared, the path is kept as return path, and after
-   * 100 ms the person goes to `/` unless already signing in. Called with the token that was refused; when
+   * 100 ms, or 2 s where there is a sentence `toRead`, the person goes to `/` unless already signing in. Called with the token that was refused; when
    * another session, or none, has taken its place by then, nothing happens, so that parallel 401s end
    * one session once.
    */
-  leave(refusedToken: string | undefined): void;
+  leave(refusedToken: string | undefined, toRead?: boolean): void;
   /** The page goes on without a session: it is cleared, the page is told once, and nobody is led away. */
   stay(refusedToken: string): void;
 }
@@ -25,13 +27,13 @@ export function createEndSession(
   let leaving: { refusedToken: string | undefined; callOff: () => void } | undefined;
 
   return {
-    leave(refusedToken) {
+    leave(refusedToken, toRead = false) {
       if (leaving || store.token() !== refusedToken) return;
       const path = navigation.currentPath();
       store.end();
       if (isSignInPath(path)) return;
       saveReturnPath(storage, path);
-      const callOff = clock.after(delayBeforeLeaving, () => {
+      const callOff = clock.after(toRead ? delayToRead : delayBeforeLeaving, () => {
         leaving = undefined;
         if (!store.token() && !isSignInPath(navigation.currentPath())) navigation.go('/');
       });

@@ -164,6 +164,22 @@ describe('a call refused with 401', () => {
     },
   );
 
+  it('leaves two seconds to read why a decision about a booking failed', async () => {
+    testApi.server.behave(authService({ valid: 'none', refresh: failure(401) }));
+    const { client, session, visits } = signedInTab(testApi, '/captain/bookings');
+    await failureOf(
+      client.PATCH('/bookings/{id}/cancel', {
+        params: { path: { id: 4 } },
+        body: { reason: 'Motor arızası' },
+      }),
+    );
+    expect(session.getSnapshot()).toBeNull();
+    await testApi.clock.advance(1999);
+    expect(visits).toEqual(['/captain/bookings']);
+    await testApi.clock.advance(1);
+    expect(visits).toEqual(['/captain/bookings', '/']);
+  });
+
   it('without a token is not refreshed, but leads home', async () => {
     testApi.server.behave(failure(401));
     const { client, session, visits } = testApi.openTab('/my-bookings');

@@ -7,7 +7,7 @@ import type { Refresh } from './refresh.ts';
 import type { SessionStore } from './session-store.ts';
 
 // So that a path that leaves the contract is noticed here.
-type Operation = `${'POST' | 'PUT'} ${keyof paths}`;
+type Operation = `${'PATCH' | 'POST' | 'PUT'} ${keyof paths}`;
 
 /** The call that renews a session. Its own 401 is judged by whoever asked for the refresh. */
 const refreshOperation = 'POST /auth/refresh' satisfies Operation;
@@ -20,6 +20,12 @@ const credentialOperations: ReadonlySet<string> = new Set<Operation>([
   'POST /auth/password-reset/reset-password',
   'PUT /auth/account/password',
   'PUT /v1/accounts/{id}/password',
+]);
+
+/** Asked in a dialog that says why it failed, and then closes. */
+const dialogOperations: ReadonlySet<string> = new Set<Operation>([
+  'PATCH /bookings/{id}/status',
+  'PATCH /bookings/{id}/cancel',
 ]);
 
 interface SessionStepOptions {
@@ -46,9 +52,10 @@ export function sessionStep(options: SessionStepOptions): Step {
     const outcome = await next(withBearer(request, token));
     if (!isUnauthorized(outcome) || operation === refreshOperation) return outcome;
     if (credentialOperations.has(operation)) return wrongCredentials(outcome);
+    const isInDialog = dialogOperations.has(operation);
     const isForAnybody = (await tables()).optionalSignIn.has(operation);
     if (token === undefined) {
-      if (!isForAnybody && path === currentPath()) endSession.leave(undefined);
+      if (!isForAnybody && path === currentPath()) endSession.leave(undefined, isInDialog);
       return outcome;
     }
     const failure = await refresh(token);
@@ -58,7 +65,7 @@ export function sessionStep(options: SessionStepOptions): Step {
     const repeated = renewed === undefined ? outcome : await next(withBearer(request, renewed));
     if (!isUnauthorized(repeated)) return repeated;
     if (!isForAnybody) {
-      endSession.leave(renewed ?? token);
+      endSession.leave(renewed ?? token, isInDialog);
       return repeated;
     }
     endSession.stay(renewed ?? token);

@@ -1,4 +1,5 @@
 import { endOfMonth, parseDate } from '@internationalized/date';
+import { weekdayOf } from '../../lib/calendar-day.ts';
 
 /** The first and the last day of a month, `YYYY-MM-DD`, both included; `month` is `YYYY-MM`. */
 export function monthRange(month: string): { first: string; last: string } {
@@ -25,5 +26,20 @@ export function monthsFrom(first: string, count: number): string[] {
   const start = parseDate(`${first}-01`);
   return Array.from({ length: count }, (_, index) =>
     monthOf(start.add({ months: index }).toString()),
+  );
+}
+
+/** The month, `YYYY-MM`, so many months after another; a negative count goes back. */
+export function monthAfter(month: string, count: number): string {
+  return monthOf(parseDate(`${month}-01`).add({ months: count }).toString());
+}
+
+/** The weeks of a month, Monday first: seven days each, null where another month has them. */
+export function weeksOfMonth(month: string): (string | null)[][] {
+  const days = daysOfMonth(month);
+  const before = weekdayOf(days[0] ?? '') - 1;
+  const cells = [...Array.from({ length: before }, () => null), ...days];
+  return Array.from({ length: Math.ceil(cells.length / 7) }, (_, week) =>
+    Array.from({ length: 7 }, (_unused, index) => cells[week * 7 + index] ?? null),
   );
 }

@@ -6,14 +6,15 @@ const inFront = 'dialog[open], [role="dialog"]:not([data-exiting] *)';
 
 /**
  * After a navigation to another page, moves the focus to its heading, so that a screen reader
- * announces it and Tab goes on from there. Changes of search parameters alone leave it in place.
+ * announces it and Tab goes on from there. Changes of search parameters alone, and
+ * other views of the same page (`state: { keepsFocus: true }`), leave it in place.
  */
 export function useFocusAfterNavigation(): void {
   const router = useRouter();
   useEffect(
     () =>
-      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-        if (!fromLocation || !pathChanged) return;
+      router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+        if (!fromLocation || !pathChanged || toLocation.state.keepsFocus) return;
         const target =
           document.querySelector<HTMLElement>('#main h1') ?? document.getElementById('main');
         if (!target || document.querySelector(inFront)) return;

@@ -4,7 +4,7 @@ import type { Place } from '../frame/points.ts';
 export type PlaceRefusal = 'unsupported' | 'denied' | 'unavailable';
 
 /** Milliseconds for the device to find itself. */
-const timeout = 10_000;
+const timeout = 8000;
 
 /** Where the device is, or why it does not say. Asks the person first, as browsers do. */
 export function currentPlace(): Promise<Place | PlaceRefusal> {

@@ -14,5 +14,3 @@ export const row = style({
 });
 
 export const chosen = style([type.small, { color: vars.color.ink2 }]);
-
-export const failure = style([type.small, { color: vars.color.danger }]);

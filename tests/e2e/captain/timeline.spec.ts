@@ -22,8 +22,8 @@ async function boatsOf(page: Page): Promise<Boat[]> {
   const login = await page.request.post(`${BASE}/auth/login`, {
     data: { username: CAPTAIN, password: PASSWORD },
   });
-  const { token, user } = (await login.json()) as components['schemas']['AuthSession']; // by contract
-  const answer = await page.request.get(`${BASE}/availabilities/owner/${user.id}/timeline`, {
+  const { token, userId } = (await login.json()) as components['schemas']['AuthSession']; // by contract
+  const answer = await page.request.get(`${BASE}/availabilities/owner/${userId}/timeline`, {
     params: { startDate: today, endDate: inDays(30) },
     headers: { Authorization: `Bearer ${token}` },
   });

@@ -1,13 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { AvailabilityBatchDay } from '../../contract/types.ts';
 
 /**
  * What would become of days, as `preview` answers it; `contents` is what that depends on. It is asked for
  * once and never again by itself: what is saved is held against what was seen.
  */
-export function availabilityPreviewQuery(
+export function availabilityPreviewQuery<Answer>(
   contents: unknown,
-  preview: (signal: AbortSignal) => Promise<AvailabilityBatchDay[]>,
+  preview: (signal: AbortSignal) => Promise<Answer>,
 ) {
   return queryOptions({
     queryKey: ['availability-preview', contents],

@@ -1,9 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../client.ts';
 import { unwrap } from '../../pipeline/unwrap.ts';
-
-/** What the key of every query of documents begins with. */
-export const documentsKey = ['documents'] as const;
+import { documentsKey } from './queries.ts';
 
 /** A list that is only counted. */
 const COUNTED = { size: 1 };

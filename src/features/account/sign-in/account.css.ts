@@ -69,7 +69,15 @@ export const panelTexts = style({ display: 'grid', minWidth: 0, textAlign: 'star
 const cut = style({ overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' });
 
 export const panelName = style([cut, type.small, { fontWeight: 600 }]);
-export const panelRole = style([cut, type.caption, { color: vars.color.ink2 }]);
+export const panelRole = style([
+  cut,
+  type.caption,
+  {
+    color: vars.color.ink2,
+    // Drawn, as the initials are.
+    '::before': { content: 'attr(data-role)' },
+  },
+]);
 
 export const chevron = style({ flex: 'none', color: vars.color.ink2 });
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { captainDashboardQuery } from '../../../api/resources/dashboard/queries.ts';
 import { useSession } from '../../../api/session/use-session.ts';
 import { calendarDay } from '../../../i18n/format.ts';
+import { monthOf } from '../../../lib/calendar-month.ts';
 import { lazyDialog } from '../../../ui/loading/lazy/lazy-dialog.tsx';
 import { Earnings } from './earnings/earnings.tsx';
 import { TodayFigures } from './figures/today-figures.tsx';
@@ -26,6 +27,9 @@ interface TodayPageProps {
 /** `/captain`: what today asks of a captain, and how the year goes. */
 export function TodayPage({ hostId, decision, paymentsMonth, onPaymentsClose }: TodayPageProps) {
   const [today] = useState(() => calendarDay());
+  // Closed, the dialog still fades out with the month it was opened for.
+  const [month, setMonth] = useState(paymentsMonth ?? monthOf(today));
+  if (paymentsMonth !== undefined && paymentsMonth !== month) setMonth(paymentsMonth);
   const user = useSession();
   const figures = useQuery({ ...captainDashboardQuery(hostId), retryOnMount: false }).data;
   const isNew = figures?.totalBookings === 0;
@@ -54,7 +58,7 @@ export function TodayPage({ hostId, decision, paymentsMonth, onPaymentsClose }: 
       )}
       <PaymentsDialog
         hostId={hostId}
-        month={paymentsMonth ?? ''}
+        month={month}
         isOpen={paymentsMonth !== undefined}
         onOpenChange={(isOpen) => {
           if (!isOpen) onPaymentsClose();

@@ -6,6 +6,7 @@ import type { BoatSummary } from '../../../api/contract/types.ts';
 import { ApiError, orApiError } from '../../../api/errors/api-error.ts';
 import { deleteBoat } from '../../../api/resources/boats/mutations.ts';
 import { boatsKey } from '../../../api/resources/boats/queries.ts';
+import { documentsKey } from '../../../api/resources/documents/queries.ts';
 import { publishChecklistsKey } from '../../../api/resources/publish-checklists/queries.ts';
 import { FailureNotice } from '../../../forms/submission/failure-notice.tsx';
 import { IconButton } from '../../../ui/actions/icon-button/icon-button.tsx';
@@ -37,6 +38,7 @@ export function DeleteVessel({ vessel: { id, name }, onDeleted }: DeleteVesselPr
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: boatsKey }),
         queryClient.invalidateQueries({ queryKey: publishChecklistsKey }),
+        queryClient.invalidateQueries({ queryKey: documentsKey }),
         notifySuccess(t`${name} is deleted.`),
       ]);
     },

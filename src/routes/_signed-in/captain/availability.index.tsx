@@ -1,16 +1,66 @@
 import { t } from '@lingui/core/macro';
-import { createFileRoute } from '@tanstack/react-router';
+import { Trans } from '@lingui/react/macro';
+import { createFileRoute, Link } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { CaptainPanelSoon } from '../../../features/account/sign-in/captain/captain-panel-soon.tsx';
+import { ownerTimelineQuery } from '../../../api/resources/availabilities/host-queries.ts';
+import { monthOf, monthRange } from '../../../domain/calendar/month.ts';
+import { AvailabilityPage } from '../../../features/captain/availability/availability-page.tsx';
+import { availabilityViews } from '../../../features/captain/availability/availability-views.ts';
+import { calendarDay } from '../../../i18n/format.ts';
+import { isMonth } from '../../../lib/calendar-month.ts';
+import { button } from '../../../ui/actions/button/button.css.ts';
 import { privateHead } from '../../-head/page-head.ts';
 
 const searchSchema = v.object({
-  /** The boat whose calendar is shown. */
+  /** The boat whose calendar is shown; left out, the first. */
   boat: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined),
+  /** Left out, the calendar. */
+  view: v.fallback(v.optional(v.picklist(availabilityViews)), undefined),
+  /** `YYYY-MM`; left out, the current month. */
+  month: v.fallback(v.optional(v.pipe(v.string(), v.check(isMonth))), undefined),
 });
 
 export const Route = createFileRoute('/_signed-in/captain/availability/')({
   validateSearch: searchSchema,
+  loaderDeps: ({ search: { month } }) => ({ month }),
+  // Not awaited: the page shows the places of what it waits for.
+  loader: ({ context: { hostId, queryClient }, deps: { month } }) => {
+    if (hostId === undefined) return;
+    const { first, last } = monthRange(month ?? monthOf(calendarDay()));
+    void queryClient.prefetchInfiniteQuery(ownerTimelineQuery(hostId, first, last));
+  },
   head: () => privateHead(t`Availability`),
-  component: CaptainPanelSoon,
+  component: AvailabilityRoute,
 });
+
+function AvailabilityRoute() {
+  const { hostId } = Route.useRouteContext();
+  const { boat, view = 'calendar', month } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  if (hostId === undefined) return null;
+  return (
+    <AvailabilityPage
+      key={hostId}
+      hostId={hostId}
+      boatId={boat}
+      view={view}
+      month={month}
+      onChange={(part) =>
+        void navigate({
+          search: (before) => ({
+            ...before,
+            ...part,
+            view: (part.view ?? view) === 'calendar' ? undefined : (part.view ?? view),
+          }),
+          replace: true,
+          resetScroll: false,
+        })
+      }
+      addBoat={
+        <Link to="/captain/vessels" className={button()}>
+          <Trans>Add your first boat</Trans>
+        </Link>
+      }
+    />
+  );
+}

@@ -6,6 +6,7 @@ import {
   tripEventsQuery,
   waitingRequestsQuery,
 } from '../../../api/resources/dashboard/queries.ts';
+import { Decision } from '../../../features/captain/bookings/decision/decision.tsx';
 import { TodayPage } from '../../../features/captain/today/today-page.tsx';
 import { askedDays } from '../../../features/captain/today/trips/trip-days.ts';
 import { calendarDay } from '../../../i18n/format.ts';
@@ -39,6 +40,7 @@ function TodayRoute() {
     <TodayPage
       key={hostId}
       hostId={hostId}
+      decision={Decision}
       paymentsMonth={payments}
       onPaymentsClose={() =>
         void navigate({ search: { payments: undefined }, replace: true, resetScroll: false })

@@ -18,14 +18,14 @@ export const Route = createFileRoute('/_signed-in/captain/vessels/')({
 
 function VesselsRoute() {
   const { hostId } = Route.useRouteContext();
-  const search = Route.useSearch();
+  const { name, type, capacity, page } = Route.useSearch();
   const navigate = Route.useNavigate();
   const hash = useLocation({ select: (location) => location.hash });
   if (hostId === undefined) return null;
   return (
     <VesselsPage
       hostId={hostId}
-      search={search}
+      search={{ name, type, capacity, page }}
       onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
       target={hash.startsWith('boat-') ? parseId(hash.slice('boat-'.length)) : undefined}
     />

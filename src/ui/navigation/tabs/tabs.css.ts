@@ -2,14 +2,19 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/theme.css.ts';
 
 export const list = style({
+  position: 'relative',
   display: 'flex',
   gap: vars.space[24],
-  borderBottom: `1px solid ${vars.color.line}`,
+  // More than there is room for scrolls sideways; the line is drawn inside, where scrolling leaves it.
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  boxShadow: `inset 0 -1px 0 ${vars.color.line}`,
 });
 
 export const tab = style({
   position: 'relative',
   display: 'inline-flex',
+  flex: 'none',
   alignItems: 'center',
   minHeight: vars.size.touch,
   color: vars.color.ink2,
@@ -20,7 +25,7 @@ export const tab = style({
     '&[data-selected]': { color: vars.color.ink1, fontWeight: 600 },
     '&[data-focus-visible]': {
       outline: `2px solid ${vars.color.sea}`,
-      outlineOffset: '2px',
+      outlineOffset: '-2px',
       borderRadius: vars.radius.picture,
     },
   },
@@ -29,7 +34,7 @@ export const tab = style({
 export const underline = style({
   position: 'absolute',
   insetInline: 0,
-  bottom: '-1px',
+  bottom: 0,
   width: '100%',
   height: '2px',
   background: vars.color.accentDeep,

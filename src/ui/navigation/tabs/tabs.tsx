@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import {
   Tabs as AriaTabs,
   SelectionIndicator,
@@ -22,8 +22,22 @@ interface TabsProps<Id extends string> {
   onSelect?: (id: Id) => void;
 }
 
-/** Views of which one shows; an underline slides to it. */
+/** Brings the selected tab into sight where they scroll, without moving the page. */
+function useSelectedInSight(selected: string | undefined) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const tab = selected && list.current?.querySelector<HTMLElement>('[data-selected]');
+    if (!list.current || !tab) return;
+    const { offsetLeft, offsetWidth } = tab;
+    const { clientWidth } = list.current;
+    list.current.scrollLeft = offsetLeft - (clientWidth - offsetWidth) / 2;
+  }, [selected]);
+  return list;
+}
+
+/** Views of which one shows; an underline slides to it. More than fit scroll sideways. */
 export function Tabs<Id extends string>({ label, items, selected, onSelect }: TabsProps<Id>) {
+  const list = useSelectedInSight(selected);
   return (
     <AriaTabs
       selectedKey={selected}
@@ -32,7 +46,7 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect }: Ta
         if (item) onSelect?.(item.id);
       }}
     >
-      <TabList aria-label={label} className={styles.list}>
+      <TabList ref={list} aria-label={label} className={styles.list}>
         {items.map((item) => (
           <Tab key={item.id} id={item.id} className={styles.tab}>
             {item.label}

@@ -1,5 +1,7 @@
-import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react';
+import { useEffect, useState } from 'react';
 import type { Role } from '../../../../api/contract/types.ts';
 import { useSession } from '../../../../api/session/use-session.ts';
 import { LazyBoundary } from '../../../../ui/loading/lazy/lazy-boundary.tsx';
@@ -10,14 +12,15 @@ import { AccountLabel } from './account-label.tsx';
 
 const AccountMenu = lazyComponent(() => import('./account-menu.tsx'));
 
-const roles: Record<Role, ReactNode> = {
-  CUSTOMER: <Trans>Customer</Trans>,
-  BOAT_OWNER: <Trans>Captain</Trans>,
-  ADMIN: <Trans>Administrator</Trans>,
+const roles: Record<Role, MessageDescriptor> = {
+  CUSTOMER: msg`Customer`,
+  BOAT_OWNER: msg`Captain`,
+  ADMIN: msg`Administrator`,
 };
 
 /** Who works here and the way out, at the foot of a sidebar; folded, the picture alone. */
 export function PanelAccount({ collapsed }: { collapsed: boolean }) {
+  const { i18n } = useLingui();
   const user = useSession();
   const [hasMenu, setHasMenu] = useState(false);
   useEffect(() => {
@@ -33,7 +36,11 @@ export function PanelAccount({ collapsed }: { collapsed: boolean }) {
       ) : (
         <span className={styles.panelTexts}>
           <span className={styles.panelName}>{personName(user)}</span>
-          <span className={styles.panelRole}>{roles[user.role]}</span>
+          <span
+            className={styles.panelRole}
+            data-role={i18n._(roles[user.role])}
+            aria-hidden="true"
+          />
         </span>
       )}
     </AccountLabel>

@@ -4,7 +4,7 @@ import {
   updateAvailabilities,
 } from '../../../../api/resources/availabilities/mutations.ts';
 import { inBatches } from './batches.ts';
-import { dayKey } from './boat-days.ts';
+import { type BoatDay, dayKey } from './boat-days.ts';
 import { changesOf, type DayChange } from './changes.ts';
 
 /** What became of changes that were sent. */
@@ -48,4 +48,12 @@ export async function previewChanges(
     days.push(...(await previewAvailabilities(batch, signal)).days);
   }
   return days;
+}
+
+/** What stands on days: what a preview of deleting them tells, held against nothing. */
+export async function previewStanding(days: readonly BoatDay[], signal?: AbortSignal) {
+  return previewChanges(
+    days.map((day) => ({ ...day, seen: undefined, act: { action: 'DELETE' } })),
+    signal,
+  );
 }

@@ -12,7 +12,11 @@ export const panel = style({
   background: color.surface1,
 });
 
-export const sheet = style({ display: 'grid', gap: space[16] });
+export const sheet = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[16],
+});
 
 export const head = style({
   display: 'grid',
@@ -49,7 +53,6 @@ export const weekday = style([
     selectors: {
       '&[data-selected]': { background: color.seaSoft, color: color.ink1, fontWeight: 600 },
       '&:not([data-selected])': { textDecoration: 'line-through' },
-      '&[data-disabled]': { visibility: 'hidden' },
       '&[data-focus-visible]': { outline: `2px solid ${color.sea}`, outlineOffset: '2px' },
     },
   },
@@ -62,6 +65,3 @@ export const stays = style({ color: color.ink2 });
 export const pending = style({ opacity: 0.6 });
 
 export const actions = style({ display: 'grid', gap: space[4] });
-
-/** At the end of the sheet, in sight whatever is scrolled. */
-export const fixedActions = style([actions, { width: '100%' }]);

@@ -164,6 +164,7 @@ export function EditForm({
               <PriceChoice
                 draft={draft}
                 common={common}
+                regularPrice={offers.length === 1 ? offers[0]?.dailyPrice : undefined}
                 problem={isTried ? problem : undefined}
                 onChange={(price) => change({ price })}
               />

@@ -12,6 +12,8 @@ import * as styles from './edit-days.css.ts';
 interface PriceChoiceProps {
   draft: Draft;
   common: Common;
+  /** What the days cost without a price of their own, in lira; undefined where boats differ. */
+  regularPrice: number | undefined;
   /** What to say below the field; nothing before somebody has tried to save. */
   problem: PriceProblem | undefined;
   onChange: (price: PriceWish) => void;
@@ -23,7 +25,7 @@ const { pricePercent } = availabilityBatchChangeLimits;
 const signed: Intl.NumberFormatOptions = { signDisplay: 'exceptZero', maximumFractionDigits: 2 };
 
 /** The price of the days: the regular one, one of their own, or some per cent on what stands. */
-export function PriceChoice({ draft, common, problem, onChange }: PriceChoiceProps) {
+export function PriceChoice({ draft, common, regularPrice, problem, onChange }: PriceChoiceProps) {
   const { t } = useLingui();
   const format = useFormat();
   const standing: PriceWish | undefined =
@@ -47,6 +49,8 @@ export function PriceChoice({ draft, common, problem, onChange }: PriceChoicePro
         description={
           price === undefined ? (
             <Trans>The chosen days differ, and stay so unless you touch this</Trans>
+          ) : price.kind === 'regular' && regularPrice !== undefined ? (
+            <Trans>Regular price: {format.money(regularPrice)}</Trans>
           ) : (
             <Trans>Yellow in the calendar</Trans>
           )

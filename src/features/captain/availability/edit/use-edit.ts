@@ -6,7 +6,7 @@ import { availabilitiesKey } from '../../../../api/resources/availabilities/quer
 import { createKeyPerContents } from '../../../../forms/submission/key-per-contents.ts';
 import { type BoatDay, dayKey } from '../batch/boat-days.ts';
 import { type DayAct, type DayChange, isChange, isRefusal } from '../batch/changes.ts';
-import { previewChanges, type Sent, sendChanges } from '../batch/send.ts';
+import { previewChanges, previewStanding, type Sent, sendChanges } from '../batch/send.ts';
 import { actOf, type Common, commonOf, type Draft } from './draft.ts';
 
 const nothing: Common = { status: undefined, isInstant: undefined, price: undefined };
@@ -110,11 +110,3 @@ function changesBy(act: DayAct, seen: readonly AvailabilityBatchDay[]): DayChang
 
 const changesDay = ({ outcome }: AvailabilityBatchDay) => isChange(outcome);
 const mayChange = ({ outcome }: AvailabilityBatchDay) => outcome !== 'PAST';
-
-/** What stands on days: what a preview of deleting them tells, held against nothing. */
-async function previewStanding(days: readonly BoatDay[], signal: AbortSignal) {
-  return previewChanges(
-    days.map((day) => ({ ...day, seen: undefined, act: { action: 'DELETE' } })),
-    signal,
-  );
-}

@@ -12,8 +12,6 @@ interface WeekdayChoiceProps {
   onChange: (leftOut: ReadonlySet<number>) => void;
 }
 
-const all = [1, 2, 3, 4, 5, 6, 7];
-
 /** Leaves days of the week out of the chosen days: only weekends. */
 export function WeekdayChoice({ weekdays, leftOut, onChange }: WeekdayChoiceProps) {
   const { t } = useLingui();
@@ -23,13 +21,12 @@ export function WeekdayChoice({ weekdays, leftOut, onChange }: WeekdayChoiceProp
     <div className={styles.part}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid everywhere */}
       <div className={styles.weekdays} role="group" aria-label={t`Days of the week`}>
-        {all.map((weekday) => (
+        {weekdays.map((weekday) => (
           <ToggleButton
             key={weekday}
             className={styles.weekday}
             aria-label={format.weekday(weekday)}
-            isDisabled={!weekdays.includes(weekday)}
-            isSelected={weekdays.includes(weekday) && !leftOut.has(weekday)}
+            isSelected={!leftOut.has(weekday)}
             onChange={(isIn) => {
               const next = new Set(leftOut);
               if (isIn) next.delete(weekday);

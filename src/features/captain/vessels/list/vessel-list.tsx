@@ -62,7 +62,7 @@ export function VesselList(props: VesselListProps) {
       </p>
       {found.length === 0 ? (
         <EmptyState
-          title={<Trans>No results found</Trans>}
+          title={<Trans context="heading">No results found</Trans>}
           action={
             <Button variant="secondary" onPress={clear}>
               <Trans>Show all vessels</Trans>

@@ -48,7 +48,11 @@ export function StatusDetails({ vessel, isHost, onDone }: StatusDetailsProps) {
             setting.mutate({ seen: vessel.status, wanted: isPublished ? 'INACTIVE' : 'ACTIVE' })
           }
         >
-          {isPublished ? <Trans>Withdraw it</Trans> : <Trans>Publish it</Trans>}
+          {isPublished ? (
+            <Trans>Withdraw it</Trans>
+          ) : (
+            <Trans context="status of a vessel">Publish it</Trans>
+          )}
         </Button>
       )}
       <QuerySection result={checklist} skeleton={<Skeleton height="64px" />}>

@@ -3,8 +3,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
 import { CalendarCell } from 'react-aria-components/Calendar';
 import { DayMarks } from '../../../../domain/calendar/day-marks.tsx';
+import { inThousands } from '../../../../domain/calendar/thousands.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
-import { inThousands } from '../notes/thousands.ts';
 import * as styles from './day-cell.css.ts';
 import type { DayFacts } from './day-state.ts';
 

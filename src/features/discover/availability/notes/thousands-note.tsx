@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
+import { inThousands } from '../../../../domain/calendar/thousands.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import * as styles from '../availability-calendar.css.ts';
 import type { DayFacts } from '../day/day-state.ts';
-import { inThousands } from './thousands.ts';
 
 /** How to read prices in narrow cells, by the example of one visible. Nothing without a price. */
 export function ThousandsNote({ facts }: { facts: readonly (DayFacts | undefined)[] }) {

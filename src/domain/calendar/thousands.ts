@@ -1,5 +1,5 @@
-import { formatNumber } from '../../../../i18n/format.ts';
-import type { Locale } from '../../../../i18n/locale.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import type { Locale } from '../../i18n/locale.ts';
 
 /**
  * A price in thousands of lira for a narrow cell: 48500 is `48,5` in Turkish. One digit behind the

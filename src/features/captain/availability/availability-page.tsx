@@ -1,0 +1,139 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { TimelineBoat } from '../../../api/contract/types.ts';
+import { failureOf } from '../../../api/errors/messages.ts';
+import { ownerTimelineQuery } from '../../../api/resources/availabilities/host-queries.ts';
+import { monthAfter, monthOf, monthRange } from '../../../domain/calendar/month.ts';
+import { calendarDay } from '../../../i18n/format.ts';
+import { useFormat } from '../../../i18n/use-format.ts';
+import { IconButton } from '../../../ui/actions/icon-button/icon-button.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.tsx';
+import { ErrorDisplay } from '../../../ui/feedback/error-display/error-display.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.tsx';
+import { lazyComponent } from '../../../ui/loading/lazy/lazy-component.tsx';
+import { LazySection } from '../../../ui/loading/lazy/lazy-section.tsx';
+import { PageHeader } from '../../../ui/page/page-header/page-header.tsx';
+import { visuallyHidden } from '../../../ui/theme/global.css.ts';
+import * as styles from './availability-page.css.ts';
+import type { AvailabilityView } from './availability-views.ts';
+import { BoatChoice } from './boat-choice.tsx';
+
+const BoatAvailability = lazyComponent(() => import('./boat-availability.tsx'));
+
+export interface AvailabilityPageProps {
+  /** The captain whose boats they are. */
+  hostId: number;
+  /** The id of the chosen boat; the first of them when left out. */
+  boatId: number | undefined;
+  view: AvailabilityView;
+  /** `YYYY-MM`; the current month when left out. */
+  month: string | undefined;
+  /** Called with what changes of the address. */
+  onChange: (part: { boat?: number; view?: AvailabilityView; month?: string }) => void;
+  /** Ways on that another task brings: all boats at once, files for calendars. */
+  ways?: (boat: TimelineBoat) => ReactNode;
+  /** Where a captain without boats adds the first. */
+  addBoat: ReactNode;
+}
+
+/** `/captain/availability`: when a boat can be had and at what price, day by day. */
+export function AvailabilityPage(props: AvailabilityPageProps) {
+  const { hostId, boatId, view, onChange, ways, addBoat } = props;
+  const { i18n, t } = useLingui();
+  const format = useFormat();
+  const [today] = useState(() => calendarDay());
+  const month = props.month ?? monthOf(today);
+  const { first, last } = monthRange(month);
+  const timeline = useInfiniteQuery({
+    ...ownerTimelineQuery(hostId, first, last),
+    // Another month is of the same boats: they stay while it is on the way.
+    placeholderData: (before, query) => (query?.queryKey[2] === hostId ? before : undefined),
+  });
+  const boats = timeline.data?.pages.flatMap((page) => page.boats) ?? [];
+  const boat = boats.find((each) => (boatId === undefined ? true : each.boatId === boatId));
+  const turn = (count: number) => onChange({ month: monthAfter(month, count) });
+
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        above={
+          <p className={styles.kicker}>
+            <Trans>Availability Management</Trans>
+          </p>
+        }
+        title={
+          view === 'calendar'
+            ? format.date(`${month}-01`, 'month')
+            : (boat?.boatName ?? t`My boats`)
+        }
+      />
+      {boats.length > 0 && (
+        <div className={styles.ways}>
+          <BoatChoice
+            boats={boats}
+            chosen={boat?.boatId}
+            onChoose={(id) => onChange({ boat: id })}
+          />
+          {view === 'calendar' && (
+            <div className={styles.arrows}>
+              <IconButton label={t`Previous month`} onPress={() => turn(-1)}>
+                <ChevronLeft aria-hidden="true" size={20} strokeWidth={1.75} />
+              </IconButton>
+              <IconButton label={t`Next month`} onPress={() => turn(1)}>
+                <ChevronRight aria-hidden="true" size={20} strokeWidth={1.75} />
+              </IconButton>
+            </div>
+          )}
+        </div>
+      )}
+      {timeline.isError && !timeline.data && (
+        <ErrorDisplay
+          {...failureOf(i18n, timeline.error)}
+          message={
+            <>
+              <Trans>The boats could not be loaded</Trans>.{' '}
+              {failureOf(i18n, timeline.error).message}
+            </>
+          }
+          pending={timeline.isFetching}
+          onRetry={() => void timeline.refetch()}
+        />
+      )}
+      {timeline.isPending && (
+        <>
+          <p role="status" className={visuallyHidden}>
+            <Trans>Loading…</Trans>
+          </p>
+          <Skeleton height="560px" />
+        </>
+      )}
+      {timeline.data && boats.length === 0 && (
+        <EmptyState title={<Trans>You have no boat yet</Trans>} action={addBoat}>
+          <Trans>Once your first boat is there, you open its days and set its prices here.</Trans>
+        </EmptyState>
+      )}
+      {boats.length > 0 && !boat && (
+        <EmptyState title={<Trans>This boat is not among yours</Trans>}>
+          <Trans>Choose one of your boats above.</Trans>
+        </EmptyState>
+      )}
+      {boat && (
+        <LazySection placeholder={<Skeleton height="560px" />}>
+          <BoatAvailability
+            key={boat.boatId}
+            boat={boat}
+            hostId={hostId}
+            view={view}
+            month={month}
+            today={today}
+            onChange={onChange}
+            ways={ways?.(boat)}
+            boats={boats}
+          />
+        </LazySection>
+      )}
+    </div>
+  );
+}

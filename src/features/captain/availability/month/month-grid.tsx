@@ -1,0 +1,103 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { weeksOfMonth } from '../../../../domain/calendar/month.ts';
+import { useFormat } from '../../../../i18n/use-format.ts';
+import type { CaptainDay } from './captain-day.ts';
+import { DayContent } from './day-content.tsx';
+import * as styles from './month-grid.css.ts';
+import { useDayLabel } from './use-day-label.ts';
+import type { useDaySelection } from './use-day-selection.ts';
+
+interface MonthGridProps {
+  /** `YYYY-MM`. */
+  month: string;
+  boatName: string;
+  today: string;
+  /** What is known of a day; undefined while it is on the way. */
+  dayOf: (day: string) => CaptainDay | undefined;
+  focused: string;
+  /** Whether the focus is to be on that day: somebody has moved it there. */
+  takesFocus: boolean;
+  onFocused: () => void;
+  selected: ReadonlySet<string>;
+  handlers: ReturnType<typeof useDaySelection>;
+}
+
+const weekdays = [1, 2, 3, 4, 5, 6, 7];
+
+/** The days of a month as a grid to choose from. */
+export function MonthGrid(props: MonthGridProps) {
+  const { month, boatName, today, dayOf, focused, takesFocus, onFocused, selected, handlers } =
+    props;
+  const { t } = useLingui();
+  const format = useFormat();
+  const labelOf = useDayLabel();
+  const focusedCell = useRef<HTMLTableCellElement>(null);
+  useEffect(() => {
+    if (!takesFocus) return;
+    focusedCell.current?.focus();
+    onFocused();
+  }, [takesFocus, onFocused]);
+  const monthName = format.date(`${month}-01`, 'month');
+  return (
+    <table
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table to choose from
+      role="grid"
+      aria-multiselectable="true"
+      aria-label={t`Calendar of ${boatName}, ${monthName}`}
+      className={styles.grid}
+      onKeyDown={handlers.onKeyDown}
+    >
+      <thead>
+        <tr>
+          {weekdays.map((weekday) => (
+            <th key={weekday} scope="col" className={styles.weekday}>
+              <span aria-hidden="true">{format.weekday(weekday, 'short')}</span>
+              <span className={styles.hidden}>{format.weekday(weekday)}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOfMonth(month).map((week) => (
+          <tr key={week.find((day) => day !== null)}>
+            {week.map((date, index) => {
+              // biome-ignore lint/suspicious/noArrayIndexKey: a place of another month's day
+              if (date === null) return <td key={index} />;
+              const day = dayOf(date);
+              const isFocused = date === focused;
+              return (
+                // biome-ignore lint/a11y/useKeyWithClickEvents: the grid answers the keys
+                <td
+                  key={date}
+                  // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of that grid
+                  role="gridcell"
+                  ref={isFocused ? focusedCell : undefined}
+                  tabIndex={isFocused ? 0 : -1}
+                  aria-selected={selected.has(date)}
+                  aria-current={date === today ? 'date' : undefined}
+                  aria-disabled={date < today || undefined}
+                  aria-label={labelOf(date, day)}
+                  data-day={date}
+                  data-choosable={date >= today || undefined}
+                  className={`${styles.cell} ${day ? styles.looks[day.state] : styles.pending}`}
+                  onPointerDown={(event) => handlers.onPointerDown(date, event)}
+                  onPointerEnter={() => handlers.onPointerEnter(date)}
+                  onPointerUp={(event) => {
+                    if (event.pointerType === 'touch') handlers.onTap(date);
+                  }}
+                  // A screen reader presses without a pointer.
+                  onClick={(event) => {
+                    if (event.detail === 0) handlers.onTap(date);
+                  }}
+                >
+                  <DayContent date={date} day={day} isToday={date === today} />
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Availability } from '../../../../api/contract/types.ts';
+import { errorText } from '../../../../api/errors/messages.ts';
+import { availabilitiesKey } from '../../../../api/resources/availabilities/queries.ts';
+import { createKeyPerContents } from '../../../../forms/submission/key-per-contents.ts';
+import { notifyError } from '../../../../ui/feedback/toast/notify.ts';
+import { type DayAct, isRefusal } from '../batch/changes.ts';
+import { sendChanges } from '../batch/send.ts';
+import { useUndo } from '../batch/use-undo.ts';
+
+interface RecordChange {
+  record: Availability;
+  act: DayAct;
+  /** Said when it is done. */
+  done: string;
+}
+
+/**
+ * Changes the day of one record as it stands in the list, and offers to undo it. A record that somebody
+ * else has changed meanwhile is left as it is, and told.
+ */
+export function useChangeRecord() {
+  const { i18n, t } = useLingui();
+  const queryClient = useQueryClient();
+  const showUndo = useUndo();
+  const [keyOf] = useState(createKeyPerContents);
+  return useMutation({
+    async mutationFn({ record, act, done }: RecordChange) {
+      const { boatId, date, isAvailable, isInstantConfirmation, priceOverride } = record;
+      if (boatId === null) return;
+      const seen = { isAvailable, isInstantConfirmation, priceOverride };
+      const { days, error, unsent } = await sendChanges([{ boatId, date, seen, act }], keyOf);
+      await queryClient.invalidateQueries({ queryKey: availabilitiesKey });
+      const refused = days.find(({ outcome }) => isRefusal(outcome));
+      if (unsent.length > 0) return notifyError({ message: errorText(i18n, error) });
+      if (!refused) return showUndo(done, days);
+      return notifyError({
+        message:
+          refused.outcome === 'BOOKED'
+            ? t`The day is booked: it can be neither closed nor deleted.`
+            : t`Somebody has changed this day meanwhile. Look at it again.`,
+      });
+    },
+  });
+}

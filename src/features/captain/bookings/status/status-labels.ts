@@ -1,0 +1,13 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { BookingStatus } from '../../../../api/contract/types.ts';
+
+/** What a host calls the statuses of bookings. */
+export const statusLabels: Readonly<Record<BookingStatus, MessageDescriptor>> = {
+  PENDING: msg({ message: 'Waiting', context: 'status of a booking' }),
+  CONFIRMED: msg({ message: 'Confirmed', context: 'status of a booking' }),
+  CANCELLED: msg({ message: 'Cancelled', context: 'status of a booking' }),
+  COMPLETED: msg({ message: 'Completed', context: 'status of a booking' }),
+  REJECTED: msg({ message: 'Rejected', context: 'status of a booking' }),
+  NO_SHOW: msg({ message: 'Not used', context: 'status of a booking' }),
+};

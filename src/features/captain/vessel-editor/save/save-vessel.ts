@@ -1,0 +1,174 @@
+import type { BoatService } from '../../../../api/contract/types.ts';
+import { ApiError, orApiError } from '../../../../api/errors/api-error.ts';
+import {
+  addBoatFeatures,
+  deleteBoatFeature,
+} from '../../../../api/resources/boat-features/mutations.ts';
+import {
+  addBoatServices,
+  deleteBoatService,
+  updateBoatService,
+} from '../../../../api/resources/boat-services/mutations.ts';
+import { createBoat, updateBoat } from '../../../../api/resources/boats/mutations.ts';
+import type { Versioned } from '../../../../api/versioned.ts';
+import { allFeatures, boatCreate, boatSaid, serviceDetails } from '../values/vessel-request.ts';
+import { serviceRow, type VesselValues } from '../values/vessel-values.ts';
+import {
+  featureChanges,
+  isBoatStored,
+  type StoredVessel,
+  serviceChanges,
+  storedVessel,
+  withServiceIds,
+} from './changes.ts';
+
+export type SavedPart = 'boat' | 'features' | 'services' | 'photos' | 'documents';
+
+/** A part that had something to store: how that went. */
+export interface PartOutcome {
+  part: SavedPart;
+  /** What was thrown; null when it was stored. */
+  error: ApiError | null;
+}
+
+/** What the save reads and writes as it goes. */
+export interface SaveSession {
+  values: VesselValues;
+  stored: Versioned<StoredVessel>;
+  /** The idempotency key of a step's contents: the same for the same. */
+  keyFor: (step: string, contents: unknown) => string;
+  /** Something more is stored: the next save leaves it out, whatever fails after it. */
+  onStored: (stored: Versioned<StoredVessel>) => void;
+}
+
+/** A part that is not of the form's values: photos, documents. */
+export interface FilePart {
+  part: 'photos' | 'documents';
+  isWanted: () => boolean;
+  /** Rejects with an ApiError; what was stored before that is left out the next time. */
+  save: (boatId: number) => Promise<void>;
+}
+
+function keep(session: SaveSession, stored: Versioned<StoredVessel>): void {
+  session.stored = stored;
+  session.onStored(stored);
+}
+
+/** What is gone already need not go. */
+async function gone(call: Promise<void>): Promise<void> {
+  const failure = await orApiError(call);
+  if (failure instanceof ApiError && failure.status !== 404) throw failure;
+}
+
+function ownRows(values: VesselValues, services: readonly BoatService[]): VesselValues {
+  return { ...values, services: withServiceIds(values.services, services, serviceRow) };
+}
+
+/** Adds the boat, or changes what is said of it unless it is of another version. Rejects with an ApiError. */
+async function saveBoat(session: SaveSession): Promise<boolean> {
+  const { values, stored, keyFor } = session;
+  if (stored.id === undefined) {
+    const boat = boatCreate(values);
+    const { version, ...created } = await createBoat({
+      boat,
+      idempotencyKey: keyFor('boat', boat),
+    });
+    session.values = ownRows(values, created.services);
+    keep(session, { ...storedVessel(created), version });
+    return true;
+  }
+  if (isBoatStored(values, stored.values)) return false;
+  const said = boatSaid(values);
+  const boat = { ...said, id: stored.id, model: said.brandModel ?? null };
+  const { version, ...updated } = await updateBoat({
+    boat,
+    version: stored.version,
+    idempotencyKey: keyFor('boat', [boat, stored.version]),
+  });
+  // Features and services may have been changed elsewhere; only what the boat itself says was written.
+  const { features, featureText, services } = stored.values;
+  const own = { ...storedVessel(updated).values, features, featureText, services };
+  keep(session, { ...stored, values: own, version });
+  return true;
+}
+
+async function saveFeatures(session: SaveSession, boatId: number): Promise<boolean> {
+  const { remove, add } = featureChanges(allFeatures(session.values), session.stored);
+  const put = (featureIds: Record<string, number>) => {
+    const features = Object.keys(featureIds);
+    const values = { ...session.stored.values, features };
+    keep(session, { ...session.stored, values, featureIds });
+  };
+  for (const { name, id } of remove) {
+    await gone(deleteBoatFeature(id));
+    const { [name]: _, ...left } = session.stored.featureIds;
+    put(left);
+  }
+  if (add.length > 0) {
+    const added = await addBoatFeatures({
+      boatId,
+      names: add,
+      idempotencyKey: session.keyFor('features', [boatId, add]),
+    });
+    const ids = added.map(({ featureName, id }) => [featureName, id]);
+    put({ ...session.stored.featureIds, ...Object.fromEntries(ids) });
+  }
+  return remove.length + add.length > 0;
+}
+
+async function saveServices(session: SaveSession, boatId: number): Promise<boolean> {
+  const { values, keyFor } = session;
+  const { remove, change, add } = serviceChanges(values.services, session.stored.values.services);
+  const put = (services: VesselValues['services']) =>
+    keep(session, { ...session.stored, values: { ...session.stored.values, services } });
+  for (const id of remove) {
+    await gone(deleteBoatService(id));
+    put(session.stored.values.services.filter((row) => row.id !== id));
+  }
+  for (const row of change) {
+    if (row.id === null) continue;
+    const changed = serviceRow(await updateBoatService({ ...serviceDetails(row), id: row.id }));
+    put(session.stored.values.services.map((old) => (old.id === row.id ? changed : old)));
+  }
+  if (add.length > 0) {
+    const services = add.map(serviceDetails);
+    const created = await addBoatServices({
+      boatId,
+      services,
+      idempotencyKey: keyFor('services', [boatId, services]),
+    });
+    session.values = ownRows(values, created);
+    put([...session.stored.values.services, ...created.map(serviceRow)]);
+  }
+  return remove.length + change.length + add.length > 0;
+}
+
+/**
+ * Stores what differs from what is stored, part by part. A boat that is refused is thrown, and nothing
+ * after it is tried; of the other parts each is tried whatever happened to the one before.
+ */
+export async function saveVessel(
+  session: SaveSession,
+  files: readonly FilePart[],
+): Promise<PartOutcome[]> {
+  const outcomes: PartOutcome[] = [];
+  if (await saveBoat(session)) outcomes.push({ part: 'boat', error: null });
+  const boatId = session.stored.id;
+  if (boatId === undefined) return outcomes;
+
+  async function attempt(part: SavedPart, save: () => Promise<boolean>): Promise<void> {
+    const outcome = await orApiError(save());
+    if (outcome instanceof ApiError) outcomes.push({ part, error: outcome });
+    else if (outcome) outcomes.push({ part, error: null });
+  }
+  await attempt('features', () => saveFeatures(session, boatId));
+  await attempt('services', () => saveServices(session, boatId));
+  for (const { part, isWanted, save } of files) {
+    await attempt(part, async () => {
+      if (!isWanted()) return false;
+      await save(boatId);
+      return true;
+    });
+  }
+  return outcomes;
+}

@@ -1,0 +1,32 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { featureLabel } from '../../../../domain/boat/feature-labels.ts';
+import { TagField } from '../tags/tag-field.tsx';
+import type { VesselForm } from '../use-vessel-form.ts';
+import { usualFeatures } from '../values/choices.ts';
+import * as styles from './tab-part.css.ts';
+import { TabPart } from './tab-part.tsx';
+
+/** What is on board: the usual things, and others by name. */
+export function FeaturesTab({ form }: { form: VesselForm }) {
+  const { i18n } = useLingui();
+  const shownAs = (name: string) => {
+    const label = featureLabel(name).name;
+    return label ? i18n._(label) : name;
+  };
+  return (
+    <div className={styles.parts}>
+      <TabPart
+        title={<Trans>On board</Trans>}
+        hint={<Trans>Choose what is there, and add what is missing in the list.</Trans>}
+      >
+        <TagField
+          form={form}
+          name="features"
+          textName="featureText"
+          suggestions={usualFeatures}
+          shownAs={shownAs}
+        />
+      </TabPart>
+    </div>
+  );
+}

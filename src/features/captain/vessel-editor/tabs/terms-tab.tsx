@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  alcoholRuleValues,
+  boatRulesLimits,
+  musicRuleValues,
+  petsRuleValues,
+  smokingRuleValues,
+} from '../../../../api/contract/contract.ts';
+import { ChoiceSlot } from '../fields/simple-fields.tsx';
+import { Slot } from '../fields/slot.tsx';
+import type { VesselForm } from '../use-vessel-form.ts';
+import { ruleLabels } from '../values/choices.ts';
+import { fieldLabels } from '../values/field-labels.ts';
+import * as styles from './tab-part.css.ts';
+import { TabPart } from './tab-part.tsx';
+
+const choices = [
+  { name: 'smoking', values: smokingRuleValues },
+  { name: 'pets', values: petsRuleValues },
+  { name: 'alcohol', values: alcoholRuleValues },
+  { name: 'music', values: musicRuleValues },
+] as const;
+
+/** The rules on board. */
+export function TermsTab({ form }: { form: VesselForm }) {
+  const { i18n, t } = useLingui();
+  return (
+    <div className={styles.parts}>
+      <TabPart
+        title={<Trans>Rules on board</Trans>}
+        hint={<Trans>Guests read them before they book.</Trans>}
+      >
+        <div className={styles.pair}>
+          {choices.map(({ name, values }) => (
+            <ChoiceSlot
+              key={name}
+              form={form}
+              name={name}
+              placeholder={t`Not stated`}
+              options={[
+                { id: '', label: t`Not stated` },
+                ...values.map((id) => ({ id, label: i18n._(ruleLabels[id]) })),
+              ]}
+            />
+          ))}
+        </div>
+        <Slot name="additionalRules">
+          <form.AppField name="additionalRules">
+            {(field) => (
+              <field.TextArea
+                label={i18n._(fieldLabels.additionalRules)}
+                maxLength={boatRulesLimits.additionalRules.maxLength}
+              />
+            )}
+          </form.AppField>
+        </Slot>
+      </TabPart>
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { ApiError } from '../../../api/errors/api-error.ts';
+import { editedBoatQuery } from '../../../api/resources/boats/edit-queries.ts';
+import { boatsKey } from '../../../api/resources/boats/queries.ts';
+import type { Versioned } from '../../../api/versioned.ts';
+import { forgetDraft, useDraft } from '../../../forms/draft/draft.ts';
+import type { FieldErrors } from '../../../forms/field-error.ts';
+import { createKeyPerContents } from '../../../forms/submission/key-per-contents.ts';
+import {
+  useFollow,
+  useGuardedSubmission,
+} from '../../../forms/submission/use-guarded-submission.ts';
+import { checkedBy, useAppForm } from '../../../forms/use-app-form.ts';
+import { calendarDay } from '../../../i18n/format.ts';
+import { notifySuccess } from '../../../ui/feedback/toast/notify.ts';
+import { type StoredVessel, storedVessel } from './save/changes.ts';
+import {
+  type FilePart,
+  type PartOutcome,
+  type SaveSession,
+  saveVessel,
+} from './save/save-vessel.ts';
+import { firstField } from './values/tabs.ts';
+import { vesselErrors } from './values/vessel-rules.ts';
+import type { VesselValues } from './values/vessel-values.ts';
+
+interface VesselFormOptions {
+  hostId: number;
+  /** What was read, or an empty form without an id. */
+  record: Versioned<StoredVessel>;
+  files: readonly FilePart[];
+  /** The new boat has its id. */
+  onCreated: (boatId: number) => void;
+  /** Everything is stored. */
+  onSaved: () => void;
+}
+
+/** What the server refused last, with what stood in the form then. */
+export interface Refusals {
+  fields: FieldErrors<VesselValues>;
+  values: VesselValues;
+}
+
+/** One idempotency key per contents of each step. */
+function createKeys() {
+  const steps = new Map<string, (contents: unknown) => string>();
+  return (step: string, contents: unknown) => {
+    const keyFor = steps.get(step) ?? createKeyPerContents();
+    steps.set(step, keyFor);
+    return keyFor(contents);
+  };
+}
+
+/** The fields that the server refused under other names than the form's, or in a list. */
+function refusedParts(error: ApiError): FieldErrors<VesselValues> {
+  const refused: Record<string, string> = {};
+  for (const { field, message } of error.fields) {
+    const [first = '', second = ''] = field.replace(/^body\./, '').split('.');
+    const renamed: Record<string, string> = {
+      model: 'brandModel',
+      year: 'buildYear',
+      rules: second,
+    };
+    const name = renamed[first] ?? first;
+    if (firstField([name])) refused[name] ??= message;
+  }
+  return refused;
+}
+
+/** The form above the tabs: what is typed, what is stored, and how the last save went. */
+export function useVesselForm(options: VesselFormOptions) {
+  const { hostId, record, files, onCreated, onSaved } = options;
+  const { t } = useLingui();
+  const queryClient = useQueryClient();
+  const [keyFor] = useState(createKeys);
+  const [stored, setStored] = useState(record);
+  const [outcomes, setOutcomes] = useState<readonly PartOutcome[]>([]);
+
+  const refusals = useRef<Refusals>(undefined);
+  const { failure, submit, dismiss, conflict, lastChange, base } = useGuardedSubmission<
+    VesselValues,
+    StoredVessel
+  >({
+    record,
+    valuesOf: ({ values }) => values,
+    refusedFields(error) {
+      const fields = refusedParts(error);
+      refusals.current = { fields, values: form.state.values };
+      return fields;
+    },
+    async readAnew(): Promise<Versioned<StoredVessel>> {
+      // Only a boat that has an id can have been changed meanwhile.
+      const id = base.current.id ?? Number.NaN;
+      const read = { ...editedBoatQuery(id), staleTime: 0 };
+      const { version, ...boat } = await queryClient.fetchQuery(read);
+      const anew = { ...storedVessel(boat), version };
+      setStored(anew);
+      return anew;
+    },
+    async write(values): Promise<Versioned<StoredVessel>> {
+      setOutcomes([]);
+      refusals.current = undefined;
+      const session: SaveSession = {
+        values,
+        stored: base.current,
+        keyFor,
+        onStored(now) {
+          base.current = now;
+          setStored(now);
+        },
+      };
+      const wasNew = base.current.id === undefined;
+      const found = await saveVessel(session, files);
+      if (session.values !== values) form.setFieldValue('services', session.values.services);
+      if (found.length > 0) void queryClient.invalidateQueries({ queryKey: boatsKey });
+      const failed = found.find(({ error }) => error !== null);
+      if (failed?.error) {
+        setOutcomes(found);
+        const { id } = session.stored;
+        // The next save goes on with this boat, also after a reload.
+        if (wasNew && id !== undefined) {
+          forgetDraft(form);
+          onCreated(id);
+        }
+        throw failed.error;
+      }
+      return session.stored;
+    },
+    onAccepted() {
+      void notifySuccess(t`The boat has been saved`);
+      onSaved();
+    },
+  });
+
+  const form = useAppForm({
+    defaultValues: stored.values,
+    ...checkedBy((values: VesselValues) => vesselErrors(values, calendarDay())),
+    onSubmit: submit,
+    onSubmitInvalid: dismiss,
+  });
+  useFollow(form, base, record);
+  const isRestored = useDraft(form, `vessel ${stored.id ?? 'new'} of ${hostId}`);
+  return { form, stored, failure, conflict, lastChange, outcomes, isRestored, refusals };
+}
+
+export type VesselForm = ReturnType<typeof useVesselForm>['form'];

@@ -1,0 +1,83 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../../ui/theme/media.ts';
+import { vars } from '../../../ui/theme/theme.css.ts';
+import { type } from '../../../ui/theme/type.css.ts';
+
+export const editor = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[24],
+  minWidth: 0,
+});
+
+export const notices = style({ display: 'grid', gap: vars.space[12] });
+
+export const tab = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  whiteSpace: 'nowrap',
+});
+
+export const number = style([type.caption, { color: vars.color.ink3 }]);
+
+export const count = style([
+  type.caption,
+  {
+    minWidth: '20px',
+    paddingInline: '6px',
+    borderRadius: vars.radius.pill,
+    background: vars.color.surface3,
+    color: vars.color.ink2,
+    textAlign: 'center',
+  },
+]);
+
+export const wrong = style([
+  count,
+  { background: vars.color.dangerSoft, color: vars.color.danger },
+]);
+
+/** What is not saved yet; said in words beside it. */
+export const unsaved = style({
+  width: '8px',
+  height: '8px',
+  borderRadius: '50%',
+  background: vars.color.accentDeep,
+});
+
+/** Saving stays in sight, above the bar of the panel on a phone. */
+export const bar = style({
+  position: 'sticky',
+  insetBlockEnd: 'var(--bottom-bar, 0px)',
+  zIndex: 3,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space[12],
+  paddingBlock: vars.space[12],
+  background: vars.color.surface0,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});
+
+export const reason = style([type.small, { flex: '1 1 240px', color: vars.color.ink2 }]);
+
+export const parts = style({
+  display: 'grid',
+  gap: vars.space[4],
+  marginBlockStart: vars.space[8],
+});
+
+export const back = style([
+  type.small,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[8],
+    minHeight: vars.size.touch,
+    color: vars.color.ink2,
+    fontWeight: 500,
+    '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.ink1 } } } },
+  },
+]);

@@ -1,0 +1,38 @@
+import { ApiError, orApiError } from '../../api/errors/api-error.ts';
+import { base64Of } from './base64.ts';
+import { boatDocumentKind, type DocumentKind } from './document-kind.ts';
+import type { HeldDocument } from './held-document.ts';
+
+/** What became of the documents that were held. */
+export interface DocumentReport {
+  /** Those that are still to be sent, with why. */
+  readonly failed: readonly { readonly document: HeldDocument; readonly error: ApiError }[];
+}
+
+/**
+ * Sends the documents held for a boat or tour that exists by now, one after the other: goes on after a failure.
+ * `onStored` is told of each that arrived, so that another call sends the rest alone.
+ */
+export async function uploadDocuments(
+  parentId: number,
+  held: readonly HeldDocument[],
+  onStored: (document: HeldDocument) => void,
+  kind: DocumentKind = boatDocumentKind,
+): Promise<DocumentReport> {
+  const failed: { document: HeldDocument; error: ApiError }[] = [];
+  for (const document of held) {
+    const { documentType, documentName, expiryDate, key, file } = document;
+    const stored = await orApiError(
+      kind.create(parentId, {
+        said: { documentType, documentName, expiryDate },
+        documentData: await base64Of(file),
+        idempotencyKey: key,
+        onProgress: () => undefined,
+        signal: new AbortController().signal,
+      }),
+    );
+    if (stored instanceof ApiError) failed.push({ document, error: stored });
+    else onStored(document);
+  }
+  return { failed };
+}

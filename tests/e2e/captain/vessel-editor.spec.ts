@@ -1,0 +1,303 @@
+import type { Page } from '@playwright/test';
+import type { components } from '../../../generated/types.ts';
+import { BASE } from '../../../mocks/engine/contract/base.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { callCount, expectFailedCalls, failing } from '../support/mock.ts';
+import { PASSWORD, signIn } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+
+type Schemas = components['schemas'];
+type Boat = Schemas['Boat'];
+
+/** His boats; Gülşah has the id 1. */
+const captain = 'mehmet.agaoglu';
+
+function editorOn(page: Page) {
+  const form = page.getByRole('main').getByRole('form');
+  return {
+    form,
+    tab: (name: string) => form.getByRole('tab', { name }),
+    text: (name: string) => form.getByRole('textbox', { name, exact: true }),
+    /** A select, by its label and the option that is chosen. */
+    async choose(name: string, option: string) {
+      await form.getByRole('button', { name }).click();
+      await page.getByRole('option', { name: option, exact: true }).click();
+    },
+    save: form.getByRole('button', { name: /^(Taşıtı ekle|Değişiklikleri kaydet)$/ }),
+  };
+}
+
+async function fillRequired(page: Page, name: string) {
+  const { text, choose, form } = editorOn(page);
+  await text('Tekne ismi').fill(name);
+  await choose('Tekne tipi', 'Katamaran');
+  await text('Kapasite (kişi)').fill('8');
+  await text('Günlük fiyat').fill('32000');
+  await form.getByRole('combobox', { name: 'Lokasyon' }).fill('Kaş');
+}
+
+test('a captain adds a whole boat and finds all of it again @phone', async ({ page }) => {
+  await signIn(page, captain);
+  await page.goto('/captain/vessels/new');
+  await expect(page).toHaveURL(/\/captain\/vessels\/new\/details$/);
+  await expect(page.getByRole('heading', { name: 'Yeni Taşıt Ekle', level: 1 })).toBeVisible();
+  const { form, tab, text, choose, save } = editorOn(page);
+  await expect(text('Yapım yılı')).toHaveValue('2026');
+  await fillRequired(page, 'Poyraz');
+  await text('Marka ve model').fill('Lagoon 42');
+  await text('Yapım yılı').fill('2018');
+  const figures = { Uzunluk: '12,8', Kabin: '4', Banyo: '3', Tuvalet: '3', Mürettebat: '2' };
+  for (const [name, value] of Object.entries(figures)) await text(name).fill(value);
+  await text('Sofra kapasitesi').fill('8');
+  await text('Saatlik fiyat').fill('4500,50');
+  await text('Bayrak').fill('Türkiye');
+  await form.getByRole('combobox', { name: 'Gövde malzemesi' }).fill('Karbon');
+  await choose('Yakıt', 'Dizel');
+  await form.getByRole('button', { name: 'Günlük tur' }).click();
+  await text('Başka bir etkinlik').fill('Yoga kampı');
+  await text('Başka bir etkinlik').press('Enter');
+  await expect(form.getByRole('button', { name: 'Yoga kampı' })).toBeVisible();
+  await expectAccessible(page);
+
+  await tab('Şartlar').click();
+  await expect(page).toHaveURL(/\/new\/terms$/);
+  await expect(tab('Şartlar')).toBeFocused();
+  await choose('Sigara', 'Sınırlı');
+  await choose('Alkol', 'Misafir kendisi getirir');
+  await text('Ek kurallar').fill('Güvertede ayakkabı giyilmez.');
+
+  await tab('Servisler').click();
+  await form.getByRole('button', { name: 'Servis ekle' }).click();
+  await expect(text('Servis adı')).toBeFocused();
+  await text('Servis adı').fill('Kahvaltı');
+  await text('Fiyat').fill('650');
+  await text('Adet').fill('4');
+  await text('Adet').blur();
+  await expect(form.getByText('₺2.600')).toBeVisible();
+  await choose('Tür', 'Ulaşım');
+  await expect(form.getByText('₺650 tek seferlik')).toBeVisible();
+  await choose('Tür', 'Yiyecek ve içecek');
+  await expectAccessible(page);
+
+  await tab('Lokasyon').click();
+  await choose('Kalkış noktası', 'Göcek Marina');
+  await choose('Dönüş noktası', 'Kalkış ile Aynı');
+  await text('Enlem').fill('36,19912');
+  await text('Boylam').fill('29,6412');
+  await text('Boylam').blur();
+  await expect(tab('Lokasyon')).toContainText('Seçildi');
+  await expectAccessible(page);
+
+  await tab('Özellikler').click();
+  await form.getByRole('button', { name: 'Jeneratör' }).waitFor({ state: 'detached' });
+  await form.getByRole('button', { name: 'Klima' }).click();
+  // Typed and not added: it counts all the same.
+  await text('Başka bir özellik').fill('  Jeneratör ');
+
+  await tab('Açıklamalar').click();
+  await text('Kısa açıklama').fill('Sekiz kişilik katamaran.');
+  await text('Detaylı açıklama').fill('Geniş güverte.\n\nSakin koylar.');
+  await save.click();
+  await expect(page).toHaveURL(/\/captain\/vessels$/);
+  expect(await callCount(page, 'createBoat')).toBe(1);
+  expect(await callCount(page, 'createBoatServices')).toBe(0);
+
+  const boat = await newestBoat(page);
+  expect(boat).toMatchObject({ name: 'Poyraz', status: 'INACTIVE', captainIncluded: true });
+  await page.goto(`/captain/vessels/${boat.id}`);
+  await expect(text('Tekne ismi')).toHaveValue('Poyraz');
+  await expect(text('Yapım yılı')).toHaveValue('2018');
+  await expect(text('Uzunluk')).toHaveValue('12,8 m');
+  await expect(text('Saatlik fiyat')).toHaveValue('₺4.500,50');
+  await expect(text('Tuvalet')).toHaveValue('3');
+  await expect(text('Sofra kapasitesi')).toHaveValue('8');
+  await expect(form.getByRole('combobox', { name: 'Gövde malzemesi' })).toHaveValue('Karbon');
+  await expect(form.getByRole('button', { name: 'Yoga kampı', pressed: true })).toBeVisible();
+  await tab('Şartlar').click();
+  await expect(form.getByRole('button', { name: 'Sigara' })).toContainText('Sınırlı');
+  await expect(form.getByRole('button', { name: 'Evcil hayvan' })).toContainText('Belirtilmemiş');
+  await expect(text('Ek kurallar')).toHaveValue('Güvertede ayakkabı giyilmez.');
+  await tab('Servisler').click();
+  await expect(text('Adet')).toHaveValue('4');
+  await tab('Lokasyon').click();
+  await expect(form.getByRole('button', { name: 'Dönüş noktası' })).toContainText(
+    'Kalkış ile Aynı',
+  );
+  await expect(text('Enlem')).toHaveValue('36,19912');
+  await tab('Özellikler').click();
+  await expect(form.getByRole('button', { name: 'Jeneratör', pressed: true })).toBeVisible();
+  await tab('Açıklamalar').click();
+  await expect(text('Detaylı açıklama')).toHaveValue('Geniş güverte.\n\nSakin koylar.');
+});
+
+test('saving leads to the first field that is wrong, whoever says so', async ({ page }) => {
+  await signIn(page, captain);
+  await page.goto('/captain/vessels/new/descriptions');
+  const { form, tab, text, save } = editorOn(page);
+  await save.click();
+  await expect(page).toHaveURL(/\/new\/details$/);
+  await expect(text('Tekne ismi')).toBeFocused();
+  for (const sentence of [
+    'Tekne ismi zorunludur',
+    'Tekne tipi zorunludur',
+    'Geçerli bir kapasite giriniz',
+    'Geçerli bir günlük fiyat giriniz',
+    'Lokasyon zorunludur',
+  ]) {
+    await expect(form.getByText(sentence)).toBeVisible();
+  }
+  await expect(tab('Detaylar')).toContainText('Düzeltilecek 5 alan');
+  await expectAccessible(page);
+
+  await fillRequired(page, 'GULSAH');
+  await tab('Servisler').click();
+  await form.getByRole('button', { name: 'Servis ekle' }).click();
+  await text('Servis adı').fill('Transfer');
+  await tab('Açıklamalar').click();
+  await save.click();
+  await expect(text('Fiyat')).toBeFocused();
+  await expect(form.getByText('Sıfırdan büyük bir fiyat girin')).toBeVisible();
+  await text('Fiyat').fill('900');
+
+  // The fleet has a Gülşah.
+  expectFailedCalls(page);
+  await tab('Şartlar').click();
+  await save.click();
+  await expect(text('Tekne ismi')).toBeFocused();
+  await expect(form.getByText('filonuzda bu isimde bir tekne var')).toBeVisible();
+  await text('Tekne ismi').fill('Gülşah 2');
+  await save.click();
+  await expect(page).toHaveURL(/\/captain\/vessels$/);
+});
+
+test('what failed is said part by part, and only that is sent again', async ({ page }) => {
+  await signIn(page, captain);
+  await page.goto('/captain/vessels/1/features');
+  const { form, tab, text, save } = editorOn(page);
+  await text('Başka bir özellik').fill('Jeneratör');
+  await tab('Servisler').click();
+  await form.getByRole('button', { name: 'Servis ekle' }).click();
+  await text('Servis adı').last().fill('Akşam yemeği');
+  await text('Fiyat').last().fill('1500');
+  await tab('Detaylar').click();
+  await text('Bayrak').fill('Malta');
+  const mend = await failing(page, 'createBoatServices', { status: 409 });
+  await save.click();
+  const report = form.getByRole('alert');
+  await expect(report).toContainText('Tekne kaydedildi ancak bazı bölümleri kaydedilemedi.');
+  await expect(report).toContainText('Tekne bilgileri: kaydedildi');
+  await expect(report).toContainText('Özellikler: kaydedildi');
+  await expect(tab('Servisler')).toContainText('Kaydedilmemiş değişiklik');
+  await expect(tab('Detaylar')).not.toContainText('Kaydedilmemiş değişiklik');
+  await expectAccessible(page);
+  const before = await callCount(page, 'createBoatServices');
+  await mend();
+  await report.getByRole('button', { name: 'Tekrar dene' }).click();
+  await expect(page).toHaveURL(/\/captain\/vessels$/);
+  expect(await callCount(page, 'updateBoat')).toBe(1);
+  expect(await callCount(page, 'addBoatFeatures')).toBe(1);
+  expect(await callCount(page, 'createBoatServices')).toBe(before + 1);
+  const boat = await boatOf(page, 1);
+  expect(boat.flag).toBe('Malta');
+  expect(boat.services.filter(({ name }) => name === 'Akşam yemeği')).toHaveLength(1);
+  expect(boat.features.filter(({ featureName }) => featureName === 'Jeneratör')).toHaveLength(1);
+});
+
+test('what was typed outlives a reload and the end of the session; leaving asks', async ({
+  page,
+}) => {
+  await signIn(page, captain);
+  await page.goto('/captain/vessels/1/details');
+  const { form, tab, text, save } = editorOn(page);
+  await text('Bayrak').fill('Malta');
+  await tab('Açıklamalar').click();
+  await text('Kısa açıklama').fill('Yeni cümle');
+  await expect(tab('Detaylar')).toContainText('Kaydedilmemiş değişiklik');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(form.getByText('Yazdıklarınız geri geldi.')).toBeVisible();
+  await expect(text('Kısa açıklama')).toHaveValue('Yeni cümle');
+
+  await page.getByRole('link', { name: 'Taşıtlarım' }).first().click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(
+    'Kaydedilmemiş değişiklikleriniz var. Çıkmak istediğinizden emin misiniz?',
+  );
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Sayfada kal' }).click();
+  await expect(text('Kısa açıklama')).toHaveValue('Yeni cümle');
+
+  expectFailedCalls(page);
+  await failing(page, 'updateBoat', { status: 401, count: 1 });
+  await failing(page, 'refreshSession', { status: 401, count: 1 });
+  await save.click();
+  await expect(page).toHaveURL(/\/login/);
+  const login = page.getByRole('main').getByRole('form');
+  await login.locator('input').first().fill(captain);
+  await login.locator('input[type="password"]').fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/captain\/vessels\/1\/descriptions/);
+  await expect(text('Kısa açıklama')).toHaveValue('Yeni cümle');
+
+  await page.getByRole('link', { name: 'Taşıtlarım' }).first().click();
+  await question.getByRole('button', { name: 'Çık' }).click();
+  await expect(page).toHaveURL(/\/captain\/vessels$/);
+  await page.goto('/captain/vessels/1/details');
+  await expect(text('Bayrak')).toHaveValue('Türkiye');
+});
+
+test('two people at one boat: nothing is overwritten', async ({ page, context }) => {
+  await signIn(page, captain);
+  await page.goto('/captain/vessels/1/details');
+  const here = editorOn(page);
+  await here.text('Bayrak').fill('Malta');
+  const other = await context.newPage();
+  await other.goto('/captain/vessels/1/details');
+  const there = editorOn(other);
+  await there.text('Bayrak').fill('Kıbrıs');
+  await there.text('Kabin').fill('5');
+  await there.save.click();
+  await expect(other).toHaveURL(/\/captain\/vessels$/);
+
+  expectFailedCalls(page);
+  await here.save.click();
+  const question = here.form.getByRole('alert');
+  await expect(question).toContainText('Başka yerde kaydedilen: Kıbrıs');
+  await expect(here.text('Kabin')).toHaveValue('5');
+  await expect(here.text('Bayrak')).toHaveValue('Malta');
+  await expectAccessible(page);
+  await here.save.click();
+  await expect(page).toHaveURL(/\/captain\/vessels$/);
+  expect(await boatOf(page, 1)).toMatchObject({ flag: 'Malta', cabins: 5 });
+});
+
+test('another captain’s boat, a missing one and an unknown tab show no data', async ({ page }) => {
+  await signIn(page, 'zeynep.karaca');
+  const main = page.getByRole('main');
+  await page.goto('/captain/vessels/1/details');
+  await expect(main.getByText('Erişim yok')).toBeVisible();
+  await expect(main.getByText('Gülşah')).toHaveCount(0);
+  await expectAccessible(page);
+  expectFailedCalls(page);
+  await page.goto('/captain/vessels/999999/details');
+  await expect(main.getByText('Böyle bir taşıt yok')).toBeVisible();
+  await page.goto('/captain/vessels/1/engine');
+  await expect(main.getByRole('heading', { level: 1 })).not.toHaveText('Taşıtı Düzenle');
+});
+
+async function boatOf(page: Page, id: number): Promise<Boat> {
+  const answer = await page.request.get(`${BASE}/boats/${id}`);
+  return (await answer.json()) as Boat; // the mock keeps to the contract
+}
+
+/** The boat that was added last, as its captain reads it. */
+async function newestBoat(page: Page): Promise<Boat> {
+  const login = await page.request.post(`${BASE}/auth/login`, {
+    data: { username: captain, password: PASSWORD },
+  });
+  const { token, userId } = (await login.json()) as Schemas['AuthSession'];
+  const headers = { Authorization: `Bearer ${token}` };
+  const answer = await page.request.get(`${BASE}/boats/owner/${userId}`, { headers });
+  const boats = (await answer.json()) as Boat[];
+  return boats.reduce((newest, boat) => (boat.id > newest.id ? boat : newest));
+}
