@@ -1,10 +1,17 @@
-import { defineConfig } from '@lingui/conf';
+import { type CatalogConfig, defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
 
 const rooms = ['api', 'app', 'forms', 'i18n', 'map', 'routes', 'ui'];
 
 /** Features stand by whom they are for; a new feature gets its catalogue without touching this file. */
 const audiences = ['account', 'admin', 'captain', 'content', 'customer', 'discover'];
+
+/** Parts of the design system that every page loads: their texts are loaded with those of every page. */
+const onEveryPage = [
+  'actions/language-switch',
+  'actions/theme-switch',
+  'feedback/error-display',
+].map((part) => `src/ui/${part}`);
 
 /** The developers' panel and the gallery of the design system, which no visitor sees. */
 const untranslated = ['src/features/development', '**/*.examples.tsx'];
@@ -22,13 +29,15 @@ export default defineConfig({
     })),
     { path: 'src/i18n/catalogues/domain/{name}/{locale}', include: ['src/domain/{name}'] },
     { path: 'src/i18n/catalogues/shell/{locale}', include: ['src/features/shell'] },
+    { path: 'src/i18n/catalogues/everywhere/{locale}', include: onEveryPage },
     ...rooms.map((room) => ({
       path: `src/i18n/catalogues/${room}/{locale}`,
       include: [`src/${room}`],
+      exclude: onEveryPage,
     })),
-  ].map((catalogue) => ({
+  ].map(({ exclude = [], ...catalogue }: CatalogConfig) => ({
     ...catalogue,
-    exclude: ['**/*.test.ts', '**/*.test.tsx', ...untranslated],
+    exclude: [...exclude, '**/*.test.ts', '**/*.test.tsx', ...untranslated],
   })),
   // Line numbers would change a catalogue whenever code above a string moves.
   format: formatter({ lineNumbers: false }),

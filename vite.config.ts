@@ -10,6 +10,7 @@ import { sharedGroups } from './scripts/app/vite/chunk-groups.ts';
 import { featureTexts } from './scripts/app/vite/feature-texts.ts';
 import { mockClock } from './scripts/app/vite/mock-clock.ts';
 import { previewSite } from './scripts/app/vite/preview-site.ts';
+import { codeSplittingOptions } from './scripts/app/vite/route-chunks.ts';
 import { uiGallery } from './scripts/app/vite/ui-gallery.ts';
 import { routeTreeOptions } from './scripts/generate/app/route-tree.ts';
 import { staticMockProxy } from './scripts/mock/static/proxy.ts';
@@ -24,13 +25,8 @@ const underTest = process.env.VITEST === 'true';
 export default defineConfig({
   plugins: [
     // Before react(), which must see the split routes. Unit tests load no route tree, and must not
-    // rewrite it while they run. Only the pages are chunks: what shows that one could not be fetched
-    // must not have to be fetched.
-    !underTest &&
-      tanstackRouter({
-        ...routeTreeOptions,
-        codeSplittingOptions: { defaultBehavior: [['component']] },
-      }),
+    // rewrite it while they run.
+    !underTest && tanstackRouter({ ...routeTreeOptions, codeSplittingOptions }),
     !underTest && featureTexts(locales),
     react(),
     lingui({ failOnCompileError: true }),
@@ -58,10 +54,12 @@ export default defineConfig({
     sourcemap: true,
     rolldownOptions: {
       output: {
-        // The entry names every file, so names are short: pages and parts are called by what they are,
-        // what they share by its hash, of which seven characters are the fewest for so many.
-        chunkFileNames: ({ isDynamicEntry }) =>
-          isDynamicEntry ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
+        // The entry names every file, so names are short: pages and texts are called by what they are,
+        // other parts by their hash, of which seven characters are the fewest for so many.
+        chunkFileNames: ({ isDynamicEntry, facadeModuleId }) =>
+          isDynamicEntry && /\/src\/(?:routes|i18n|map)\//.test(facadeModuleId ?? '')
+            ? 'assets/[name]-[hash:7].js'
+            : 'assets/[hash:7].js',
         assetFileNames: ({ names }) =>
           names[0]?.endsWith('.css') ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]',
         // Many small files cost a phone dearly: what every page needs is one.

@@ -36,7 +36,9 @@ import { Route as ToursIndexRouteImport } from './../src/routes/tours.index';
 import { Route as contentBlogIndexRouteImport } from './../src/routes/(content)/blog.index';
 import { Route as contentBlogSlugRouteImport } from './../src/routes/(content)/blog.$slug';
 import { Route as SignedInCaptainIndexRouteImport } from './../src/routes/_signed-in/captain/index';
+import { Route as SignedInCaptainBookingCalendarRouteImport } from './../src/routes/_signed-in/captain/booking-calendar';
 import { Route as SignedInCaptainDocumentsRouteImport } from './../src/routes/_signed-in/captain/documents';
+import { Route as SignedInCaptainReservationsRouteImport } from './../src/routes/_signed-in/captain/reservations';
 import { Route as SignedInMyBookingsIndexRouteImport } from './../src/routes/_signed-in/my-bookings.index';
 import { Route as SignedInMyBookingsBookingIdRouteImport } from './../src/routes/_signed-in/my-bookings.$bookingId';
 import { Route as SignedInPaymentCallbackRouteImport } from './../src/routes/_signed-in/payment.callback';
@@ -188,10 +190,22 @@ const SignedInCaptainIndexRoute = SignedInCaptainIndexRouteImport.update({
   path: '/',
   getParentRoute: () => SignedInCaptainRouteRoute,
 } as any);
+const SignedInCaptainBookingCalendarRoute =
+  SignedInCaptainBookingCalendarRouteImport.update({
+    id: '/booking-calendar',
+    path: '/booking-calendar',
+    getParentRoute: () => SignedInCaptainRouteRoute,
+  } as any);
 const SignedInCaptainDocumentsRoute =
   SignedInCaptainDocumentsRouteImport.update({
     id: '/documents',
     path: '/documents',
+    getParentRoute: () => SignedInCaptainRouteRoute,
+  } as any);
+const SignedInCaptainReservationsRoute =
+  SignedInCaptainReservationsRouteImport.update({
+    id: '/reservations',
+    path: '/reservations',
     getParentRoute: () => SignedInCaptainRouteRoute,
   } as any);
 const SignedInMyBookingsIndexRoute = SignedInMyBookingsIndexRouteImport.update({
@@ -304,7 +318,9 @@ export interface FileRoutesByFullPath {
   '/destinations/': typeof DestinationsIndexRoute;
   '/tours/': typeof ToursIndexRoute;
   '/blog/$slug': typeof contentBlogSlugRoute;
+  '/captain/booking-calendar': typeof SignedInCaptainBookingCalendarRoute;
   '/captain/documents': typeof SignedInCaptainDocumentsRoute;
+  '/captain/reservations': typeof SignedInCaptainReservationsRoute;
   '/my-bookings/$bookingId': typeof SignedInMyBookingsBookingIdRoute;
   '/payment/callback': typeof SignedInPaymentCallbackRoute;
   '/profile-completion/$accountId': typeof SignedInProfileCompletionAccountIdRoute;
@@ -347,7 +363,9 @@ export interface FileRoutesByTo {
   '/destinations': typeof DestinationsIndexRoute;
   '/tours': typeof ToursIndexRoute;
   '/blog/$slug': typeof contentBlogSlugRoute;
+  '/captain/booking-calendar': typeof SignedInCaptainBookingCalendarRoute;
   '/captain/documents': typeof SignedInCaptainDocumentsRoute;
+  '/captain/reservations': typeof SignedInCaptainReservationsRoute;
   '/my-bookings/$bookingId': typeof SignedInMyBookingsBookingIdRoute;
   '/payment/callback': typeof SignedInPaymentCallbackRoute;
   '/profile-completion/$accountId': typeof SignedInProfileCompletionAccountIdRoute;
@@ -393,7 +411,9 @@ export interface FileRoutesById {
   '/destinations/': typeof DestinationsIndexRoute;
   '/tours/': typeof ToursIndexRoute;
   '/(content)/blog/$slug': typeof contentBlogSlugRoute;
+  '/_signed-in/captain/booking-calendar': typeof SignedInCaptainBookingCalendarRoute;
   '/_signed-in/captain/documents': typeof SignedInCaptainDocumentsRoute;
+  '/_signed-in/captain/reservations': typeof SignedInCaptainReservationsRoute;
   '/_signed-in/my-bookings/$bookingId': typeof SignedInMyBookingsBookingIdRoute;
   '/_signed-in/payment/callback': typeof SignedInPaymentCallbackRoute;
   '/_signed-in/profile-completion/$accountId': typeof SignedInProfileCompletionAccountIdRoute;
@@ -439,7 +459,9 @@ export interface FileRouteTypes {
     | '/destinations/'
     | '/tours/'
     | '/blog/$slug'
+    | '/captain/booking-calendar'
     | '/captain/documents'
+    | '/captain/reservations'
     | '/my-bookings/$bookingId'
     | '/payment/callback'
     | '/profile-completion/$accountId'
@@ -482,7 +504,9 @@ export interface FileRouteTypes {
     | '/destinations'
     | '/tours'
     | '/blog/$slug'
+    | '/captain/booking-calendar'
     | '/captain/documents'
+    | '/captain/reservations'
     | '/my-bookings/$bookingId'
     | '/payment/callback'
     | '/profile-completion/$accountId'
@@ -527,7 +551,9 @@ export interface FileRouteTypes {
     | '/destinations/'
     | '/tours/'
     | '/(content)/blog/$slug'
+    | '/_signed-in/captain/booking-calendar'
     | '/_signed-in/captain/documents'
+    | '/_signed-in/captain/reservations'
     | '/_signed-in/my-bookings/$bookingId'
     | '/_signed-in/payment/callback'
     | '/_signed-in/profile-completion/$accountId'
@@ -763,11 +789,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInCaptainIndexRouteImport;
       parentRoute: typeof SignedInCaptainRouteRoute;
     };
+    '/_signed-in/captain/booking-calendar': {
+      id: '/_signed-in/captain/booking-calendar';
+      path: '/booking-calendar';
+      fullPath: '/captain/booking-calendar';
+      preLoaderRoute: typeof SignedInCaptainBookingCalendarRouteImport;
+      parentRoute: typeof SignedInCaptainRouteRoute;
+    };
     '/_signed-in/captain/documents': {
       id: '/_signed-in/captain/documents';
       path: '/documents';
       fullPath: '/captain/documents';
       preLoaderRoute: typeof SignedInCaptainDocumentsRouteImport;
+      parentRoute: typeof SignedInCaptainRouteRoute;
+    };
+    '/_signed-in/captain/reservations': {
+      id: '/_signed-in/captain/reservations';
+      path: '/reservations';
+      fullPath: '/captain/reservations';
+      preLoaderRoute: typeof SignedInCaptainReservationsRouteImport;
       parentRoute: typeof SignedInCaptainRouteRoute;
     };
     '/_signed-in/my-bookings/': {
@@ -879,7 +919,9 @@ declare module '@tanstack/react-router' {
 }
 
 interface SignedInCaptainRouteRouteChildren {
+  SignedInCaptainBookingCalendarRoute: typeof SignedInCaptainBookingCalendarRoute;
   SignedInCaptainDocumentsRoute: typeof SignedInCaptainDocumentsRoute;
+  SignedInCaptainReservationsRoute: typeof SignedInCaptainReservationsRoute;
   SignedInCaptainIndexRoute: typeof SignedInCaptainIndexRoute;
   SignedInCaptainAvailabilityAllRoute: typeof SignedInCaptainAvailabilityAllRoute;
   SignedInCaptainBookingsBookingIdRoute: typeof SignedInCaptainBookingsBookingIdRoute;
@@ -891,7 +933,9 @@ interface SignedInCaptainRouteRouteChildren {
 }
 
 const SignedInCaptainRouteRouteChildren: SignedInCaptainRouteRouteChildren = {
+  SignedInCaptainBookingCalendarRoute: SignedInCaptainBookingCalendarRoute,
   SignedInCaptainDocumentsRoute: SignedInCaptainDocumentsRoute,
+  SignedInCaptainReservationsRoute: SignedInCaptainReservationsRoute,
   SignedInCaptainIndexRoute: SignedInCaptainIndexRoute,
   SignedInCaptainAvailabilityAllRoute: SignedInCaptainAvailabilityAllRoute,
   SignedInCaptainBookingsBookingIdRoute: SignedInCaptainBookingsBookingIdRoute,

@@ -3,7 +3,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { holdCalls } from './api/client.ts';
 import { createApp } from './app/create-app.tsx';
 import { announceNewVersion } from './app/new-version.tsx';
-import { registerServiceWorker } from './app/register-service-worker.ts';
 import { activateLocale, defaultLocale, storedLocale, storeLocale } from './i18n/locale.ts';
 import { localeOfPath, withoutLocale } from './i18n/locale-path.ts';
 import './ui/theme/global.css.ts';
@@ -38,7 +37,7 @@ async function start(root: HTMLElement): Promise<void> {
   await yieldToMain();
   const { router, element, startSession } = createApp();
   startSession();
-  registerServiceWorker(announceNewVersion);
+  void openWithoutConnection();
   await yieldToMain();
   const mounted = Promise.withResolvers<void>();
   void mounted.promise.then(() => root.removeAttribute('data-prerendered'));
@@ -63,6 +62,16 @@ async function start(root: HTMLElement): Promise<void> {
   startTransition(() => {
     hydrateRoot(root, element);
   });
+}
+
+/** What the first view does without comes in a file of its own. */
+async function openWithoutConnection(): Promise<void> {
+  try {
+    const { registerServiceWorker } = await import('./app/register-service-worker.ts');
+    registerServiceWorker(announceNewVersion);
+  } catch (cause) {
+    console.warn(new Error('The app will not open without a connection', { cause }));
+  }
 }
 
 /**

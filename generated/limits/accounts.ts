@@ -12,19 +12,3 @@ export const passwordUpdateLimits = {
     "maxLength": 128
   }
 } as const;
-
-export const getAccountByEmailParameters = {
-  "email": {
-    "required": true,
-    "minLength": 3,
-    "maxLength": 100
-  }
-} as const;
-
-export const getAccountByUsernameParameters = {
-  "username": {
-    "required": true,
-    "minLength": 3,
-    "maxLength": 50
-  }
-} as const;

@@ -159,11 +159,3 @@ export const documentVerificationLimits = {
     "maxLength": 1000
   }
 } as const;
-
-export const setBoatDocumentDisplayOrderParameters = {
-  "displayOrder": {
-    "required": true,
-    "minimum": 0,
-    "maximum": 1000
-  }
-} as const;

@@ -94,11 +94,3 @@ export const boatServiceUpdateLimits = {
     "maximum": 9007199254740991
   }
 } as const;
-
-export const searchBoatServicesParameters = {
-  "name": {
-    "required": true,
-    "minLength": 1,
-    "maxLength": 100
-  }
-} as const;

@@ -32,24 +32,3 @@ export const contactMessageStateUpdateLimits = {
     "maxLength": 500
   }
 } as const;
-
-export const listContactMessagesPageParameters = {
-  "page": {
-    "default": 0,
-    "minimum": 0,
-    "maximum": 10000
-  },
-  "size": {
-    "default": 12,
-    "minimum": 1,
-    "maximum": 100
-  },
-  "sort": {},
-  "state": {},
-  "from": {},
-  "to": {},
-  "query": {
-    "minLength": 1,
-    "maxLength": 100
-  }
-} as const;

@@ -137,11 +137,3 @@ export const tourDocumentUpdateLimits = {
     "maxLength": 13981016
   }
 } as const;
-
-export const setTourDocumentDisplayOrderParameters = {
-  "displayOrder": {
-    "required": true,
-    "minimum": 0,
-    "maximum": 1000
-  }
-} as const;

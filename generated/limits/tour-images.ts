@@ -68,11 +68,3 @@ export const tourImageUpdateLimits = {
     "maximum": 1000
   }
 } as const;
-
-export const setTourImageDisplayOrderParameters = {
-  "displayOrder": {
-    "required": true,
-    "minimum": 0,
-    "maximum": 1000
-  }
-} as const;

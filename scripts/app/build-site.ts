@@ -13,6 +13,7 @@ import { renderPages } from './site/render-pages.ts';
 import { contentSecurityPolicy, inlineHashes, securityHeaders } from './site/security-headers.ts';
 import { buildServiceWorker } from './site/service-worker.ts';
 import { robots, sitemap } from './site/sitemap.ts';
+import { pageModule } from './vite/route-chunks.ts';
 
 const DIST = 'dist';
 const ENTRY = 'index.html';
@@ -58,7 +59,7 @@ const shell = withInlineStyles(template, stylesOf([ENTRY])).replace(
 );
 
 const pages = (await renderPages()).map((page) => {
-  const component = `${page.routeFile}?tsr-split=component`;
+  const component = pageModule(page.routeFile);
   const own = manifest.has(component) ? [component] : [];
   const chunks = [ENTRY, texts(page.locale), ...own];
   const modules = chunks.map((chunk) => `/${manifest.fileOf(chunk)}`);

@@ -8,6 +8,7 @@ import { waitForHttp } from '../lib/wait-for-http.ts';
 import { tripDays } from './pictures/days.ts';
 import { quietNetwork } from './pictures/quiet-network.ts';
 import { SCREENS, type Screen } from './pictures/screens.ts';
+import { signIn } from './sign-in.ts';
 
 const HELP = `Usage: npm run pictures -- --out FOLDER [--url URL] [--only TEXT] [--dark]
 
@@ -27,7 +28,6 @@ const HEIGHT = 900;
 const START_TIMEOUT = 5_000;
 /** Milliseconds for whatever a page does, on a machine that does much else. */
 const ACTION_TIMEOUT = 180_000;
-const PASSWORD = 'deniz-2026';
 
 const values = commandLine(HELP, {
   out: { type: 'string' },
@@ -51,15 +51,6 @@ const days = await tripDays(base);
 
 /** Number of the mock session, one per picture, so that screens do not change each other's state. */
 let session = 0;
-
-async function signIn(page: Page, username: string): Promise<void> {
-  await page.goto(`${base}/login`);
-  const form = page.locator('main form').first();
-  await form.locator('input').first().fill(username);
-  await form.locator('input[type="password"]').first().fill(PASSWORD);
-  await form.locator('input[type="password"]').first().press('Enter');
-  await page.waitForURL((address) => !address.pathname.includes('login'));
-}
 
 /** Down to the end of the page and back: what loads on the way is in the picture. */
 async function readThrough(page: Page, quiet: () => Promise<void>): Promise<void> {
@@ -99,7 +90,7 @@ async function take(screen: Screen, language: 'tr' | 'en', width: number): Promi
   if (screen.scenario) {
     await page.request.post(`${base}/_mock/reset`, { data: { scenario: screen.scenario } });
   }
-  if (screen.as) await signIn(page, screen.as);
+  if (screen.as) await signIn(page, base, screen.as);
   for (const fault of screen.faults ?? []) {
     await page.request.post(`${base}/_mock/faults`, { data: fault });
   }

@@ -105,5 +105,63 @@ const own: Screen[] = [
   },
 ];
 
+const captain = 'mehmet.agaoglu';
+const administrator = 'selin.aydin';
+
+/** The menu of a phone in front of the page; on a desk the sidebar stands there anyway. */
+async function openMenu(page: Page): Promise<void> {
+  const menu = page.getByRole('button', { name: /^(Menü|Menu)/ });
+  if (!(await menu.isVisible())) return;
+  await menu.click();
+  await page.getByRole('dialog').waitFor();
+}
+
+const captains: Screen[] = [
+  { name: 'captain-today', path: '/captain', as: captain },
+  { name: 'captain-today-first-steps', path: '/captain', as: 'sibel.uysal' },
+  { name: 'captain-today-busy', path: '/captain', as: 'levent.denizer' },
+  {
+    name: 'captain-today-failed',
+    path: '/captain',
+    as: captain,
+    faults: [{ operation: 'getCaptainDashboardById', status: 400 }],
+  },
+  { name: 'captain-menu', path: '/captain', as: captain, act: openMenu, whole: false },
+  { name: 'captain-vessels', path: '/captain/vessels', as: captain },
+  { name: 'captain-vessels-empty', path: '/captain/vessels', as: 'sibel.uysal' },
+  ...[
+    'details',
+    'terms',
+    'services',
+    'location',
+    'photos',
+    'documents',
+    'features',
+    'descriptions',
+  ].map((tab) => ({
+    name: `captain-vessel-${tab}`,
+    path: `/captain/vessels/1/${tab}`,
+    as: captain,
+  })),
+  { name: 'captain-vessel-new', path: '/captain/vessels/new/details', as: captain },
+  { name: 'captain-documents', path: '/captain/documents', as: captain },
+  { name: 'captain-documents-expired', path: '/captain/documents', as: 'rasim.torun' },
+  { name: 'captain-availability', path: '/captain/availability?boat=1', as: captain },
+  ...['available', 'unavailable', 'all'].map((view) => ({
+    name: `captain-availability-${view}`,
+    path: `/captain/availability?boat=1&view=${view}`,
+    as: captain,
+  })),
+  { name: 'captain-timeline', path: '/captain/availability/all', as: captain, whole: false },
+  { name: 'captain-bookings', path: '/captain/bookings', as: 'nermin.alkim' },
+  { name: 'captain-bookings-empty', path: '/captain/bookings', as: 'sibel.uysal' },
+  { name: 'captain-booking', path: '/captain/bookings/1', as: captain },
+  { name: 'captain-booking-of-another', path: '/captain/bookings/1', as: 'sibel.uysal' },
+  { name: 'captain-booking-calendar', path: '/captain/booking-calendar', as: captain },
+  { name: 'captain-chooser', path: '/captain', as: administrator },
+  { name: 'captain-chooser-no-match', path: '/captain?find=zzzz', as: administrator },
+  { name: 'captain-area-of-another', path: '/captain?captain=2', as: administrator },
+];
+
 /** Every screen that people see, in the states that are worth looking at. */
-export const SCREENS: readonly Screen[] = [...pages, ...own];
+export const SCREENS: readonly Screen[] = [...pages, ...own, ...captains];

@@ -1,3 +1,5 @@
+import { pageModule } from './route-chunks.ts';
+
 /** What rolldown tells of the modules of a build while it cuts it into chunks. */
 interface Modules {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
@@ -5,13 +7,15 @@ interface Modules {
 
 /** Pages that show one boat or tour, and pages that show many. */
 const OFFERS = ['boats.$boatId.index', 'tours.$tourId.index'];
+/** The first view of a captain. */
+const CAPTAIN = ['_signed-in/captain/route', '_signed-in/captain/index'];
 const LISTS = ['index', 'boats.index', 'tours.index', 'destinations.$slug', 'favourites'];
 
 const CONTROLS = /\/node_modules\/(?:@?react-aria|@?react-stately|react-aria-components)\//;
 
 /** The modules that a page cannot do without. */
 function closureOf(route: string, modules: Modules): Set<string> {
-  const page = `${process.cwd()}/src/routes/${route}.tsx?tsr-split=component`;
+  const page = pageModule(`${process.cwd()}/src/routes/${route}.tsx`);
   const found = new Set<string>();
   const pending = [page];
   for (let id = pending.pop(); id !== undefined; id = pending.pop()) {
@@ -29,15 +33,19 @@ function closureOf(route: string, modules: Modules): Set<string> {
 export function sharedGroups() {
   let offers: Set<string>[] | undefined;
   let lists: Set<string>[] | undefined;
+  let captain: Set<string>[] | undefined;
   function nameOf(id: string, modules: Modules): string | null {
     offers ??= OFFERS.map((route) => closureOf(route, modules));
     lists ??= LISTS.map((route) => closureOf(route, modules));
+    captain ??= CAPTAIN.map((route) => closureOf(route, modules));
     const onOffers = offers.filter((closure) => closure.has(id)).length;
     const onLists = lists.filter((closure) => closure.has(id)).length;
     if (lists[0]?.has(id) && onLists + onOffers > 1) return 'common';
     if (onLists > 1 || (onLists > 0 && onOffers > 0)) return 'cards';
-    if (onOffers > 0 && CONTROLS.test(id)) return 'controls';
-    return onOffers > 1 ? 'offer' : null;
+    const isCaptains = captain.some((closure) => closure.has(id));
+    if (onOffers > 0 && CONTROLS.test(id)) return isCaptains ? 'basics' : 'controls';
+    if (onOffers > 1) return isCaptains ? 'basics' : 'offer';
+    return null;
   }
   // Icons come out of one file that names them all: who draws which cannot be told from imports.
   const icons = /\/lucide-react\/dist\/esm\/icons\//;
@@ -57,6 +65,12 @@ export function sharedGroups() {
       },
       minShareCount: 2,
       includeDependenciesRecursively: false,
+      priority: 1,
+    },
+    {
+      // The entry names every file: an icon is a few hundred bytes, and its name a tenth of that.
+      name: (id: string) => (icons.test(id) ? 'more-icons' : null),
+      minShareCount: 3,
     },
   ];
 }

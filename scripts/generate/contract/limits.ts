@@ -64,14 +64,18 @@ function limitsOfQuery(
 const tagOf = ({ operation }: OperationEntry) => operation.tags[0] ?? 'untagged';
 
 /** `Boat images` → `boat-images`. Tags are ASCII, so no locale is involved. */
-const fileOf = (tag: string) => `limits/${tag.toLowerCase().replaceAll(' ', '-')}.ts`;
+const fileOf = (tag: string, suffix: string) =>
+  `limits/${tag.toLowerCase().replaceAll(' ', '-')}${suffix}.ts`;
+
+/** What is looked for, which the addresses of pages hold too; the others are what forms send. */
+const IS_ASKED = /(?:Parameters|SearchLimits|QueryLimits)$/;
 
 /**
  * `limits/<tag>.ts`: the constraints of every request, field by field (`registrationLimits.password.minLength`),
  * of files their `maxBytes` and `contentTypes`, and of every operation's parameters
- * (`searchBoatsPageParameters.size.maximum`). A file for each tag, because a bundler keeps a file in one
- * piece: who asks for the limits of a search is not given those of every form. A request that several tags
- * share stands with the first. `limits.ts` names them all.
+ * (`searchBoatsPageParameters.size.maximum`). A file for each tag, and another, `<tag>-asked.ts`, for what is
+ * looked for there, because a bundler keeps a file in one piece: who asks for the limits of a search is not
+ * given those of every form. A request that several tags share stands with the first. `limits.ts` names all.
  */
 export function limitsFiles(document: OpenApiDocument): [name: string, text: string][] {
   const types = fileTypes(document);
@@ -86,10 +90,16 @@ export function limitsFiles(document: OpenApiDocument): [name: string, text: str
         [`${operation.operationId}Parameters`, limitsOfQuery(document, operation)] as const,
     );
     for (const name of requestSchemaNames(document, entries)) told.add(name);
-    const constants = [...ofRequests, ...ofQueries]
-      .filter(([, limits]) => Object.keys(limits).length > 0)
-      .map(([name, limits]) => constant(name, limits));
-    if (constants.length > 0) files.push([fileOf(tag), [BANNER, ...constants].join('\n')]);
+    const constants = [...ofRequests, ...ofQueries].filter(
+      ([, limits]) => Object.keys(limits).length > 0,
+    );
+    for (const [suffix, own] of [
+      ['', constants.filter(([name]) => !IS_ASKED.test(name))],
+      ['-asked', constants.filter(([name]) => IS_ASKED.test(name))],
+    ] as const) {
+      const texts = own.map(([name, limits]) => constant(name, limits));
+      if (texts.length > 0) files.push([fileOf(tag, suffix), [BANNER, ...texts].join('\n')]);
+    }
   }
   const lines = files.map(([file]) => `export * from './${file}';\n`).sort();
   return [...files, ['limits.ts', `${BANNER}\n${lines.join('')}`]];

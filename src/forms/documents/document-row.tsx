@@ -25,7 +25,7 @@ interface DocumentRowProps {
 export function DocumentRow({ document, loadFile, canMove, actions }: DocumentRowProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();
-  const { documentName, documentType, expiryDate, validity, verdict, notes } = document;
+  const { documentName, documentType, expiryDate, validity, verdict, notes, stored } = document;
   const label = i18n._(documentTypeLabels[documentType]);
   return (
     <>
@@ -62,7 +62,8 @@ export function DocumentRow({ document, loadFile, canMove, actions }: DocumentRo
           </span>
         )}
       </span>
-      <span className={styles.actions}>
+      {/* Lists of what is wrong with a boat lead to the document by this. */}
+      <span className={styles.actions} id={stored && `document-${stored.id}`}>
         <ViewDocument name={documentName} load={loadFile} />
         {actions.length > 0 && (
           <Menu

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { BASE } from '../../../mocks/engine/contract/base.ts';
 import { expectAccessible } from '../support/accessibility.ts';
+import { hurryUntil } from '../support/hurry.ts';
 import { callCount, failing, holding, type OperationId } from '../support/mock.ts';
 import { expectError } from '../support/page-errors.ts';
 import { PASSWORD, signIn } from '../support/sign-in.ts';
@@ -145,6 +146,27 @@ test('a request is confirmed at once, where it stands, and once only', async ({ 
   await second.getByRole('button', { name: 'Confirm' }).click();
   await expect(second.getByText('No longer waiting')).toBeVisible();
   await expect(second.getByRole('alert')).toBeVisible();
+});
+
+test('a request is declined with a reason, by keyboard alone', async ({ page }) => {
+  await signIn(page, 'mehmet.agaoglu');
+  await page.goto('/captain');
+  const requests = page.getByRole('region', { name: 'Bekleyen istekler' });
+  const first = requests.getByRole('listitem').first();
+  await first.getByRole('link').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(first.getByRole('button', { name: 'Reddet…' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').focus();
+  await page.keyboard.type('Tekne o hafta bakımda olacak.');
+  await page.keyboard.press('Tab');
+  await dialog.getByRole('button', { name: 'Rezervasyonu iptal et' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(first.getByText('Artık beklemiyor')).toBeAttached();
+  await hurryUntil(page, first.getByText('Artık beklemiyor'));
+  await expect(page.getByRole('link', { name: /^Bekleyen istek/ })).toContainText('13');
 });
 
 /** What each part of the page is made of. */

@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { address } from '../support/address.ts';
 import { hurryUntil } from '../support/hurry.ts';
 import { expectFailedCalls, failing, loggedCalls, putRecords } from '../support/mock.ts';
-import { signIn } from '../support/sign-in.ts';
+import { signIn, token } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 import { inDays } from '../support/today.ts';
 
@@ -147,9 +147,3 @@ test('approved: on to the captain’s panel; not for captains and administrators
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
   }
 });
-
-/** Of the person signed in, as the app keeps it. */
-async function token(page: import('@playwright/test').Page): Promise<string> {
-  const cookies = await page.context().cookies();
-  return decodeURIComponent(cookies.find(({ name }) => name === 'pruva_token')?.value ?? '');
-}

@@ -61,3 +61,9 @@ export async function signInOnForm(page: Page, username = 'elif.yildiz'): Promis
   await form.locator('input[type="password"]').press('Enter');
   await expect(page.getByRole('button', { name: /^(Hesap|Account): (?!.*\.)/ })).toBeVisible();
 }
+
+/** The token of the person signed in, as the app keeps it. */
+export async function token(page: Page): Promise<string> {
+  const cookies = await page.context().cookies();
+  return decodeURIComponent(cookies.find(({ name }) => name === 'pruva_token')?.value ?? '');
+}

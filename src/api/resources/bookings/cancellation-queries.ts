@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../client.ts';
 import { unwrap } from '../../pipeline/unwrap.ts';
-import { bookingsKey } from './queries.ts';
 
 /**
  * What the caller's cancelling a booking now would give back, and what would stay with the host. Asked
@@ -9,7 +8,8 @@ import { bookingsKey } from './queries.ts';
  */
 export function cancellationPreviewQuery(bookingId: number) {
   return queryOptions({
-    queryKey: [...bookingsKey, 'cancellation-preview', bookingId],
+    // Not of the bookings’ key: asked again when one has just been cancelled, it would be refused.
+    queryKey: ['cancellation-preview', bookingId],
     queryFn: ({ signal }) =>
       unwrap(
         client.GET('/bookings/{id}/cancellation-preview', {

@@ -1,5 +1,5 @@
 import { Plural } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { visuallyHidden } from '../../../ui/theme/global.css.ts';
 import * as styles from './shell.css.ts';
 import type { Waiting, WaitingKind } from './use-waiting.ts';
@@ -33,8 +33,11 @@ export function WaitingMark({ waiting, kinds }: WaitingMarkProps) {
         {sum > highest ? `${highest}+` : sum}
       </span>
       <span className={visuallyHidden}>
-        {counts.map(({ kind, count }) => (
-          <span key={kind}>, {inWords[kind](count)}</span>
+        {counts.map(({ kind, count }, index) => (
+          <Fragment key={kind}>
+            {index > 0 && ', '}
+            {inWords[kind](count)}
+          </Fragment>
         ))}
       </span>
     </>

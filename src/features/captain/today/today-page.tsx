@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { captainDashboardQuery } from '../../../api/resources/dashboard/queries.ts';
 import { useSession } from '../../../api/session/use-session.ts';
-import { calendarDay } from '../../../i18n/format.ts';
 import { monthOf } from '../../../lib/calendar-month.ts';
 import { lazyDialog } from '../../../ui/loading/lazy/lazy-dialog.tsx';
 import { Earnings } from './earnings/earnings.tsx';
@@ -13,12 +12,13 @@ import { Issues } from './issues/issues.tsx';
 import { type Decision, Requests } from './requests/requests.tsx';
 import * as styles from './today-page.css.ts';
 import { Trips } from './trips/trips.tsx';
+import { useToday } from './use-today.ts';
 
 const PaymentsDialog = lazyDialog(() => import('./figures/payments-dialog.tsx'));
 
 interface TodayPageProps {
   hostId: number;
-  decision?: Decision;
+  decision: Decision;
   /** The month, `YYYY-MM`, whose payments are shown. */
   paymentsMonth: string | undefined;
   onPaymentsClose: () => void;
@@ -26,7 +26,7 @@ interface TodayPageProps {
 
 /** `/captain`: what today asks of a captain, and how the year goes. */
 export function TodayPage({ hostId, decision, paymentsMonth, onPaymentsClose }: TodayPageProps) {
-  const [today] = useState(() => calendarDay());
+  const today = useToday();
   // Closed, the dialog still fades out with the month it was opened for.
   const [month, setMonth] = useState(paymentsMonth ?? monthOf(today));
   if (paymentsMonth !== undefined && paymentsMonth !== month) setMonth(paymentsMonth);

@@ -1,17 +1,34 @@
 import { t } from '@lingui/core/macro';
-import { createFileRoute, Outlet, retainSearchParams } from '@tanstack/react-router';
+import { createFileRoute, notFound, Outlet, retainSearchParams } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { session } from '../../../api/client.ts';
 import { useSession } from '../../../api/session/use-session.ts';
 import { HeaderBell } from '../../../features/account/notification/bell/header-bell.tsx';
-import { CaptainOnlyNotice } from '../../../features/account/sign-in/captain/captain-only-notice.tsx';
 import { PanelAccount } from '../../../features/account/sign-in/menu/panel-account.tsx';
 import { CaptainShell } from '../../../features/captain/shell/captain-shell.tsx';
+import { lenient } from '../../../lib/lenient.ts';
+import { LazyBoundary } from '../../../ui/loading/lazy/lazy-boundary.tsx';
+import { lazyComponent } from '../../../ui/loading/lazy/lazy-component.tsx';
+import { LazySection } from '../../../ui/loading/lazy/lazy-section.tsx';
 import { privateHead } from '../../-head/page-head.ts';
+import { captainOnly } from '../-captain-only.ts';
+
+// Hardly anybody is an administrator.
+const AreaBanner = lazyComponent(
+  () => import('../../../features/captain/shell/area/area-banner.tsx'),
+);
+const CaptainChooser = lazyComponent(
+  () => import('../../../features/captain/shell/area/captain-chooser.tsx'),
+);
+
+const count = lenient(v.pipe(v.number(), v.integer(), v.minValue(1)));
 
 const searchSchema = v.object({
   /** Whose area an administrator looks at: the id of the captain's user. */
-  captain: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined),
+  captain: count,
+  /** While an administrator chooses: what captains are looked for, and the page of what was found. */
+  find: lenient(v.string()),
+  found: count,
 });
 
 /**
@@ -21,10 +38,17 @@ const searchSchema = v.object({
 export const Route = createFileRoute('/_signed-in/captain')({
   validateSearch: searchSchema,
   search: { middlewares: [retainSearchParams(['captain'])] },
-  beforeLoad: ({ search }) => {
+  beforeLoad: async ({ context, search: { captain } }) => {
     const user = session.getSnapshot();
-    const hostId = user?.role === 'ADMIN' ? search.captain : user?.id;
-    return { hostId: user?.role === 'CUSTOMER' ? undefined : hostId };
+    // Nothing of the area is loaded for who is no captain.
+    if (user?.role === 'CUSTOMER') throw notFound({ data: captainOnly });
+    if (user?.role !== 'ADMIN' || captain === undefined) {
+      return { hostId: user?.role === 'BOAT_OWNER' ? user.id : undefined, chosen: undefined };
+    }
+    // Hardly anybody is an administrator.
+    const { chosenHost } = await import('../../../features/captain/shell/area/chosen-host.ts');
+    const chosen = await chosenHost(context.queryClient, captain);
+    return { hostId: chosen.id, chosen };
   },
   staticData: { ownShellFor: ['BOAT_OWNER', 'ADMIN'] },
   head: () => privateHead(t`Captain’s panel`),
@@ -33,15 +57,30 @@ export const Route = createFileRoute('/_signed-in/captain')({
 
 function CaptainRoute() {
   const user = useSession();
-  const { hostId } = Route.useRouteContext();
-  if (user?.role === 'CUSTOMER') return <CaptainOnlyNotice />;
+  const { hostId, chosen } = Route.useRouteContext();
+  const { find = '', found = 1 } = Route.useSearch();
+  // Who has signed out, or is somebody else by now, is about to be led away.
+  if (!user || user.role === 'CUSTOMER') return null;
   return (
     <CaptainShell
       hostId={hostId}
       account={(collapsed) => <PanelAccount collapsed={collapsed} />}
       notifications={<HeaderBell />}
+      banner={
+        chosen && (
+          <LazyBoundary>
+            <AreaBanner host={chosen} />
+          </LazyBoundary>
+        )
+      }
     >
-      <Outlet />
+      {hostId === undefined ? (
+        <LazySection placeholder={null}>
+          <CaptainChooser find={find} page={found} />
+        </LazySection>
+      ) : (
+        <Outlet />
+      )}
     </CaptainShell>
   );
 }

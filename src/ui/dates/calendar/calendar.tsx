@@ -10,6 +10,8 @@ export interface CalendarProps extends DayLimits, CalendarMonthsProps {
   /** `YYYY-MM-DD`; null while none is chosen. */
   value: string | null;
   onChange: (day: string) => void;
+  /** Told which day, `YYYY-MM-DD`, the focus is on: turning to another month moves it there. */
+  onFocusedDay?: (day: string) => void;
   isDisabled?: boolean;
   isReadOnly?: boolean;
   /** What is wrong with the chosen day. */
@@ -21,6 +23,7 @@ export function Calendar({
   label,
   value,
   onChange,
+  onFocusedDay,
   isDisabled,
   isReadOnly,
   error,
@@ -39,6 +42,7 @@ export function Calendar({
       {...openingAt(value)}
       value={toCalendarDate(value)}
       onChange={(date) => onChange(date.toString())}
+      onFocusChange={(date) => onFocusedDay?.(date.toString())}
       isDisabled={isDisabled}
       isReadOnly={isReadOnly}
       isInvalid={Boolean(error)}

@@ -14,7 +14,7 @@ interface AccountMenuProps {
   user: SessionUser;
   /** Called when the person has signed out here. */
   onSignedOut: () => void;
-  /** What of the person is shown; as the header shows it when left out. */
+  /** What of the person is shown, with their name; as the header shows it when left out. */
   children?: ReactNode;
   placement?: 'bottom end' | 'top start';
 }
@@ -33,7 +33,7 @@ export default function AccountMenu({
       label={t`Account`}
       placement={placement}
       trigger={
-        <Button className={styles.trigger} aria-label={t`Account: ${name}`}>
+        <Button className={styles.trigger} aria-label={children ? undefined : t`Account: ${name}`}>
           {children ?? (
             <>
               <AccountLabel user={user} />

@@ -6,6 +6,7 @@ import type { Role } from '../../../../api/contract/types.ts';
 import { useSession } from '../../../../api/session/use-session.ts';
 import { LazyBoundary } from '../../../../ui/loading/lazy/lazy-boundary.tsx';
 import { lazyComponent } from '../../../../ui/loading/lazy/lazy-component.tsx';
+import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
 import * as styles from '../account.css.ts';
 import { personName } from '../register/person-name.ts';
 import { AccountLabel } from './account-label.tsx';
@@ -32,7 +33,7 @@ export function PanelAccount({ collapsed }: { collapsed: boolean }) {
   const label = (
     <AccountLabel user={user}>
       {collapsed ? (
-        <span />
+        <span className={visuallyHidden}>{personName(user)}</span>
       ) : (
         <span className={styles.panelTexts}>
           <span className={styles.panelName}>{personName(user)}</span>

@@ -12,7 +12,6 @@ import { TripDates } from '../../../../domain/trip/trip-dates.tsx';
 import { FailureNotice } from '../../../../forms/submission/failure-notice.tsx';
 import { calendarDay } from '../../../../i18n/format.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
-import { button } from '../../../../ui/actions/button/button.css.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
 import { Badge } from '../../../../ui/content/badge/badge.tsx';
 import { line, rowLink } from '../today-page.css.ts';
@@ -24,8 +23,7 @@ interface RequestRowProps {
   /** Whether who looks may answer. */
   mayAnswer: boolean;
   onConfirmed: (booking: Booking) => void;
-  /** Without it, the page of the booking is where it is declined. */
-  onDecline: ((booking: Booking) => void) | undefined;
+  onDecline: (booking: Booking) => void;
 }
 
 /** A request that waits, with both answers; answered, it keeps its place and says so. */
@@ -85,24 +83,14 @@ export function RequestRow({ request, mayAnswer, onConfirmed, onDecline }: Reque
               >
                 <Trans>Confirm</Trans>
               </Button>
-              {onDecline ? (
-                <Button
-                  variant="text"
-                  size="small"
-                  disabled={confirmation.isPending}
-                  onPress={() => onDecline(booking)}
-                >
-                  <Trans>Decline…</Trans>
-                </Button>
-              ) : (
-                <Link
-                  to="/captain/bookings/$bookingId"
-                  params={{ bookingId: String(id) }}
-                  className={button({ variant: 'text', size: 'small' })}
-                >
-                  <Trans>Decline…</Trans>
-                </Link>
-              )}
+              <Button
+                variant="text"
+                size="small"
+                disabled={confirmation.isPending}
+                onPress={() => onDecline(booking)}
+              >
+                <Trans>Decline…</Trans>
+              </Button>
             </>
           )}
         </div>

@@ -22,8 +22,7 @@ export type Decision = ComponentType<{ booking: Booking; onClose: () => void }>;
 
 interface RequestsProps {
   hostId: number;
-  /** Without it, the page of the booking is where a request is declined. */
-  decision: Decision | undefined;
+  decision: Decision;
 }
 
 /** The requests that wait for an answer, the oldest first, with both answers at hand. */
@@ -75,7 +74,7 @@ export function Requests({ hostId, decision: DecisionDialog }: RequestsProps) {
                       onConfirmed={({ customerName }) =>
                         setSaid(t`The request of ${customerName} is confirmed.`)
                       }
-                      onDecline={DecisionDialog && setDeclining}
+                      onDecline={setDeclining}
                     />
                   ))}
                 </ul>

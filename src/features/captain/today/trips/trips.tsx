@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
+import { useEffect } from 'react';
 import type { TripEvent } from '../../../../api/contract/types.ts';
 import { tripEventsQuery } from '../../../../api/resources/dashboard/queries.ts';
 import { QuerySection } from '../../../../domain/query/query-section.tsx';
@@ -23,6 +24,7 @@ interface TripsProps {
 /** Who comes on board and who leaves, today and in the coming seven days; a sheet of paper as well. */
 export function Trips({ hostId, today }: TripsProps) {
   const result = useQuery({ ...tripEventsQuery(hostId, askedDays(today)), retryOnMount: false });
+  useNextWeekAtHand(hostId, today, result.isSuccess);
   const days = result.data && tripDays(result.data, today);
   const hasEvents = days?.some(({ events }) => events.length > 0) ?? false;
   return (
@@ -45,6 +47,17 @@ export function Trips({ hostId, today }: TripsProps) {
       </QuerySection>
     </Section>
   );
+}
+
+/** On the eve of a week its days are fetched too: at sea there may be no connection in the morning. */
+function useNextWeekAtHand(hostId: number, today: string, isThere: boolean): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    const next = askedDays(addDays(today, 1));
+    if (isThere && next.startDate > today) {
+      void queryClient.prefetchQuery(tripEventsQuery(hostId, next));
+    }
+  }, [queryClient, hostId, today, isThere]);
 }
 
 function Sheet({ events, today }: { events: readonly TripEvent[]; today: string }) {

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useRouter } from '@tanstack/react-router';
 import { ArrowLeft, Printer } from 'lucide-react';
 import type { Booking } from '../../../../api/contract/types.ts';
 import { ApiError } from '../../../../api/errors/api-error.ts';
 import { failureOf } from '../../../../api/errors/messages.ts';
 import { bookingQuery } from '../../../../api/resources/bookings/queries.ts';
+import { AddToCalendar } from '../../../../domain/booking/calendar-entry/add-to-calendar.tsx';
 import { OfferLink } from '../../../../domain/offer/offer-link.tsx';
 import { button } from '../../../../ui/actions/button/button.css.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
@@ -17,7 +18,6 @@ import { PageHeader } from '../../../../ui/page/page-header/page-header.tsx';
 import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
 import { CancelBooking } from '../cancel/cancel-booking.tsx';
 import { useCustomerBookings } from '../list/use-customer-bookings.ts';
-import { AddToCalendar } from '../voucher/add-to-calendar.tsx';
 import { Voucher } from '../voucher/voucher.tsx';
 import * as styles from './booking-page.css.ts';
 import { BookingTimeline } from './booking-timeline.tsx';
@@ -65,6 +65,8 @@ function Loaded({ id, customerId }: { id: number; customerId: number }) {
 }
 
 function BookingDetails({ booking, customerId }: { booking: Booking; customerId: number }) {
+  const { t } = useLingui();
+  const router = useRouter();
   const { reviewed } = useCustomerBookings(customerId);
   const { id, status, hostId, hostName, cancellationReason } = booking;
   const isOpen = status === 'PENDING' || status === 'CONFIRMED';
@@ -82,7 +84,18 @@ function BookingDetails({ booking, customerId }: { booking: Booking; customerId:
         <div className={styles.section}>
           <Voucher booking={booking} />
           <div className={styles.actions}>
-            {isOpen && <AddToCalendar booking={booking} />}
+            {isOpen && (
+              <AddToCalendar
+                booking={booking}
+                description={t`Captain: ${hostName}`}
+                pageHref={
+                  router.buildLocation({
+                    to: '/my-bookings/$bookingId',
+                    params: { bookingId: String(id) },
+                  }).publicHref
+                }
+              />
+            )}
             <Button variant="secondary" onPress={() => print()}>
               <Printer aria-hidden="true" size={20} strokeWidth={1.75} />
               <Trans>Print</Trans>

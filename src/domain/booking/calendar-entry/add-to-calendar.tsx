@@ -1,29 +1,31 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRouter } from '@tanstack/react-router';
 import { CalendarPlus } from 'lucide-react';
-import type { Booking } from '../../../../api/contract/types.ts';
-import { downloadFile } from '../../../../device/download-file.ts';
-import { Button } from '../../../../ui/actions/button/button.tsx';
-import { notifyError } from '../../../../ui/feedback/toast/notify.ts';
+import type { Booking } from '../../../api/contract/types.ts';
+import { downloadFile } from '../../../device/download-file.ts';
+import { Button } from '../../../ui/actions/button/button.tsx';
+import { notifyError } from '../../../ui/feedback/toast/notify.ts';
+
+interface AddToCalendarProps {
+  booking: Booking;
+  /** Who else is on the trip, in a line. */
+  description: string;
+  /** The path of the booking's page for whom the file is. */
+  pageHref: string;
+}
 
 /** The trip for the calendar of a phone or computer. */
-export function AddToCalendar({ booking }: { booking: Booking }) {
+export function AddToCalendar({ booking, description, pageHref }: AddToCalendarProps) {
   const { t } = useLingui();
-  const router = useRouter();
-  const { id, boatName, tourName, boatLocation, hostName } = booking;
+  const { id, boatName, tourName, boatLocation } = booking;
 
   async function add() {
-    const { publicHref } = router.buildLocation({
-      to: '/my-bookings/$bookingId',
-      params: { bookingId: String(id) },
-    });
     try {
       const { calendarFile } = await import('./calendar-file.ts');
       const file = calendarFile(booking, {
         title: boatName ?? tourName ?? 'Pruva',
-        description: t`Captain: ${hostName}`,
+        description,
         location: boatLocation ?? undefined,
-        url: new URL(publicHref, location.origin).href,
+        url: new URL(pageHref, location.origin).href,
       });
       downloadFile(file, `pruva-${id}.ics`, 'text/calendar');
     } catch (cause) {

@@ -1,7 +1,7 @@
 import { createEvent } from 'ics';
-import type { Booking } from '../../../../api/contract/types.ts';
-import { addDays } from '../../../../lib/calendar-day.ts';
-import { dayArray, instantArray } from '../../../../lib/ics-time.ts';
+import type { Booking } from '../../../api/contract/types.ts';
+import { addDays } from '../../../lib/calendar-day.ts';
+import { dayArray, instantArray } from '../../../lib/ics-time.ts';
 
 /** What a calendar shows of a booking, in the reader's language. */
 interface CalendarEntry {

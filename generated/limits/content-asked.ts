@@ -1,0 +1,22 @@
+// Generated from the contract by `npm run generate`. Do not edit.
+
+export const listContactMessagesPageParameters = {
+  "page": {
+    "default": 0,
+    "minimum": 0,
+    "maximum": 10000
+  },
+  "size": {
+    "default": 12,
+    "minimum": 1,
+    "maximum": 100
+  },
+  "sort": {},
+  "state": {},
+  "from": {},
+  "to": {},
+  "query": {
+    "minLength": 1,
+    "maxLength": 100
+  }
+} as const;

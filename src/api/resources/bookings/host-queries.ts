@@ -1,0 +1,158 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { client } from '../../client.ts';
+import type {
+  Booking,
+  BookingKind,
+  BookingStatus,
+  OwnerBookingSort,
+} from '../../contract/types.ts';
+import { unwrap } from '../../pipeline/unwrap.ts';
+import { bookingsKey } from './queries.ts';
+
+/** What a host looks for among the bookings, named as the contract names it; days are `YYYY-MM-DD`. */
+export interface HostBookingFilter {
+  kind?: BookingKind | undefined;
+  status?: BookingStatus | undefined;
+  query?: string | undefined;
+  boatId?: number | undefined;
+  tourId?: number | undefined;
+  /** Trips that touch the days from `from` to `to`. */
+  from?: string | undefined;
+  to?: string | undefined;
+  /** Booked from `createdFrom` to `createdTo`. */
+  createdFrom?: string | undefined;
+  createdTo?: string | undefined;
+}
+
+/** A filter and the order of what it lets through; the newest first when left out. */
+export interface HostBookingSearch extends HostBookingFilter {
+  sort?: OwnerBookingSort | undefined;
+  /** In one of these; all when left out. */
+  statuses?: BookingStatus[];
+}
+
+/** The most that one answer may hold. */
+export const HOST_PAGE_SIZE = 100;
+
+function hostKey(hostId: number) {
+  return [...bookingsKey, 'host', hostId] as const;
+}
+
+/** A page, from 0, of the bookings of a host's boats and tours. */
+export function hostBookingsPageQuery(hostId: number, search: HostBookingSearch, page: number) {
+  return queryOptions({
+    queryKey: [...hostKey(hostId), 'page', search, page],
+    queryFn: ({ signal }) =>
+      unwrap(
+        client.GET('/bookings/owner/{id}', {
+          params: { path: { id: hostId }, query: { ...search, page, size: HOST_PAGE_SIZE } },
+          signal,
+        }),
+      ),
+    // Nothing that is being read may move by itself; what is new is offered beside it.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+}
+
+/** How many bookings match, by status; the status itself is no filter here. */
+export function hostBookingCountsQuery(
+  hostId: number,
+  { status: _, ...filter }: HostBookingFilter,
+) {
+  return queryOptions({
+    queryKey: [...hostKey(hostId), 'counts', filter],
+    queryFn: ({ signal }) =>
+      unwrap(
+        client.GET('/bookings/owner/{id}/counts', {
+          params: { path: { id: hostId }, query: filter },
+          signal,
+        }),
+      ),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The requests that came last, the newest first. */
+export function newestRequestsQuery(hostId: number) {
+  return queryOptions({
+    queryKey: [...hostKey(hostId), 'newest-requests'],
+    queryFn: async ({ signal }) => {
+      const { content } = await unwrap(
+        client.GET('/bookings/owner/{id}', {
+          params: {
+            path: { id: hostId },
+            query: { status: 'PENDING', sort: 'createdAt,desc', size: 20 },
+          },
+          signal,
+        }),
+      );
+      return content;
+    },
+    staleTime: 0,
+  });
+}
+
+/** Calendar days, `YYYY-MM-DD`, both counted. */
+interface DayRange {
+  from: string;
+  to: string;
+}
+
+/**
+ * Every booking of a host that takes some of a range of days, by first day; of one boat when it is named. What
+ * was cancelled or rejected takes none.
+ */
+export function hostBookingsInRangeQuery(
+  hostId: number,
+  { from, to }: DayRange,
+  boatId: number | undefined,
+) {
+  const search: HostBookingSearch = {
+    from,
+    to,
+    boatId,
+    statuses: ['PENDING', 'CONFIRMED', 'COMPLETED', 'NO_SHOW'],
+    sort: 'startDate,asc',
+  };
+  return queryOptions({
+    queryKey: [...hostKey(hostId), 'range', search],
+    queryFn: ({ signal }) => allHostBookings(hostId, search, { signal }),
+  });
+}
+
+interface Collecting {
+  signal: AbortSignal;
+  /** Told after every page. */
+  onProgress?: (loaded: number, total: number) => void;
+}
+
+/** How many pages are asked for at once: the service has others to answer. */
+const AT_ONCE = 3;
+
+/** Every booking that matches, in its order, page by page. Rejects with an ApiError, or when aborted. */
+export async function allHostBookings(
+  hostId: number,
+  search: HostBookingSearch,
+  { signal, onProgress }: Collecting,
+): Promise<Booking[]> {
+  const load = (page: number) =>
+    unwrap(
+      client.GET('/bookings/owner/{id}', {
+        params: { path: { id: hostId }, query: { ...search, page, size: HOST_PAGE_SIZE } },
+        signal,
+      }),
+    );
+  const first = await load(0);
+  const bookings = [...first.content];
+  onProgress?.(bookings.length, first.totalElements);
+  for (let page = 1; page < first.totalPages; page += AT_ONCE) {
+    const count = Math.min(AT_ONCE, first.totalPages - page);
+    const pages = await Promise.all(
+      Array.from({ length: count }, (_, index) => load(page + index)),
+    );
+    bookings.push(...pages.flatMap(({ content }) => content));
+    onProgress?.(bookings.length, first.totalElements);
+  }
+  return bookings;
+}

@@ -1,0 +1,88 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../../../ui/theme/media.ts';
+import { vars } from '../../../../ui/theme/theme.css.ts';
+import { type } from '../../../../ui/theme/type.css.ts';
+
+export const back = style([
+  type.small,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[8],
+    minHeight: vars.size.touch,
+    color: vars.color.sea,
+    fontWeight: 600,
+    '@media': { print: { display: 'none' } },
+  },
+]);
+
+export const lead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[12],
+});
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${vars.space[40]} ${vars.space[48]}`,
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+});
+
+export const column = style({ display: 'grid', gap: vars.space[40], alignContent: 'start' });
+
+export const section = style({
+  display: 'grid',
+  gap: vars.space[12],
+  alignContent: 'start',
+  breakInside: 'avoid',
+});
+
+export const heading = style([type.title3]);
+
+export const lines = style({ margin: 0, borderBlockStart: `1px solid ${vars.color.ink1}` });
+
+export const line = style([
+  type.body,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+    gap: vars.space[16],
+    padding: `${vars.space[12]} 0`,
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+  },
+]);
+
+/** Of amounts: what for on the left, how much on the right. */
+export const amountLine = style([line, { gridTemplateColumns: 'minmax(0, 1fr) auto' }]);
+
+export const label = style({ color: vars.color.ink2 });
+export const value = style({
+  margin: 0,
+  fontWeight: 500,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+});
+export const amount = style({ margin: 0, fontWeight: 500, fontVariantNumeric: 'tabular-nums' });
+export const total = style([type.priceSmall, { margin: 0 }]);
+
+export const hint = style([type.small, { color: vars.color.ink2 }]);
+
+export const contact = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.touch,
+  color: vars.color.sea,
+  fontWeight: 600,
+});
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[12],
+  marginBlockEnd: vars.space[40],
+  '@media': { print: { display: 'none' } },
+});
+
+export const notice = style({ marginBlockEnd: vars.space[24] });

@@ -1,0 +1,75 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Booking, Payment } from '../../../../api/contract/types.ts';
+import { useFormat } from '../../../../i18n/use-format.ts';
+import { Timeline, type TimelineItem } from '../../../../ui/content/timeline/timeline.tsx';
+import { statusLabels } from '../status/status-labels.ts';
+import { BookingSection } from './facts.tsx';
+import { bookingHistory, type HistoryEvent } from './history.ts';
+
+interface HistorySectionProps {
+  booking: Booking;
+  payments: readonly Payment[];
+}
+
+/** What happened to the booking, in order, and what comes next. */
+export function HistorySection({ booking, payments }: HistorySectionProps) {
+  const { i18n, t } = useLingui();
+  const format = useFormat();
+
+  const item = (event: HistoryEvent, index: number): TimelineItem => {
+    const id = String(index);
+    switch (event.kind) {
+      case 'requested':
+        return {
+          id,
+          state: 'done',
+          time: format.instant(event.at),
+          title: <Trans>Requested</Trans>,
+        };
+      case 'paid': {
+        const amount = format.money(event.payment.amount);
+        return {
+          id,
+          state: 'done',
+          time: event.at && format.instant(event.at),
+          title: <Trans>{amount} paid</Trans>,
+        };
+      }
+      case 'refunded': {
+        const back = format.money(event.payment.refundedAmount);
+        return {
+          id,
+          state: 'done',
+          title: <Trans>{back} paid back</Trans>,
+          content: event.payment.reason,
+        };
+      }
+      case 'answered':
+        return {
+          id,
+          state: event.state,
+          title:
+            event.state === 'done' ? (
+              <Trans context="booking">Confirmed by the captain</Trans>
+            ) : (
+              <Trans>The captain’s answer</Trans>
+            ),
+        };
+      case 'trip':
+        return {
+          id,
+          state: event.state,
+          time: event.at && format.date(event.at),
+          title: <Trans>On board</Trans>,
+        };
+      case 'ended':
+        return { id, state: 'failed', title: i18n._(statusLabels[event.status]) };
+    }
+  };
+
+  return (
+    <BookingSection title={<Trans>What happened</Trans>}>
+      <Timeline label={t`What happened`} items={bookingHistory(booking, payments).map(item)} />
+    </BookingSection>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Booking, Payment } from '../../../../api/contract/types.ts';
+
+/** Something that happened to a booking, or is to come; `at` is an instant, or a day `YYYY-MM-DD`. */
+export type HistoryEvent =
+  | { kind: 'requested'; at: string }
+  | { kind: 'paid' | 'refunded'; at: string | null; payment: Payment }
+  | { kind: 'answered' | 'trip'; at: string | null; state: 'done' | 'current' | 'ahead' }
+  | { kind: 'ended'; status: 'CANCELLED' | 'REJECTED' | 'NO_SHOW' };
+
+/**
+ * What happened to a booking, as far as the service tells: the request, the money, the answer, the trip. When
+ * a host answered is not told, so the answer has no time.
+ */
+export function bookingHistory(booking: Booking, payments: readonly Payment[]): HistoryEvent[] {
+  const { status, createdAt, startDate } = booking;
+  const money = payments
+    .filter(({ paidAt }) => paidAt !== null)
+    .toSorted((a, b) => ((a.paidAt ?? '') < (b.paidAt ?? '') ? -1 : 1))
+    .flatMap((payment): HistoryEvent[] => [
+      { kind: 'paid', at: payment.paidAt, payment },
+      ...(payment.refundedAmount > 0 ? [{ kind: 'refunded' as const, at: null, payment }] : []),
+    ]);
+  const requested: HistoryEvent = { kind: 'requested', at: createdAt };
+  switch (status) {
+    case 'PENDING':
+      return [
+        requested,
+        ...money,
+        { kind: 'answered', at: null, state: 'current' },
+        { kind: 'trip', at: startDate, state: 'ahead' },
+      ];
+    case 'CONFIRMED':
+      return [
+        requested,
+        { kind: 'answered', at: null, state: 'done' },
+        ...money,
+        { kind: 'trip', at: startDate, state: 'current' },
+      ];
+    case 'COMPLETED':
+      return [
+        requested,
+        { kind: 'answered', at: null, state: 'done' },
+        ...money,
+        { kind: 'trip', at: startDate, state: 'done' },
+      ];
+    default:
+      return [requested, ...money, { kind: 'ended', status }];
+  }
+}

@@ -1,0 +1,162 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Booking, Payment } from '../../../../api/contract/types.ts';
+import { useBookedOffer } from '../../../../domain/booking/booking-picture.tsx';
+import { refundSteps } from '../../../../domain/cancellation/refund.ts';
+import { QuerySection } from '../../../../domain/query/query-section.tsx';
+import { useFormat } from '../../../../i18n/use-format.ts';
+import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
+import * as styles from './booking-page.css.ts';
+import { BookingSection } from './facts.tsx';
+
+function Amount({ label, lira, isTotal }: { label: ReactNode; lira: number; isTotal?: boolean }) {
+  const format = useFormat();
+  return (
+    <div className={styles.amountLine}>
+      <dt className={isTotal ? undefined : styles.label}>{label}</dt>
+      <dd className={isTotal ? styles.total : styles.amount}>{format.money(lira)}</dd>
+    </div>
+  );
+}
+
+/** The price, line by line, and what of it is paid. */
+export function PriceSection({ booking }: { booking: Booking }) {
+  const { services, totalPrice, depositAmount, paidAmount, status } = booking;
+  const extras = services.reduce((sum, { totalPrice: price }) => sum + price, 0);
+  const isOpen = status === 'PENDING' || status === 'CONFIRMED';
+  return (
+    <BookingSection title={<Trans>Price</Trans>}>
+      <dl className={styles.lines}>
+        <Amount
+          label={
+            booking.kind === 'BOAT' ? (
+              <Trans>Rent of the boat</Trans>
+            ) : (
+              <Trans>Places on the tour</Trans>
+            )
+          }
+          lira={totalPrice - extras}
+        />
+        {services.map(({ serviceId, name, quantity, totalPrice: price }) => (
+          <Amount
+            key={serviceId}
+            label={quantity > 1 ? `${name} × ${quantity}` : name}
+            lira={price}
+          />
+        ))}
+        <Amount label={<Trans>Total</Trans>} lira={totalPrice} isTotal />
+        <Amount label={<Trans>Deposit</Trans>} lira={depositAmount} />
+        <Amount label={<Trans>Paid</Trans>} lira={paidAmount} />
+        {isOpen && (
+          <Amount label={<Trans>Balance, still to be paid</Trans>} lira={totalPrice - paidAmount} />
+        )}
+      </dl>
+    </BookingSection>
+  );
+}
+
+const types: Record<Payment['type'], MessageDescriptor> = {
+  DEPOSIT: msg({ message: 'Deposit', context: 'payment' }),
+  BALANCE: msg({ message: 'Balance', context: 'payment' }),
+  FULL: msg({ message: 'Whole price', context: 'payment' }),
+};
+
+const states: Record<Payment['status'], MessageDescriptor> = {
+  COMPLETED: msg({ message: 'Received', context: 'payment' }),
+  PARTIAL: msg({ message: 'Deposit received', context: 'payment' }),
+  PENDING: msg({ message: 'Waiting', context: 'payment' }),
+  FAILED: msg({ message: 'Failed', context: 'payment' }),
+  CANCELLED: msg({ message: 'Cancelled', context: 'payment' }),
+};
+
+/** Every payment that was tried, the newest first. */
+export function PaymentsSection({ payments }: { payments: UseQueryResult<Payment[]> }) {
+  const { i18n } = useLingui();
+  const format = useFormat();
+  return (
+    <BookingSection title={<Trans>Payments</Trans>}>
+      <QuerySection result={payments} skeleton={<Skeleton height="96px" />}>
+        {(list) =>
+          list.length === 0 ? (
+            <p className={styles.hint}>
+              <Trans>Nothing has been paid yet.</Trans>
+            </p>
+          ) : (
+            <ul className={styles.lines}>
+              {list.map(({ id, type, status, amount, refundedAmount, paidAt, createdAt }) => {
+                const back = format.money(refundedAmount);
+                return (
+                  <li key={id} className={styles.amountLine}>
+                    <div>
+                      <p>
+                        {i18n._(types[type])} · {i18n._(states[status])}
+                      </p>
+                      <p className={styles.hint}>
+                        {format.instant(paidAt ?? createdAt)}
+                        {refundedAmount > 0 && (
+                          <>
+                            {' · '}
+                            <Trans>{back} paid back</Trans>
+                          </>
+                        )}
+                      </p>
+                    </div>
+                    <p className={styles.amount}>{format.money(amount)}</p>
+                  </li>
+                );
+              })}
+            </ul>
+          )
+        }
+      </QuerySection>
+    </BookingSection>
+  );
+}
+
+/** What goes back to the guest, by who cancels and when. */
+export function TermsSection({ booking }: { booking: Booking }) {
+  const format = useFormat();
+  const { tour } = useBookedOffer(booking);
+  // Boats go by these, and so do tours without terms of their own.
+  const isKnown = booking.tourId === null || tour !== undefined;
+  const steps = isKnown ? refundSteps(tour?.cancellationPolicy ?? 'flexible') : [];
+  return (
+    <BookingSection title={<Trans>Cancellation terms</Trans>}>
+      <ul className={styles.lines}>
+        {steps.map(({ share, untilHours }) => {
+          const percent = format.number(share, { style: 'percent' });
+          const hours = format.number(untilHours);
+          return (
+            <li key={untilHours} className={styles.line}>
+              <span className={styles.label}>
+                {untilHours === 0 ? (
+                  <Trans>The guest cancels later</Trans>
+                ) : (
+                  <Trans>The guest cancels up to {hours} hours before</Trans>
+                )}
+              </span>
+              <span className={styles.value}>
+                {share === 0 ? (
+                  <Trans>Nothing goes back</Trans>
+                ) : (
+                  <Trans>{percent} of what was paid goes back</Trans>
+                )}
+              </span>
+            </li>
+          );
+        })}
+        <li className={styles.line}>
+          <span className={styles.label}>
+            <Trans>You cancel</Trans>
+          </span>
+          <span className={styles.value}>
+            <Trans>All that was paid goes back</Trans>
+          </span>
+        </li>
+      </ul>
+    </BookingSection>
+  );
+}

@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { isCalendarDay } from '../../../../lib/calendar-day.ts';
+
+/** What the address of the booking calendar says. */
+export const bookingCalendarSearch = v.object({
+  /** The id of a boat, or `all` for all boats and tours; left out while none is chosen. */
+  boat: v.fallback(
+    v.optional(v.union([v.literal('all'), v.pipe(v.number(), v.integer(), v.minValue(1))])),
+    undefined,
+  ),
+  /** The day whose bookings are shown; today when left out. */
+  day: v.fallback(v.optional(v.pipe(v.string(), v.check(isCalendarDay))), undefined),
+});
+
+export type BookingCalendarSearch = v.InferOutput<typeof bookingCalendarSearch>;

@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** How long typing rests before it stands in the address, in milliseconds. */
+const TYPING_RESTS = 300;
+
+/**
+ * The text in a search field, which runs ahead of the one in the address; should that change by another
+ * way, a link or the button that clears the filters, the field follows.
+ */
+export function useTypedText(
+  text: string | undefined,
+  onText: (text: string | undefined) => void,
+): [typed: string, setTyped: (next: string) => void] {
+  const [typed, setTyped] = useState(text ?? '');
+  const [known, setKnown] = useState(text);
+  const [sent, setSent] = useState(text);
+  if (text !== known) {
+    setKnown(text);
+    if (text !== sent) {
+      setSent(text);
+      setTyped(text ?? '');
+    }
+  }
+  const wanted = typed.trim() || undefined;
+  const send = useEffectEvent(() => {
+    setSent(wanted);
+    onText(wanted);
+  });
+  useEffect(() => {
+    if (wanted === sent) return;
+    const timer = setTimeout(send, TYPING_RESTS);
+    return () => clearTimeout(timer);
+  }, [wanted, sent]);
+  return [typed, setTyped];
+}
