@@ -44,14 +44,18 @@ export function TodayPage({ hostId, decision, paymentsMonth, onPaymentsClose }: 
           <TodayFigures hostId={hostId} today={today} />
           <div className={styles.columns}>
             <div className={styles.column}>
-              <Trips hostId={hostId} today={today} />
-              <Requests hostId={hostId} decision={decision} />
+              <div className={styles.afterRequests}>
+                <Trips hostId={hostId} today={today} />
+              </div>
+              <div className={styles.afterRequests}>
+                <Issues hostId={hostId} />
+              </div>
             </div>
             <div className={styles.column}>
-              <div className={styles.toLookAt}>
+              <Requests hostId={hostId} decision={decision} />
+              <div className={styles.afterRequests}>
                 <Earnings hostId={hostId} today={today} />
               </div>
-              <Issues hostId={hostId} />
             </div>
           </div>
         </>
