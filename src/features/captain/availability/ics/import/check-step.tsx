@@ -19,8 +19,7 @@ import { useUndo } from '../../batch/use-undo.ts';
 import { OutcomeNotice } from '../../edit/outcome-notice.tsx';
 import { BoatOutcomes } from './boat-outcomes.tsx';
 import * as styles from './import.css.ts';
-import type { Chosen } from './import-dialog.tsx';
-import { closingAsSeen, closingChanges, outcomesOf } from './plan.ts';
+import { type Chosen, closingAsSeen, closingChanges, outcomesOf } from './plan.ts';
 import type { HostBoat } from './use-host-boats.ts';
 
 interface CheckStepProps {

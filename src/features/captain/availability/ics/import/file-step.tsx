@@ -12,8 +12,7 @@ import { calendarRange } from '../host-calendar.ts';
 import type { CalendarContents } from '../read/read-calendar.ts';
 import { type FileProblem, MAX_MEGABYTES, readFile } from '../read/read-file.ts';
 import * as styles from './import.css.ts';
-import type { Chosen } from './import-dialog.tsx';
-import { boatsNamedIn, planOf } from './plan.ts';
+import { boatsNamedIn, type Chosen, planOf } from './plan.ts';
 import { useProblemText } from './problem-text.ts';
 import type { HostBoats } from './use-host-boats.ts';
 

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { CalendarContents } from '../read/read-calendar.ts';
 import { CheckStep } from './check-step.tsx';
 import { FileStep } from './file-step.tsx';
-import type { Plan } from './plan.ts';
+import type { Chosen } from './plan.ts';
 import { useHostBoats } from './use-host-boats.ts';
 
 interface ImportDialogProps {
@@ -12,13 +11,6 @@ interface ImportDialogProps {
   boatId: number | undefined;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-}
-
-/** What a file holds and what it would do. */
-export interface Chosen {
-  fileName: string;
-  contents: CalendarContents;
-  plan: Plan;
 }
 
 /** Takes the days of a calendar file as closed: the file, what it would do, done. */

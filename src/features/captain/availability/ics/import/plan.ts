@@ -2,11 +2,18 @@ import type { AvailabilityBatchDay } from '../../../../../api/contract/types.ts'
 import { daysBetween } from '../../../../../lib/calendar-day.ts';
 import type { DayChange } from '../../batch/changes.ts';
 import { isChange } from '../../batch/changes.ts';
-import type { BusyDays } from '../read/read-calendar.ts';
+import type { BusyDays, CalendarContents } from '../read/read-calendar.ts';
 import { boatOfUid } from '../uid.ts';
 
 /** The days that a file would close, by the boat. */
 export type Plan = ReadonlyMap<number, readonly string[]>;
+
+/** What a file holds and what it would do. */
+export interface Chosen {
+  fileName: string;
+  contents: CalendarContents;
+  plan: Plan;
+}
 
 /** The boats that a file names itself, because it was made here; empty for any other. */
 export function boatsNamedIn(busy: readonly BusyDays[], own: ReadonlySet<number>): number[] {
