@@ -59,7 +59,7 @@ export function AddDocument({ kind, parentId, taken, onStored, onHeld }: AddDocu
   const types = kind.types.filter((type) => type === 'OTHER' || !taken.has(type));
   return (
     <form.AppForm>
-      <form.Form label={t`Add a document`}>
+      <form.Form label={parentId === undefined ? t`Add to the documents` : t`Add a document`}>
         <div className={styles.fields}>
           <DocumentFields {...{ form, types, isSending, progress }} isNew />
         </div>

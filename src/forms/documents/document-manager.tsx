@@ -96,6 +96,8 @@ function Documents(props: DocumentsProps) {
     const inOrder = stored.toSorted(
       (a, b) => order.indexOf(`stored ${a.id}`) - order.indexOf(`stored ${b.id}`),
     );
+    // Dropped where it was.
+    if (inOrder.every((document, index) => document === stored[index])) return;
     const { queryKey } = kind.query(parentId);
     await queryClient.cancelQueries({ queryKey });
     queryClient.setQueryData<StoredDocument[]>(queryKey, inOrder);

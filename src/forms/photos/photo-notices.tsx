@@ -1,14 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useSyncExternalStore } from 'react';
 import { errorText } from '../../api/errors/messages.ts';
 import { Button } from '../../ui/actions/button/button.tsx';
 import { Notice } from '../../ui/feedback/notice/notice.tsx';
-import type { PhotoList, PhotoListState } from './photo-list.ts';
+import type { PhotoList } from './photo-list.ts';
 import * as styles from './photos.css.ts';
 
 /** What went wrong with the last choice, with the order, and what can be brought back. */
-export function PhotoNotices({ list, state }: { list: PhotoList; state: PhotoListState }) {
+export function PhotoNotices({ list }: { list: PhotoList }) {
   const { i18n } = useLingui();
-  const { refused, unreadable, removed, failure } = state;
+  const { refused, unreadable, removed, failure } = useSyncExternalStore(
+    list.subscribe,
+    list.getSnapshot,
+  );
   return (
     <>
       {refused.length > 0 && (

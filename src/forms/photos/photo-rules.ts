@@ -1,9 +1,13 @@
-import type { MessageDescriptor } from '@lingui/core';
+import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { boatImageFormLimits, boatImageOrderLimits } from '../../api/contract/contract.ts';
+import type { ApiError } from '../../api/errors/api-error.ts';
+import { errorText } from '../../api/errors/messages.ts';
 import { fileProblem } from '../../ui/fields/file-drop/files.ts';
 
 const { contentTypes, maxBytes } = boatImageFormLimits.file;
+
+const otherKind = msg`Only JPEG, PNG and WebP photos can be added.`;
 
 /** Most photos of one boat. */
 export const mostPhotos = boatImageOrderLimits.imageIds.maxItems;
@@ -13,6 +17,9 @@ export const maxPhotoMegabytes = maxBytes / 1024 ** 2;
 
 /** By type or by ending: a device may not know the type of a file. */
 export const photoKinds = [...contentTypes, '.jpg', '.jpeg', '.png', '.webp'];
+
+const tooLarge = msg`File size must not exceed ${maxPhotoMegabytes} MB.`;
+const tooMany = msg`A boat has at most ${mostPhotos} photos.`;
 
 /** A file that is not taken, and why. */
 export interface RefusedFile {
@@ -24,9 +31,9 @@ function problemOf(file: File): MessageDescriptor | undefined {
   if (file.size === 0) return msg`File is empty.`;
   switch (fileProblem(file, { accept: photoKinds, maxSize: maxBytes })) {
     case 'type':
-      return msg`Only JPEG, PNG and WebP photos can be added.`;
+      return otherKind;
     case 'size':
-      return msg`File size must not exceed ${maxPhotoMegabytes} MB.`;
+      return tooLarge;
     default:
       return undefined;
   }
@@ -43,10 +50,17 @@ export function checkedPhotos(
   const taken: File[] = [];
   const refused: RefusedFile[] = [];
   for (const file of files) {
-    const tooMany = msg`A boat has at most ${mostPhotos} photos.`;
     const reason = problemOf(file) ?? (taken.length >= room ? tooMany : undefined);
     if (reason) refused.push({ name: file.name, reason });
     else taken.push(file);
   }
   return { taken, refused };
+}
+
+/** What a person reads when the service did not take a photo. */
+export function photoErrorText(i18n: I18n, error: ApiError): string {
+  if (error.code === 'TOO_MANY_IMAGES') return i18n._(tooMany);
+  if (error.status === 413) return i18n._(tooLarge);
+  if (error.status === 415) return i18n._(otherKind);
+  return errorText(i18n, error);
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { EllipsisVertical, GripVertical, ImageIcon } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
-import { errorText } from '../../api/errors/messages.ts';
 import { Button } from '../../ui/actions/button/button.tsx';
 import { iconButton } from '../../ui/actions/icon-button/icon-button.css.ts';
 import { IconButton } from '../../ui/actions/icon-button/icon-button.tsx';
@@ -10,11 +10,12 @@ import { Badge } from '../../ui/content/badge/badge.tsx';
 import { ProgressBar } from '../../ui/feedback/progress-bar/progress-bar.tsx';
 import type { Photo } from './photo.ts';
 import type { PhotoList } from './photo-list.ts';
+import { photoErrorText } from './photo-rules.ts';
 import { PhotoStateText } from './photo-state.tsx';
 import * as styles from './photos.css.ts';
 
 interface PhotoTileProps {
-  photo: Photo;
+  photoKey: string;
   /** From 0, which is the cover. */
   place: number;
   count: number;
@@ -23,7 +24,22 @@ interface PhotoTileProps {
 }
 
 /** One photo: itself, how far it has come, and what can be done with it. */
-export function PhotoTile({ photo, place, count, list, canWrite }: PhotoTileProps) {
+export function PhotoTile({ photoKey, ...rest }: PhotoTileProps) {
+  const { list } = rest;
+  const photo = useSyncExternalStore(list.subscribe, () =>
+    list.getSnapshot().photos.find(({ key }) => key === photoKey),
+  );
+  // It was taken away, and the grid is about to hear of it.
+  return photo && <ShownPhoto photo={photo} {...rest} />;
+}
+
+function ShownPhoto({
+  photo,
+  place,
+  count,
+  list,
+  canWrite,
+}: Omit<PhotoTileProps, 'photoKey'> & { photo: Photo }) {
   const { t, i18n } = useLingui();
   const { key, state, url, error, progress } = photo;
   const number = place + 1;
@@ -70,7 +86,7 @@ export function PhotoTile({ photo, place, count, list, canWrite }: PhotoTileProp
         )}
         <span className={styles.texts}>
           <PhotoStateText photo={photo} />
-          {error && <span className={styles.reason}>{errorText(i18n, error)}</span>}
+          {error && <span className={styles.reason}>{photoErrorText(i18n, error)}</span>}
         </span>
         {canWrite && (
           <Menu

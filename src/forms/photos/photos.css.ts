@@ -58,9 +58,9 @@ export const cover = style({
 /** The words have a line of their own where a photo is narrow. */
 export const line = style({
   display: 'grid',
-  gridTemplateColumns: 'auto auto',
+  gridTemplateColumns: '1fr auto',
   gridTemplateAreas: '"texts texts" "drag menu"',
-  justifyContent: 'space-between',
+  justifyItems: 'start',
   alignItems: 'center',
   '@media': {
     [media.tablet]: {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { components } from '../../../generated/types.ts';
 import { BASE } from '../../../mocks/engine/contract/base.ts';
@@ -13,7 +14,8 @@ type Boat = Schemas['Boat'];
 const captain = 'mehmet.agaoglu';
 
 function editorOn(page: Page) {
-  const form = page.getByRole('main').getByRole('form');
+  // Its tabs, its parts and its bar.
+  const form = page.getByRole('main');
   return {
     form,
     tab: (name: string) => form.getByRole('tab', { name }),
@@ -36,6 +38,24 @@ async function fillRequired(page: Page, name: string) {
   await form.getByRole('combobox', { name: 'Lokasyon' }).fill('Kaş');
 }
 
+const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\n%%EOF\n');
+
+/** Chooses the two documents without which no boat is saved. */
+async function holdDocuments(page: Page) {
+  const { form, tab, choose } = editorOn(page);
+  await tab('Belgeler').click();
+  for (const [type, name] of [
+    ['Gemi Ruhsatı', 'ruhsat.pdf'],
+    ['Sigorta Belgesi', 'sigorta.pdf'],
+  ] as const) {
+    await choose('Belgenin türü', type);
+    const file = { name, mimeType: 'application/pdf', buffer: pdf };
+    await form.locator('input[type="file"]').setInputFiles([file]);
+    await form.getByRole('button', { name: 'Belgelere ekle' }).click();
+    await expect(form.getByRole('row', { name: type })).toBeVisible();
+  }
+}
+
 test('a captain adds a whole boat and finds all of it again @phone', async ({ page }) => {
   await signIn(page, captain);
   await page.goto('/captain/vessels/new');
@@ -43,7 +63,7 @@ test('a captain adds a whole boat and finds all of it again @phone', async ({ pa
   await expect(page.getByRole('heading', { name: 'Yeni Taşıt Ekle', level: 1 })).toBeVisible();
   const { form, tab, text, choose, save } = editorOn(page);
   await expect(text('Yapım yılı')).toHaveValue('2026');
-  await fillRequired(page, 'Poyraz');
+  await fillRequired(page, 'Mavi Kuğu');
   await text('Marka ve model').fill('Lagoon 42');
   await text('Yapım yılı').fill('2018');
   const figures = { Uzunluk: '12,8', Kabin: '4', Banyo: '3', Tuvalet: '3', Mürettebat: '2' };
@@ -94,6 +114,17 @@ test('a captain adds a whole boat and finds all of it again @phone', async ({ pa
   // Typed and not added: it counts all the same.
   await text('Başka bir özellik').fill('  Jeneratör ');
 
+  await tab('Fotoğraflar').click();
+  const photo = readFileSync('openapi/workflows/files/photo.png');
+  const file = { name: 'poyraz.png', mimeType: 'image/png', buffer: photo };
+  await form.locator('input[type="file"]').setInputFiles([file]);
+  await expect(form.getByText('Henüz kaydedilmedi')).toBeVisible();
+  await holdDocuments(page);
+  await expect(tab('Belgeler')).toContainText('Kaydedilmemiş değişiklik');
+  await expect(save).toBeDisabled();
+  await expect(save).toHaveAccessibleDescription(/Kaydetmek için başka bir sekmeye geçin/);
+  await expectAccessible(page);
+
   await tab('Açıklamalar').click();
   await text('Kısa açıklama').fill('Sekiz kişilik katamaran.');
   await text('Detaylı açıklama').fill('Geniş güverte.\n\nSakin koylar.');
@@ -103,9 +134,9 @@ test('a captain adds a whole boat and finds all of it again @phone', async ({ pa
   expect(await callCount(page, 'createBoatServices')).toBe(0);
 
   const boat = await newestBoat(page);
-  expect(boat).toMatchObject({ name: 'Poyraz', status: 'INACTIVE', captainIncluded: true });
+  expect(boat).toMatchObject({ name: 'Mavi Kuğu', status: 'INACTIVE', captainIncluded: true });
   await page.goto(`/captain/vessels/${boat.id}`);
-  await expect(text('Tekne ismi')).toHaveValue('Poyraz');
+  await expect(text('Tekne ismi')).toHaveValue('Mavi Kuğu');
   await expect(text('Yapım yılı')).toHaveValue('2018');
   await expect(text('Uzunluk')).toHaveValue('12,8 m');
   await expect(text('Saatlik fiyat')).toHaveValue('₺4.500,50');
@@ -128,6 +159,9 @@ test('a captain adds a whole boat and finds all of it again @phone', async ({ pa
   await expect(form.getByRole('button', { name: 'Jeneratör', pressed: true })).toBeVisible();
   await tab('Açıklamalar').click();
   await expect(text('Detaylı açıklama')).toHaveValue('Geniş güverte.\n\nSakin koylar.');
+  await expect(tab('Fotoğraflar')).toContainText('1');
+  await tab('Belgeler').click();
+  await expect(form.getByRole('row')).toHaveCount(2);
 });
 
 test('saving leads to the first field that is wrong, whoever says so', async ({ page }) => {
@@ -158,6 +192,12 @@ test('saving leads to the first field that is wrong, whoever says so', async ({ 
   await expect(text('Fiyat')).toBeFocused();
   await expect(form.getByText('Sıfırdan büyük bir fiyat girin')).toBeVisible();
   await text('Fiyat').fill('900');
+
+  await save.click();
+  const notice = form.getByRole('alert').filter({ hasText: 'Form Hatası' });
+  await expect(notice).toContainText('Zorunlu belgeler eksik: Gemi Ruhsatı, Sigorta Belgesi');
+  await expectAccessible(page);
+  await holdDocuments(page);
 
   // The fleet has a Gülşah.
   expectFailedCalls(page);
@@ -201,6 +241,43 @@ test('what failed is said part by part, and only that is sent again', async ({ p
   expect(boat.flag).toBe('Malta');
   expect(boat.services.filter(({ name }) => name === 'Akşam yemeği')).toHaveLength(1);
   expect(boat.features.filter(({ featureName }) => featureName === 'Jeneratör')).toHaveLength(1);
+});
+
+test('a boat whose photo and document fail is there once, and goes on with the rest', async ({
+  page,
+}) => {
+  await signIn(page, captain);
+  await page.goto('/captain/vessels/new/details');
+  const { form, tab, save } = editorOn(page);
+  await fillRequired(page, 'Mavi Kuğu');
+  await tab('Fotoğraflar').click();
+  const photo = readFileSync('openapi/workflows/files/photo.png');
+  const file = { name: 'mavi.png', mimeType: 'image/png', buffer: photo };
+  await form.locator('input[type="file"]').setInputFiles([file]);
+  await holdDocuments(page);
+  await tab('Detaylar').click();
+  const mendPhotos = await failing(page, 'uploadBoatImage', { status: 409 });
+  await failing(page, 'createBoatDocument', { status: 409, count: 1 });
+  await save.click();
+  const report = form.getByRole('alert');
+  await expect(report).toContainText(
+    'Tekne kaydedildi ancak bazı belgeler yüklenemedi. Belgeleri tekrar kontrol edin.',
+  );
+  await expect(report).toContainText('Tekne bilgileri: kaydedildi');
+  // What is edited from now on is the boat that was added.
+  await expect(page).toHaveURL(/\/captain\/vessels\/\d+\/details$/);
+  await expect(tab('Fotoğraflar')).toContainText('Kaydedilmemiş değişiklik');
+  await expect(tab('Belgeler')).toContainText('Kaydedilmemiş değişiklik');
+  await mendPhotos();
+  await report.getByRole('button', { name: 'Tekrar dene' }).click();
+  await expect(page).toHaveURL(/\/captain\/vessels$/);
+  expect(await callCount(page, 'createBoat')).toBe(1);
+  expect(await callCount(page, 'updateBoat')).toBe(0);
+  // Of two documents one had arrived.
+  expect(await callCount(page, 'createBoatDocument')).toBe(3);
+  // The form of the next boat is empty.
+  await page.goto('/captain/vessels/new/details');
+  await expect(editorOn(page).text('Tekne ismi')).toHaveValue('');
 });
 
 test('what was typed outlives a reload and the end of the session; leaving asks', async ({
@@ -283,6 +360,36 @@ test('another captain’s boat, a missing one and an unknown tab show no data', 
   await expect(main.getByText('Böyle bir taşıt yok')).toBeVisible();
   await page.goto('/captain/vessels/1/engine');
   await expect(main.getByRole('heading', { level: 1 })).not.toHaveText('Taşıtı Düzenle');
+});
+
+test.describe('en', () => {
+  test.use({ language: 'en' });
+
+  test('by keyboard alone: another tab, a feature, saved; documents keep a boat from it @phone', async ({
+    page,
+  }) => {
+    await signIn(page, captain);
+    await page.goto('/en/captain/vessels/1/documents');
+    const main = page.getByRole('main');
+    const tab = (name: string) => main.getByRole('tab', { name });
+    await expect(tab('Documents')).toBeInViewport();
+    await tab('Documents').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page).toHaveURL(/\/en\/captain\/vessels\/1\/features$/);
+    await expect(tab('Features')).toBeFocused();
+    const another = main.getByRole('textbox', { name: 'Another feature' });
+    await another.focus();
+    await page.keyboard.type('Generator');
+    await page.keyboard.press('Enter');
+    await expect(main.getByRole('button', { name: 'Generator', pressed: true })).toBeVisible();
+    await another.press('Enter');
+    await expect(tab('Features')).toContainText('Unsaved changes');
+    await expectAccessible(page, { byNight: true });
+    await main.getByRole('button', { name: 'Save the changes' }).press('Enter');
+    await expect(page).toHaveURL(/\/en\/captain\/vessels$/);
+    expect(await callCount(page, 'updateBoat')).toBe(0);
+    expect(await callCount(page, 'addBoatFeatures')).toBe(1);
+  });
 });
 
 async function boatOf(page: Page, id: number): Promise<Boat> {

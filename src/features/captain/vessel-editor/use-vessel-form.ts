@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import type { ApiError } from '../../../api/errors/api-error.ts';
+import { useEffect, useRef, useState } from 'react';
+import { type ApiError, orApiError } from '../../../api/errors/api-error.ts';
 import { editedBoatQuery } from '../../../api/resources/boats/edit-queries.ts';
 import { boatsKey } from '../../../api/resources/boats/queries.ts';
 import type { Versioned } from '../../../api/versioned.ts';
@@ -31,6 +31,8 @@ interface VesselFormOptions {
   /** What was read, or an empty form without an id. */
   record: Versioned<StoredVessel>;
   files: readonly FilePart[];
+  /** What keeps the boat from being saved, in sentences; rejects with an ApiError when that cannot be known. */
+  obstacleTo: (boatId: number | undefined) => Promise<readonly string[] | undefined>;
   /** The new boat has its id. */
   onCreated: (boatId: number) => void;
   /** Everything is stored. */
@@ -71,13 +73,14 @@ function refusedParts(error: ApiError): FieldErrors<VesselValues> {
 
 /** The form above the tabs: what is typed, what is stored, and how the last save went. */
 export function useVesselForm(options: VesselFormOptions) {
-  const { hostId, record, files, onCreated, onSaved } = options;
+  const { hostId, record, files, obstacleTo, onCreated, onSaved } = options;
   const { t } = useLingui();
   const queryClient = useQueryClient();
   const [keyFor] = useState(createKeys);
   const [stored, setStored] = useState(record);
   const [outcomes, setOutcomes] = useState<readonly PartOutcome[]>([]);
 
+  const [obstacle, setObstacle] = useState<readonly string[] | ApiError>();
   const refusals = useRef<Refusals>(undefined);
   const { failure, submit, dismiss, conflict, lastChange, base } = useGuardedSubmission<
     VesselValues,
@@ -107,6 +110,8 @@ export function useVesselForm(options: VesselFormOptions) {
         stored: base.current,
         keyFor,
         onStored(now) {
+          // What was typed into an empty form belongs to this boat now; the next one begins empty.
+          if (base.current.id !== now.id) forgetDraft(form);
           base.current = now;
           setStored(now);
         },
@@ -120,10 +125,7 @@ export function useVesselForm(options: VesselFormOptions) {
         setOutcomes(found);
         const { id } = session.stored;
         // The next save goes on with this boat, also after a reload.
-        if (wasNew && id !== undefined) {
-          forgetDraft(form);
-          onCreated(id);
-        }
+        if (wasNew && id !== undefined) onCreated(id);
         throw failed.error;
       }
       return session.stored;
@@ -137,12 +139,21 @@ export function useVesselForm(options: VesselFormOptions) {
   const form = useAppForm({
     defaultValues: stored.values,
     ...checkedBy((values: VesselValues) => vesselErrors(values, calendarDay())),
-    onSubmit: submit,
+    async onSubmit(submitted) {
+      setObstacle(undefined);
+      const found = await orApiError(obstacleTo(stored.id));
+      if (found) setObstacle(found);
+      else await submit(submitted);
+    },
     onSubmitInvalid: dismiss,
   });
   useFollow(form, base, record);
+  // What was changed elsewhere is shown as long as nobody has typed anything here.
+  useEffect(() => {
+    if (!form.state.isTouched) setStored(record);
+  }, [form, record]);
   const isRestored = useDraft(form, `vessel ${stored.id ?? 'new'} of ${hostId}`);
-  return { form, stored, failure, conflict, lastChange, outcomes, isRestored, refusals };
+  return { form, stored, failure, conflict, lastChange, outcomes, isRestored, refusals, obstacle };
 }
 
 export type VesselForm = ReturnType<typeof useVesselForm>['form'];

@@ -2,13 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { createBoatOperation, updateBoatOperation } from '../../../api/contract/contract.ts';
 import { mayCall } from '../../../api/contract/may-call.ts';
+import type { Boat } from '../../../api/contract/types.ts';
 import { ApiError } from '../../../api/errors/api-error.ts';
 import { failureOf } from '../../../api/errors/messages.ts';
 import { editedBoatQuery } from '../../../api/resources/boats/edit-queries.ts';
 import { useSession } from '../../../api/session/use-session.ts';
+import type { Versioned } from '../../../api/versioned.ts';
 import { calendarDay } from '../../../i18n/format.ts';
 import { button } from '../../../ui/actions/button/button.css.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.tsx';
@@ -35,6 +37,9 @@ export function VesselEditorPage({ hostId, boat, tab }: VesselEditorPageProps) {
   const user = useSession();
   // A boat that was added here keeps its form, with what is still to be sent.
   const [added, setAdded] = useState<number>();
+  // Its address follows a moment later; only after that is `new` another boat.
+  const [isAtAdded, setAtAdded] = useState(false);
+  if (boat === added && added !== undefined && !isAtAdded) setAtAdded(true);
 
   if (boat === undefined) return <NoVessel />;
   if (boat === 'new' || boat === added) {
@@ -43,7 +48,7 @@ export function VesselEditorPage({ hostId, boat, tab }: VesselEditorPageProps) {
       <>
         <Header title={<Trans>Add a new vessel</Trans>} />
         <NewVesselForm
-          key={boat === 'new' && added !== undefined ? `after ${added}` : 'new'}
+          key={boat === 'new' && isAtAdded ? 'another' : 'new'}
           hostId={hostId}
           tab={tab}
           address={String(boat)}
@@ -76,6 +81,7 @@ function NewVesselForm(props: NewVesselFormProps) {
     id: undefined,
     values: newVessel(calendarDay()),
     featureIds: {},
+    images: [],
     version: undefined,
   }));
   return <VesselForm {...props} record={record} />;
@@ -90,17 +96,10 @@ function StoredVesselForm({ hostId, id, tab }: { hostId: number; id: number; tab
     if (data.ownerId !== hostId || !mayCall(updateBoatOperation, user, data.ownerId)) {
       return <NoAccess />;
     }
-    const { version, ...boat } = data;
     return (
       <>
-        <Header title={<Trans>Edit vessel</Trans>} lead={boat.name} />
-        <VesselForm
-          hostId={hostId}
-          record={{ ...storedVessel(boat), version }}
-          tab={tab}
-          address={String(id)}
-          onCreated={() => undefined}
-        />
+        <Header title={<Trans>Edit vessel</Trans>} lead={data.name} />
+        <ReadVesselForm hostId={hostId} boat={data} tab={tab} />
       </>
     );
   }
@@ -124,6 +123,25 @@ function StoredVesselForm({ hostId, id, tab }: { hostId: number; id: number; tab
       </p>
       <Skeleton height="480px" />
     </>
+  );
+}
+
+interface ReadVesselFormProps {
+  hostId: number;
+  boat: Versioned<Boat>;
+  tab: VesselTab;
+}
+
+function ReadVesselForm({ hostId, boat, tab }: ReadVesselFormProps) {
+  const record = useMemo(() => ({ ...storedVessel(boat), version: boat.version }), [boat]);
+  return (
+    <VesselForm
+      hostId={hostId}
+      record={record}
+      tab={tab}
+      address={String(boat.id)}
+      onCreated={() => undefined}
+    />
   );
 }
 

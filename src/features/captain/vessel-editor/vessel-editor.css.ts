@@ -6,16 +6,30 @@ import { type } from '../../../ui/theme/type.css.ts';
 export const editor = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[24],
+  gridTemplateRows: '1fr auto',
+  // The bar stays at the edge of the window, where a sentence that goes does not move it under the finger.
+  minHeight: 'calc(100dvh - 160px)',
   minWidth: 0,
 });
 
-export const notices = style({ display: 'grid', gap: vars.space[12] });
+export const content = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[24],
+  alignContent: 'start',
+});
+
+/** Above the bar, which must not cover it when it comes into sight. */
+export const notices = style({
+  display: 'grid',
+  gap: vars.space[12],
+  scrollMarginBlockEnd: '160px',
+});
 
 export const tab = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: vars.space[8],
+  gap: '6px',
   whiteSpace: 'nowrap',
 });
 

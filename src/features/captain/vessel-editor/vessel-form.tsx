@@ -1,32 +1,23 @@
-import { Trans, useLingui } from '@lingui/react/macro';
 import { useStore } from '@tanstack/react-form';
-import { Link, useNavigate } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
 import type { Versioned } from '../../../api/versioned.ts';
 import { Conflict } from '../../../forms/conflict/conflict.tsx';
 import { forgetDraft } from '../../../forms/draft/draft.ts';
-import { Failure } from '../../../forms/submission/failure.tsx';
-import { button } from '../../../ui/actions/button/button.css.ts';
-import { Button } from '../../../ui/actions/button/button.tsx';
-import { Notice } from '../../../ui/feedback/notice/notice.tsx';
-import { Tabs } from '../../../ui/navigation/tabs/tabs.tsx';
-import { focusField } from './fields/focus-field.ts';
 import { LeaveQuestion } from './leave/leave-question.tsx';
+import { RestoredNotice } from './restored-notice.tsx';
 import type { StoredVessel } from './save/changes.ts';
+import { SaveFailure } from './save/save-failure.tsx';
 import { SaveReport } from './save/save-report.tsx';
-import type { FilePart } from './save/save-vessel.ts';
-import { TabLabel } from './tab-label.tsx';
-import { DescriptionsTab } from './tabs/descriptions-tab.tsx';
-import { DetailsTab } from './tabs/details-tab.tsx';
-import { FeaturesTab } from './tabs/features-tab.tsx';
-import { LocationTab } from './tabs/location-tab.tsx';
-import { ServicesTab } from './tabs/services-tab.tsx';
-import { TermsTab } from './tabs/terms-tab.tsx';
+import { SaveBar } from './save-bar.tsx';
 import { useErrorsAcrossTabs } from './use-errors-across-tabs.ts';
+import { useVesselFiles } from './use-vessel-files.ts';
+import { useVesselFocus } from './use-vessel-focus.ts';
 import { useVesselForm } from './use-vessel-form.ts';
-import { changedFields, countByTab, firstField, type VesselTab } from './values/tabs.ts';
+import { changedFields, type VesselTab } from './values/tabs.ts';
 import { useFieldNames } from './values/use-field-names.ts';
 import * as styles from './vessel-editor.css.ts';
+import { VesselTabs } from './vessel-tabs.tsx';
 
 interface VesselFormProps {
   hostId: number;
@@ -38,41 +29,38 @@ interface VesselFormProps {
   onCreated: (boatId: number) => void;
 }
 
-const noFiles: readonly FilePart[] = [];
+const formId = 'vessel';
 
-/** The form of a boat: eight tabs over one form, and the bar that saves it. */
+/** The form of a boat: eight tabs over one form, how the last save went, and the bar that saves. */
 export function VesselForm({ hostId, record, tab, address, onCreated }: VesselFormProps) {
-  const { t } = useLingui();
   const navigate = useNavigate();
   const isLeaving = useRef(false);
   const [known] = useState(() => new Set([address]));
-  const { form, stored, failure, conflict, lastChange, outcomes, isRestored, refusals } =
-    useVesselForm({
-      hostId,
-      record,
-      files: noFiles,
-      onCreated(boatId) {
-        known.add(String(boatId));
-        onCreated(boatId);
-      },
-      onSaved() {
-        isLeaving.current = true;
-        void navigate({ to: '/captain/vessels' });
-      },
-    });
-  useErrorsAcrossTabs(form, refusals);
+  const files = useVesselFiles(record);
+  const { form, stored, isRestored, refusals, ...save } = useVesselForm({
+    hostId,
+    record,
+    files: files.parts,
+    obstacleTo: files.obstacleTo,
+    onCreated(boatId) {
+      known.add(String(boatId));
+      onCreated(boatId);
+    },
+    onSaved() {
+      isLeaving.current = true;
+      void navigate({ to: '/captain/vessels' });
+    },
+  });
+  const { failure, conflict, lastChange, outcomes, obstacle } = save;
   const { labels, shown } = useFieldNames();
-  const isNew = stored.id === undefined;
+  const notices = useRef<HTMLDivElement>(null);
   const values = useStore(form.store, (state) => state.values);
   const isSubmitting = useStore(form.store, (state) => state.isSubmitting);
-  const attempts = useStore(form.store, (state) => state.submissionAttempts);
   const fieldMeta = useStore(form.store, (state) => state.fieldMeta);
-  const wrongFields = Object.entries(fieldMeta)
+  const wrong = Object.entries(fieldMeta)
     .filter(([, meta]) => meta && meta.errors.length > 0)
     .map(([name]) => name);
-  const wrong = countByTab(wrongFields);
   const changed = changedFields(values, stored.values);
-  const unsaved = countByTab(changed);
 
   function open(next: VesselTab): void {
     // A number is read when its field is left; the tab would take the field away before that.
@@ -87,114 +75,67 @@ export function VesselForm({ hostId, record, tab, address, onCreated }: VesselFo
       state: { keepsFocus: true },
     });
   }
+  useErrorsAcrossTabs(form, refusals);
+  useVesselFocus(form, { tab, open, wrong });
 
-  const leadToFirst = useEffectEvent(() => {
-    const first = firstField(wrongFields);
-    if (!first) return undefined;
-    if (first.tab !== tab) open(first.tab);
-    return focusField(first.field);
-  });
-  // In an effect: only now does the form say what is wrong with it. Once after each try, not while it is mended.
+  // The bar is pressed anywhere on a long page; what came of it is below the last field.
+  const hasNews = conflict.length + outcomes.length > 0 || Boolean(failure ?? obstacle);
   useEffect(() => {
-    if (attempts === 0 || isSubmitting) return undefined;
-    return leadToFirst();
-  }, [attempts, isSubmitting]);
-
-  const counts: Partial<Record<VesselTab, number>> = {
-    services: values.services.length,
-    features: values.features.length,
-  };
-  const isPlaced = values.latitude !== null && values.longitude !== null;
-  const content = {
-    details: <DetailsTab form={form} />,
-    terms: <TermsTab form={form} />,
-    services: <ServicesTab form={form} />,
-    location: <LocationTab form={form} />,
-    features: <FeaturesTab form={form} />,
-    descriptions: <DescriptionsTab form={form} />,
-  };
-  const names = {
-    details: t`Details`,
-    terms: t`Terms`,
-    services: t`Services`,
-    location: t`Location`,
-    features: t`Features`,
-    descriptions: t`Descriptions`,
-  };
-  // The names of the tabs are all the keys that there are.
-  const shownTabs = Object.keys(names) as (keyof typeof names)[];
+    if (hasNews && !isSubmitting) notices.current?.scrollIntoView({ block: 'nearest' });
+  }, [hasNews, isSubmitting]);
 
   return (
     <form.AppForm>
-      <form.Form label={isNew ? t`New boat` : t`Edit the boat`}>
-        <div className={styles.editor}>
+      <div className={styles.editor}>
+        <div className={styles.content}>
           {isRestored && (
-            <Notice
-              role="status"
-              action={
-                <Button
-                  variant="text"
-                  size="small"
-                  onPress={() => {
-                    forgetDraft(form);
-                    form.reset(stored.values);
-                  }}
-                >
-                  <Trans>Discard it</Trans>
-                </Button>
-              }
-            >
-              <Trans>What you had typed is back.</Trans>
-            </Notice>
+            <RestoredNotice
+              onDiscard={() => {
+                forgetDraft(form);
+                form.reset(stored.values);
+              }}
+            />
           )}
-          <Conflict differences={conflict} lastChange={lastChange} labels={labels} shown={shown} />
-          <SaveReport
-            outcomes={outcomes}
-            pending={isSubmitting}
-            onRetry={() => void form.handleSubmit()}
+          <VesselTabs
+            form={form}
+            formId={formId}
+            boatId={stored.id}
+            files={files}
+            tab={tab}
+            onOpen={open}
+            wrong={wrong}
+            changed={changed}
           />
-          <Tabs
-            label={t`Parts of the form`}
-            selected={tab}
-            onSelect={(next) => open(next)}
-            items={shownTabs.map((id, index) => ({
-              id,
-              label: (
-                <TabLabel
-                  position={index + 1}
-                  count={counts[id]}
-                  wrong={wrong[id]}
-                  isUnsaved={unsaved[id] > 0}
-                  done={id === 'location' && isPlaced && <Trans>Chosen</Trans>}
-                >
-                  {names[id]}
-                </TabLabel>
-              ),
-              content: content[id],
-            }))}
-          />
-          {conflict.length === 0 && outcomes.length === 0 && failure && (
-            <div className={styles.notices}>
-              <p>
-                <Trans>The boat could not be saved. Please try again later.</Trans>
-              </p>
-              <Failure failure={failure} />
-            </div>
-          )}
-          <div className={styles.bar}>
-            <Link to="/captain/vessels" className={button({ variant: 'text' })}>
-              <Trans>Cancel</Trans>
-            </Link>
-            <Button type="submit" variant="sea" pending={isSubmitting}>
-              {isNew ? <Trans>Add the boat</Trans> : <Trans>Save the changes</Trans>}
-            </Button>
+          <div ref={notices} className={styles.notices}>
+            <Conflict
+              differences={conflict}
+              lastChange={lastChange}
+              labels={labels}
+              shown={shown}
+            />
+            <SaveReport
+              outcomes={outcomes}
+              pending={isSubmitting}
+              onRetry={() => void form.handleSubmit()}
+            />
+            {conflict.length === 0 && outcomes.length === 0 && (
+              <SaveFailure failure={failure} obstacle={obstacle} />
+            )}
           </div>
         </div>
-      </form.Form>
+        <SaveBar
+          formId={formId}
+          isNew={stored.id === undefined}
+          isOnDocuments={tab === 'documents'}
+          pending={isSubmitting}
+          progress={files.progress}
+        />
+      </div>
       <LeaveQuestion
         unsaved={() => {
           if (isLeaving.current) return undefined;
-          return changed.length > 0 ? 'other' : undefined;
+          if (files.held.length > 0) return 'documents';
+          return changed.length > 0 || files.photos.hasChanges() ? 'other' : undefined;
         }}
         staysAt={(path) => [...known].some((id) => path.startsWith(`/captain/vessels/${id}/`))}
         onLeave={() => forgetDraft(form)}

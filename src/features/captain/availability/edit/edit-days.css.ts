@@ -58,6 +58,9 @@ export const weekday = style([
   },
 ]);
 
+/** Drawn: as text it would not be part of the name, which is the whole word. */
+export const weekdayName = style({ '::before': { content: 'attr(data-text)' } });
+
 export const hint = style([type.small, { color: color.ink2 }]);
 
 export const summary = style([type.small, { display: 'grid', gap: space[4] }]);

@@ -21,12 +21,13 @@ function Panel(props: EditDaysProps) {
   const panel = useRef<HTMLElement>(null);
   const { autoFocus = false } = props;
   useEffect(() => {
-    if (autoFocus) panel.current?.querySelector<HTMLElement>('[role="radio"], input')?.focus();
+    if (autoFocus) panel.current?.focus();
   }, [autoFocus]);
   return (
     <section
       ref={panel}
       className={styles.panel}
+      tabIndex={-1}
       aria-label={t`Chosen days`}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !event.defaultPrevented) props.onClose();

@@ -34,7 +34,7 @@ export function WeekdayChoice({ weekdays, leftOut, onChange }: WeekdayChoiceProp
               onChange(next);
             }}
           >
-            {format.weekday(weekday, 'short')}
+            <span className={styles.weekdayName} data-text={format.weekday(weekday, 'short')} />
           </ToggleButton>
         ))}
       </div>

@@ -31,7 +31,7 @@ export function DayContent({ date, day, isToday }: DayContentProps) {
         <>
           <span className={styles.marks}>
             {day.bookings.length > 0 && day.state !== 'unavailable' && (
-              <UserRound strokeWidth={2.5} />
+              <UserRound className={styles.guest} strokeWidth={2.5} />
             )}
             {day.alsoSpecial && <DayMarks state="special" />}
             <DayMarks state={day.state} onlyByHour={day.onlyByHour} />
@@ -51,22 +51,21 @@ function Foot({ day: { state, price, bookings } }: { day: CaptainDay }) {
   const isClosed = state === 'unavailable' && guests === '';
   return (
     <span className={styles.foot}>
-      {guests && <span className={styles.line}>{guests}</span>}
+      {guests && <span className={styles.line} data-text={guests} />}
       {isClosed && (
-        <span className={styles.line}>
-          {t({ context: 'day in the calendar', message: 'Closed' })}
-        </span>
+        <span
+          className={styles.line}
+          data-text={t({ context: 'day in the calendar', message: 'Closed' })}
+        />
       )}
-      {state === 'unknown' && (
-        <span className={`${styles.line} ${styles.onlyRoomy}`}>{t`no entry`}</span>
-      )}
+      {state === 'unknown' && <span className={styles.roomyLine} data-text={t`no entry`} />}
       {price !== null && !isClosed && (
         <>
           {!guests && (
-            <span className={styles.short} data-short={inThousands(format.locale, price)} />
+            <span className={styles.short} data-text={inThousands(format.locale, price)} />
           )}
           {!(guests && state === 'unavailable') && (
-            <span className={styles.onlyRoomy}>{format.money(price)}</span>
+            <span className={styles.roomyLine} data-text={format.money(price)} />
           )}
         </>
       )}

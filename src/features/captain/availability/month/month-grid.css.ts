@@ -92,6 +92,11 @@ export const marks = style({
   gap: '3px',
   '@container': { [roomy]: { top: '12px', insetInlineEnd: '10px', gap: space[4] } },
 });
+/** In narrow cells the guest’s name alone tells of one. */
+export const guest = style({
+  display: 'none',
+  '@container': { [roomy]: { display: 'block' } },
+});
 globalStyle(`${marks} svg`, { width: '12px', height: '12px' });
 
 export const foot = style({
@@ -102,16 +107,22 @@ export const foot = style({
   textOverflow: 'ellipsis',
   '@container': { [roomy]: { fontSize: '0.875rem', lineHeight: '1.125rem' } },
 });
-export const line = style({ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' });
-/** In narrow cells one line is all there is. */
-export const onlyRoomy = style({
-  display: 'none',
-  '@container': { [roomy]: { display: 'block' } },
-});
-export const short = style({
-  '::before': { content: 'attr(data-short)' },
-  '@container': { [roomy]: { display: 'none' } },
-});
+/**
+ * What a cell says in short, drawn from `data-text`: as text it would contradict the cell's name, which
+ * has all of it.
+ */
+const drawn = style({ '::before': { content: 'attr(data-text)' } });
+export const line = style([
+  drawn,
+  { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
+]);
+/** In narrow cells one line is all there is room for. */
+export const roomyLine = style([
+  drawn,
+  { display: 'none', '@container': { [roomy]: { display: 'block' } } },
+]);
+export const short = style([drawn, { '@container': { [roomy]: { display: 'none' } } }]);
+
 export const note = style([
   type.caption,
   { marginTop: space[8], color: color.ink2, '@container': { [roomy]: { display: 'none' } } },

@@ -16,6 +16,7 @@ interface MonthGridProps {
   /** What is known of a day; undefined while it is on the way. */
   dayOf: (day: string) => CaptainDay | undefined;
   focused: string;
+  onFocus: (day: string) => void;
   /** Whether the focus is to be on that day: somebody has moved it there. */
   takesFocus: boolean;
   onFocused: () => void;
@@ -27,8 +28,18 @@ const weekdays = [1, 2, 3, 4, 5, 6, 7];
 
 /** The days of a month as a grid to choose from. */
 export function MonthGrid(props: MonthGridProps) {
-  const { month, boatName, today, dayOf, focused, takesFocus, onFocused, selected, handlers } =
-    props;
+  const {
+    month,
+    boatName,
+    today,
+    dayOf,
+    focused,
+    onFocus,
+    takesFocus,
+    onFocused,
+    selected,
+    handlers,
+  } = props;
   const { t } = useLingui();
   const format = useFormat();
   const labelOf = useDayLabel();
@@ -81,6 +92,7 @@ export function MonthGrid(props: MonthGridProps) {
                   data-day={date}
                   data-choosable={date >= today || undefined}
                   className={`${styles.cell} ${day ? styles.looks[day.state] : styles.pending}`}
+                  onFocus={() => onFocus(date)}
                   onPointerDown={(event) => handlers.onPointerDown(date, event)}
                   onPointerEnter={() => handlers.onPointerEnter(date)}
                   onPointerUp={(event) => {

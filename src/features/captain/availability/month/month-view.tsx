@@ -104,6 +104,7 @@ export function MonthView({ boat, hostId, month, onMonthChange, today, tools }: 
               today={today}
               dayOf={dayOf}
               focused={focusedHere}
+              onFocus={setFocused}
               takesFocus={takesFocus}
               onFocused={() => setTakesFocus(false)}
               selected={new Set(chosen)}

@@ -1,5 +1,4 @@
-import type { Boat, BoatService } from '../../../../api/contract/types.ts';
-import { foldTurkish } from '../../../../lib/turkish-text.ts';
+import type { Boat, BoatImage, BoatService } from '../../../../api/contract/types.ts';
 import { boatSaid, isBlankService, serviceDetails } from '../values/vessel-request.ts';
 import { type ServiceRow, type VesselValues, vesselValues } from '../values/vessel-values.ts';
 
@@ -10,12 +9,14 @@ export interface StoredVessel {
   values: VesselValues;
   /** The ids of the stored features by their names. */
   featureIds: Readonly<Record<string, number>>;
+  images: readonly BoatImage[];
 }
 
 /** A boat as it was read or answered. */
 export function storedVessel(boat: Boat): StoredVessel {
   const ids = boat.features.map(({ featureName, id }) => [featureName, id]);
-  return { id: boat.id, values: vesselValues(boat), featureIds: Object.fromEntries(ids) };
+  const featureIds = Object.fromEntries(ids);
+  return { id: boat.id, values: vesselValues(boat), featureIds, images: boat.images };
 }
 
 /** Whether the form says of the boat itself what is stored; its features and services aside. */
@@ -69,10 +70,4 @@ export function withServiceIds(
     const index = left.findIndex((service) => contentsOf(service) === contentsOf(row));
     return left.splice(index, index === -1 ? 0 : 1)[0] ?? row;
   });
-}
-
-/** Whether two lists of features are the same but for their order, case and accents. */
-export function sameFeatures(a: readonly string[], b: readonly string[]): boolean {
-  const folded = (names: readonly string[]) => names.map(foldTurkish).sort();
-  return isSame(folded(a), folded(b));
 }

@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro';
+import { DocumentManager } from '../../../../forms/documents/document-manager.tsx';
+import type { HeldDocument } from '../../../../forms/documents/held-document.ts';
+import type { PhotoList } from '../../../../forms/photos/photo-list.ts';
+import { PhotoUploader } from '../../../../forms/photos/photo-uploader.tsx';
+import { Slot } from '../fields/slot.tsx';
+import * as styles from './tab-part.css.ts';
+import { TabPart } from './tab-part.tsx';
+
+/** What the boat looks like. */
+export function PhotosTab({ photos }: { photos: PhotoList }) {
+  return (
+    <div className={styles.parts}>
+      <TabPart
+        title={<Trans>Photos</Trans>}
+        hint={<Trans>The first one is the cover. Photos are sent when the boat is saved.</Trans>}
+      >
+        <Slot name="images">
+          <PhotoUploader list={photos} />
+        </Slot>
+      </TabPart>
+    </div>
+  );
+}
+
+interface DocumentsTabProps {
+  boatId: number | undefined;
+  held: readonly HeldDocument[];
+  onHeldChange: (held: readonly HeldDocument[]) => void;
+}
+
+/** What proves that the boat may be let. */
+export function DocumentsTab({ boatId, held, onHeldChange }: DocumentsTabProps) {
+  return (
+    <div className={styles.parts}>
+      <TabPart
+        title={<Trans>Documents</Trans>}
+        hint={<Trans>Licence and insurance are required. Only you and our team see them.</Trans>}
+      >
+        <Slot name="documents">
+          <DocumentManager parentId={boatId} held={held} onHeldChange={onHeldChange} />
+        </Slot>
+      </TabPart>
+    </div>
+  );
+}

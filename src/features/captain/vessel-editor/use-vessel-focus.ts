@@ -1,0 +1,40 @@
+import { useStore } from '@tanstack/react-form';
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
+import { focusField } from './fields/focus-field.ts';
+import type { VesselForm } from './use-vessel-form.ts';
+import { firstField, type VesselTab } from './values/tabs.ts';
+
+/** Leads to the first field that is wrong after each try to save, and to the field that the address names. */
+export function useVesselFocus(
+  form: VesselForm,
+  { tab, open, wrong }: { tab: VesselTab; open: (tab: VesselTab) => void; wrong: string[] },
+): void {
+  const attempts = useStore(form.store, (state) => state.submissionAttempts);
+  const isSubmitting = useStore(form.store, (state) => state.isSubmitting);
+  const leadToFirst = useEffectEvent(() => {
+    const first = firstField(wrong);
+    if (!first) return undefined;
+    if (first.tab !== tab) open(first.tab);
+    return focusField(first.field);
+  });
+  // In an effect: only now does the form say what is wrong with it. Once after each try, not while it is mended.
+  useEffect(() => {
+    if (attempts === 0 || isSubmitting) return undefined;
+    return leadToFirst();
+  }, [attempts, isSubmitting]);
+
+  // A checklist leads to a field by its id. After the frame in which a navigation places the focus.
+  const hash = useLocation({ select: (location) => location.hash });
+  useEffect(() => {
+    if (hash === '') return undefined;
+    let stop: (() => void) | undefined;
+    const frame = requestAnimationFrame(() => {
+      stop = focusField(hash);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      stop?.();
+    };
+  }, [hash]);
+}
