@@ -3,17 +3,21 @@ import { useState } from 'react';
 import { captainDashboardQuery } from '../../../api/resources/dashboard/queries.ts';
 import { useSession } from '../../../api/session/use-session.ts';
 import { monthOf } from '../../../lib/calendar-month.ts';
+import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.tsx';
+import { lazyComponent } from '../../../ui/loading/lazy/lazy-component.tsx';
 import { lazyDialog } from '../../../ui/loading/lazy/lazy-dialog.tsx';
+import { LazySection } from '../../../ui/loading/lazy/lazy-section.tsx';
 import { Earnings } from './earnings/earnings.tsx';
 import { TodayFigures } from './figures/today-figures.tsx';
-import { FirstSteps } from './first-steps/first-steps.tsx';
 import { Greeting } from './greeting/greeting.tsx';
-import { Issues } from './issues/issues.tsx';
 import { type Decision, Requests } from './requests/requests.tsx';
 import * as styles from './today-page.css.ts';
 import { Trips } from './trips/trips.tsx';
 import { useToday } from './use-today.ts';
 
+// Who has bookings has taken the first steps, and what is far down can come a moment later.
+const FirstSteps = lazyComponent(() => import('./first-steps/first-steps.tsx'));
+const Issues = lazyComponent(() => import('./issues/issues.tsx'));
 const PaymentsDialog = lazyDialog(() => import('./figures/payments-dialog.tsx'));
 
 interface TodayPageProps {
@@ -38,7 +42,11 @@ export function TodayPage({ hostId, decision, paymentsMonth, onPaymentsClose }: 
   return (
     <div className={styles.page}>
       <Greeting name={user?.firstName ?? user?.fullName} today={today} />
-      {isNew && <FirstSteps hostId={hostId} />}
+      {isNew && (
+        <LazySection placeholder={<Skeleton height="480px" />}>
+          <FirstSteps hostId={hostId} />
+        </LazySection>
+      )}
       {!isEmpty && (
         <>
           <TodayFigures hostId={hostId} today={today} />
@@ -48,7 +56,9 @@ export function TodayPage({ hostId, decision, paymentsMonth, onPaymentsClose }: 
                 <Trips hostId={hostId} today={today} />
               </div>
               <div className={styles.afterRequests}>
-                <Issues hostId={hostId} />
+                <LazySection placeholder={<Skeleton height="240px" />}>
+                  <Issues hostId={hostId} />
+                </LazySection>
               </div>
             </div>
             <div className={styles.column}>

@@ -45,7 +45,7 @@ const texts: Record<FirstStep, { name: ReactNode; text: ReactNode; way: ReactNod
 };
 
 /** Five steps to the first booking, each ticked when it is done. */
-export function FirstSteps({ hostId }: { hostId: number }) {
+export default function FirstSteps({ hostId }: { hostId: number }) {
   const isHost = useSession()?.id === hostId;
   const result = useQuery({ ...ownerPublishChecklistsQuery(hostId), retryOnMount: false });
   const account = useQuery({ ...accountQuery(), enabled: isHost, retryOnMount: false });
