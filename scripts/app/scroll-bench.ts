@@ -4,6 +4,7 @@ import { childProcesses } from '../lib/child-processes.ts';
 import { findOrInstallChromium } from '../lib/chromium.ts';
 import { commandLine } from '../lib/command-line.ts';
 import { waitForHttp } from '../lib/wait-for-http.ts';
+import { frameTimes, summaryOf } from './frames.ts';
 
 const HELP = `Usage: npm run scroll:bench [-- --slowdown N]
 
@@ -48,31 +49,13 @@ await list.hover();
 const devTools = await page.context().newCDPSession(page);
 await devTools.send('Emulation.setCPUThrottlingRate', { rate: Number(values.slowdown) });
 
-const frames = page.evaluate(
-  (turns) =>
-    new Promise<number[]>((resolve) => {
-      const times: number[] = [];
-      let before = performance.now();
-      function next(now: number): void {
-        times.push(now - before);
-        before = now;
-        if (times.length < turns) requestAnimationFrame(next);
-        else resolve(times);
-      }
-      requestAnimationFrame(next);
-    }),
-  TURNS,
-);
-for (let turn = 0; turn < TURNS; turn += 1) await page.mouse.wheel(0, TURN);
-const times = (await frames).toSorted((a, b) => a - b);
-const at = (share: number) => times[Math.floor((times.length - 1) * share)] ?? Number.NaN;
+const times = await frameTimes(page, async () => {
+  for (let turn = 0; turn < TURNS; turn += 1) await page.mouse.wheel(0, TURN);
+});
 const seen = await list.getByRole('row').count();
 const long = times.filter((time) => time > 50).length;
 console.log(
-  [
-    `${times.length} frames: median ${at(0.5).toFixed(1)} ms, 95 % within ${at(0.95).toFixed(1)} ms, longest ${at(1).toFixed(1)} ms`,
-    `longer than 50 ms: ${long}; rows in the page: ${seen} of 5,000`,
-  ].join('\n'),
+  [summaryOf(times), `longer than 50 ms: ${long}; rows in the page: ${seen} of 5,000`].join('\n'),
 );
 await browser.close();
 processes.end(0);

@@ -24,22 +24,27 @@ export function createEndSession(
   store: SessionStore,
   { clock, navigation, storage }: Pick<SessionPorts, 'clock' | 'navigation' | 'storage'>,
 ): EndSession {
-  let leaving: { refusedToken: string | undefined; callOff: () => void } | undefined;
+  let leaving:
+    | { refusedToken: string | undefined; toRead: boolean; callOff: () => void }
+    | undefined;
 
   return {
     leave(refusedToken, toRead = false) {
       if (leaving || store.token() !== refusedToken) return;
       const path = navigation.currentPath();
-      store.end();
+      // A screen without its user would vanish, and the dialog with its sentence.
+      if (!toRead || isSignInPath(path)) store.end();
       if (isSignInPath(path)) return;
       saveReturnPath(storage, path);
       const callOff = clock.after(toRead ? delayToRead : delayBeforeLeaving, () => {
         leaving = undefined;
+        if (store.token() === refusedToken) store.end();
         if (!store.token() && !isSignInPath(navigation.currentPath())) navigation.go('/');
       });
-      leaving = { refusedToken, callOff };
+      leaving = { refusedToken, toRead, callOff };
     },
     stay(refusedToken) {
+      if (leaving?.toRead) return;
       if (leaving?.refusedToken !== refusedToken && store.token() !== refusedToken) return;
       leaving?.callOff();
       leaving = undefined;

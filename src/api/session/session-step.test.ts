@@ -173,10 +173,11 @@ describe('a call refused with 401', () => {
         body: { reason: 'Motor arızası' },
       }),
     );
-    expect(session.getSnapshot()).toBeNull();
     await testApi.clock.advance(1999);
     expect(visits).toEqual(['/captain/bookings']);
+    expect(session.getSnapshot()).not.toBeNull();
     await testApi.clock.advance(1);
+    expect(session.getSnapshot()).toBeNull();
     expect(visits).toEqual(['/captain/bookings', '/']);
   });
 

@@ -63,6 +63,20 @@ test('a document is opened from memory, and an administrator reads the same list
   await expect(page.getByText('The requested resource was not found.')).toBeVisible();
 });
 
+test('what is to be renewed or missing leads to its place in the boat’s form', async ({ page }) => {
+  await signIn(page, 'mehmet.agaoglu');
+  await page.goto('/captain/documents');
+  await page.getByRole('link', { name: 'Yenile Sigorta Belgesi, İmbat' }).click();
+  await expect(page).toHaveURL(/\/documents#document-\d+$/);
+  await expect(
+    page.getByRole('button', { name: 'sigorta-policesi-imbat.pdf belgesini görüntüle' }),
+  ).toBeFocused();
+  await page.goto('/captain/documents');
+  await page.getByRole('link', { name: 'Yükle Yakamoz' }).click();
+  await expect(page).toHaveURL(/\/documents#documents$/);
+  await expect(page.locator('#documents').locator(':focus')).toBeVisible();
+});
+
 test('loading, a failure with another try, nothing yet', async ({ page }) => {
   await signIn(page, 'sibel.uysal');
   const release = await holding(page, 'listOwnerDocumentsPage');

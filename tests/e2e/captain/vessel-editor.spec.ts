@@ -243,6 +243,43 @@ test('what failed is said part by part, and only that is sent again', async ({ p
   expect(boat.features.filter(({ featureName }) => featureName === 'Jeneratör')).toHaveLength(1);
 });
 
+test('a boat whose photo and document fail is there once, and goes on with the rest', async ({
+  page,
+}) => {
+  await signIn(page, captain);
+  await page.goto('/captain/vessels/new/details');
+  const { form, tab, save } = editorOn(page);
+  await fillRequired(page, 'Mavi Kuğu');
+  await tab('Fotoğraflar').click();
+  const photo = readFileSync('openapi/workflows/files/photo.png');
+  const file = { name: 'mavi.png', mimeType: 'image/png', buffer: photo };
+  await form.locator('input[type="file"]').setInputFiles([file]);
+  await holdDocuments(page);
+  await tab('Detaylar').click();
+  const mendPhotos = await failing(page, 'uploadBoatImage', { status: 409 });
+  await failing(page, 'createBoatDocument', { status: 409, count: 1 });
+  await save.click();
+  const report = form.getByRole('alert');
+  await expect(report).toContainText(
+    'Tekne kaydedildi ancak bazı belgeler yüklenemedi. Belgeleri tekrar kontrol edin.',
+  );
+  await expect(report).toContainText('Tekne bilgileri: kaydedildi');
+  // What is edited from now on is the boat that was added.
+  await expect(page).toHaveURL(/\/captain\/vessels\/\d+\/details$/);
+  await expect(tab('Fotoğraflar')).toContainText('Kaydedilmemiş değişiklik');
+  await expect(tab('Belgeler')).toContainText('Kaydedilmemiş değişiklik');
+  await mendPhotos();
+  await report.getByRole('button', { name: 'Tekrar dene' }).click();
+  await expect(page).toHaveURL(/\/captain\/vessels$/);
+  expect(await callCount(page, 'createBoat')).toBe(1);
+  expect(await callCount(page, 'updateBoat')).toBe(0);
+  // Of two documents one had arrived.
+  expect(await callCount(page, 'createBoatDocument')).toBe(3);
+  // The form of the next boat is empty.
+  await page.goto('/captain/vessels/new/details');
+  await expect(editorOn(page).text('Tekne ismi')).toHaveValue('');
+});
+
 test('what was typed outlives a reload and the end of the session; leaving asks', async ({
   page,
 }) => {
@@ -322,7 +359,37 @@ test('another captain’s boat, a missing one and an unknown tab show no data', 
   await page.goto('/captain/vessels/999999/details');
   await expect(main.getByText('Böyle bir taşıt yok')).toBeVisible();
   await page.goto('/captain/vessels/1/engine');
-  await expect(main.getByRole('heading', { level: 1 })).not.toHaveText('Taşıtı Düzenle');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Sayfa bulunamadı');
+});
+
+test.describe('en', () => {
+  test.use({ language: 'en' });
+
+  test('by keyboard alone: another tab, a feature, saved; documents keep a boat from it @phone', async ({
+    page,
+  }) => {
+    await signIn(page, captain);
+    await page.goto('/en/captain/vessels/1/documents');
+    const main = page.getByRole('main');
+    const tab = (name: string) => main.getByRole('tab', { name });
+    await expect(tab('Documents')).toBeInViewport();
+    await tab('Documents').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page).toHaveURL(/\/en\/captain\/vessels\/1\/features$/);
+    await expect(tab('Features')).toBeFocused();
+    const another = main.getByRole('textbox', { name: 'Another feature' });
+    await another.focus();
+    await page.keyboard.type('Generator');
+    await page.keyboard.press('Enter');
+    await expect(main.getByRole('button', { name: 'Generator', pressed: true })).toBeVisible();
+    await another.press('Enter');
+    await expect(tab('Features')).toContainText('Unsaved changes');
+    await expectAccessible(page, { byNight: true });
+    await main.getByRole('button', { name: 'Save the changes' }).press('Enter');
+    await expect(page).toHaveURL(/\/en\/captain\/vessels$/);
+    expect(await callCount(page, 'updateBoat')).toBe(0);
+    expect(await callCount(page, 'addBoatFeatures')).toBe(1);
+  });
 });
 
 async function boatOf(page: Page, id: number): Promise<Boat> {

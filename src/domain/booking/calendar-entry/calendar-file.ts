@@ -1,6 +1,7 @@
-import { createEvent, type DateArray } from 'ics';
+import { createEvent } from 'ics';
 import type { Booking } from '../../../api/contract/types.ts';
 import { addDays } from '../../../lib/calendar-day.ts';
+import { dayArray, instantArray } from '../../../lib/ics-time.ts';
 
 /** What a calendar shows of a booking, in the reader's language. */
 interface CalendarEntry {
@@ -13,23 +14,6 @@ interface CalendarEntry {
 }
 
 type Trip = Pick<Booking, 'id' | 'startDate' | 'endDate' | 'startTime' | 'hours' | 'status'>;
-
-function dayArray(day: string): [year: number, month: number, day: number] {
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
-  return [year, month, date];
-}
-
-/** A time of a day in Istanbul as UTC: three hours before, all year. */
-function instantArray(day: string, time: string): DateArray {
-  const instant = new Date(`${day}T${time}:00+03:00`);
-  return [
-    instant.getUTCFullYear(),
-    instant.getUTCMonth() + 1,
-    instant.getUTCDate(),
-    instant.getUTCHours(),
-    instant.getUTCMinutes(),
-  ];
-}
 
 /**
  * A booking as an iCalendar file. Whole days are whole days, whatever the reader's time zone is; what

@@ -21,12 +21,19 @@ export const columns = style({
   },
 });
 
-/** Side by side on a desk. In one column what has to be done comes before what is only looked at. */
+/**
+ * Side by side on a desk. In one column the requests come first: what a confirmation adds to the
+ * departures must not move the next request away from under a finger.
+ */
 export const column = style({
   display: 'contents',
   '@media': { [media.desktop]: { display: 'grid', gap: vars.space[48], minWidth: 0 } },
 });
-export const toLookAt = style({ order: 1, '@media': { [media.desktop]: { order: 0 } } });
+export const afterRequests = style({
+  order: 1,
+  minWidth: 0,
+  '@media': { [media.desktop]: { order: 0 } },
+});
 
 export const section = style({
   display: 'grid',

@@ -3,17 +3,21 @@ import { useState } from 'react';
 import { captainDashboardQuery } from '../../../api/resources/dashboard/queries.ts';
 import { useSession } from '../../../api/session/use-session.ts';
 import { monthOf } from '../../../lib/calendar-month.ts';
+import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.tsx';
+import { lazyComponent } from '../../../ui/loading/lazy/lazy-component.tsx';
 import { lazyDialog } from '../../../ui/loading/lazy/lazy-dialog.tsx';
+import { LazySection } from '../../../ui/loading/lazy/lazy-section.tsx';
 import { Earnings } from './earnings/earnings.tsx';
 import { TodayFigures } from './figures/today-figures.tsx';
-import { FirstSteps } from './first-steps/first-steps.tsx';
 import { Greeting } from './greeting/greeting.tsx';
-import { Issues } from './issues/issues.tsx';
 import { type Decision, Requests } from './requests/requests.tsx';
 import * as styles from './today-page.css.ts';
 import { Trips } from './trips/trips.tsx';
 import { useToday } from './use-today.ts';
 
+// Who has bookings has taken the first steps, and what is far down can come a moment later.
+const FirstSteps = lazyComponent(() => import('./first-steps/first-steps.tsx'));
+const Issues = lazyComponent(() => import('./issues/issues.tsx'));
 const PaymentsDialog = lazyDialog(() => import('./figures/payments-dialog.tsx'));
 
 interface TodayPageProps {
@@ -38,20 +42,30 @@ export function TodayPage({ hostId, decision, paymentsMonth, onPaymentsClose }: 
   return (
     <div className={styles.page}>
       <Greeting name={user?.firstName ?? user?.fullName} today={today} />
-      {isNew && <FirstSteps hostId={hostId} />}
+      {isNew && (
+        <LazySection placeholder={<Skeleton height="480px" />}>
+          <FirstSteps hostId={hostId} />
+        </LazySection>
+      )}
       {!isEmpty && (
         <>
           <TodayFigures hostId={hostId} today={today} />
           <div className={styles.columns}>
             <div className={styles.column}>
-              <Trips hostId={hostId} today={today} />
-              <Requests hostId={hostId} decision={decision} />
+              <div className={styles.afterRequests}>
+                <Trips hostId={hostId} today={today} />
+              </div>
+              <div className={styles.afterRequests}>
+                <LazySection placeholder={<Skeleton height="240px" />}>
+                  <Issues hostId={hostId} />
+                </LazySection>
+              </div>
             </div>
             <div className={styles.column}>
-              <div className={styles.toLookAt}>
+              <Requests hostId={hostId} decision={decision} />
+              <div className={styles.afterRequests}>
                 <Earnings hostId={hostId} today={today} />
               </div>
-              <Issues hostId={hostId} />
             </div>
           </div>
         </>

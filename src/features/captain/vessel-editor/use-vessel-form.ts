@@ -110,6 +110,8 @@ export function useVesselForm(options: VesselFormOptions) {
         stored: base.current,
         keyFor,
         onStored(now) {
+          // What was typed into an empty form belongs to this boat now; the next one begins empty.
+          if (base.current.id !== now.id) forgetDraft(form);
           base.current = now;
           setStored(now);
         },
@@ -123,10 +125,7 @@ export function useVesselForm(options: VesselFormOptions) {
         setOutcomes(found);
         const { id } = session.stored;
         // The next save goes on with this boat, also after a reload.
-        if (wasNew && id !== undefined) {
-          forgetDraft(form);
-          onCreated(id);
-        }
+        if (wasNew && id !== undefined) onCreated(id);
         throw failed.error;
       }
       return session.stored;

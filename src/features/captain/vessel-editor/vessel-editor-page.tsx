@@ -37,6 +37,9 @@ export function VesselEditorPage({ hostId, boat, tab }: VesselEditorPageProps) {
   const user = useSession();
   // A boat that was added here keeps its form, with what is still to be sent.
   const [added, setAdded] = useState<number>();
+  // Its address follows a moment later; only after that is `new` another boat.
+  const [isAtAdded, setAtAdded] = useState(false);
+  if (boat === added && added !== undefined && !isAtAdded) setAtAdded(true);
 
   if (boat === undefined) return <NoVessel />;
   if (boat === 'new' || boat === added) {
@@ -45,7 +48,7 @@ export function VesselEditorPage({ hostId, boat, tab }: VesselEditorPageProps) {
       <>
         <Header title={<Trans>Add a new vessel</Trans>} />
         <NewVesselForm
-          key={boat === 'new' && added !== undefined ? `after ${added}` : 'new'}
+          key={boat === 'new' && isAtAdded ? 'another' : 'new'}
           hostId={hostId}
           tab={tab}
           address={String(boat)}

@@ -29,7 +29,7 @@ export const notices = style({
 export const tab = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: vars.space[8],
+  gap: '6px',
   whiteSpace: 'nowrap',
 });
 

@@ -33,15 +33,14 @@ function TimelineRoute() {
   const router = useRouter();
   // The same functions as long as the page is open: every cell of the grid would be drawn again.
   const ways = useMemo(() => {
-    const href = (path: string) => router.buildLocation({ to: path }).publicHref;
-    const open = (path: string) => void router.navigate({ to: path });
-    const booking = (id: number) => `/captain/bookings/${id}`;
-    const boat = (id: number) => `/captain/availability?boat=${id}`;
+    const booking = (id: number) =>
+      ({ to: '/captain/bookings/$bookingId', params: { bookingId: String(id) } }) as const;
+    const boat = (id: number) => ({ to: '/captain/availability', search: { boat: id } }) as const;
     return {
-      bookingHref: (id: number) => href(booking(id)),
-      boatHref: (id: number) => href(boat(id)),
-      openBooking: (id: number) => open(booking(id)),
-      openBoat: (id: number) => open(boat(id)),
+      bookingHref: (id: number) => router.buildLocation(booking(id)).publicHref,
+      boatHref: (id: number) => router.buildLocation(boat(id)).publicHref,
+      openBooking: (id: number) => void router.navigate(booking(id)),
+      openBoat: (id: number) => void router.navigate(boat(id)),
     };
   }, [router]);
   if (hostId === undefined) return null;

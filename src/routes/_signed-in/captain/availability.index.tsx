@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { createFileRoute, Link } from '@tanstack/react-router';
+import { CalendarRange } from 'lucide-react';
 import * as v from 'valibot';
 import { ownerTimelineQuery } from '../../../api/resources/availabilities/host-queries.ts';
 import { monthOf, monthRange } from '../../../domain/calendar/month.ts';
@@ -56,6 +57,16 @@ function AvailabilityRoute() {
           resetScroll: false,
         })
       }
+      ways={() => (
+        <Link
+          to="/captain/availability/all"
+          search={{ month }}
+          className={button({ variant: 'secondary', size: 'small' })}
+        >
+          <CalendarRange aria-hidden="true" size={18} strokeWidth={1.75} />
+          <Trans>All boats at once</Trans>
+        </Link>
+      )}
       addBoat={
         <Link to="/captain/vessels" className={button()}>
           <Trans>Add your first boat</Trans>

@@ -1,8 +1,9 @@
 import { t } from '@lingui/core/macro';
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { editedBoatQuery } from '../../../api/resources/boats/edit-queries.ts';
 import { isVesselTab } from '../../../features/captain/vessel-editor/values/tabs.ts';
 import { VesselEditorPage } from '../../../features/captain/vessel-editor/vessel-editor-page.tsx';
+import { NotFoundPage } from '../../../features/shell/pages/not-found-page.tsx';
 import { parseId } from '../../../lib/parse-id.ts';
 import { privateHead } from '../../-head/page-head.ts';
 
@@ -24,6 +25,8 @@ export const Route = createFileRoute('/_signed-in/captain/vessels/$boatId/$tab')
 function VesselRoute() {
   const { boatId, tab } = Route.useParams();
   const { hostId } = Route.useRouteContext();
-  if (hostId === undefined || !isVesselTab(tab)) return null;
+  // Here and not before loading: the page that says so stands in the panel.
+  if (!isVesselTab(tab)) return <NotFoundPage />;
+  if (hostId === undefined) return null;
   return <VesselEditorPage hostId={hostId} boat={boatOf(boatId)} tab={tab} />;
 }

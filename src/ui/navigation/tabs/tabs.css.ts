@@ -4,7 +4,7 @@ import { vars } from '../../theme/theme.css.ts';
 export const list = style({
   position: 'relative',
   display: 'flex',
-  gap: vars.space[24],
+  gap: vars.space[16],
   // More than there is room for scrolls sideways; the line is drawn inside, where scrolling leaves it.
   overflowX: 'auto',
   scrollbarWidth: 'none',

@@ -26,11 +26,13 @@ interface TabsProps<Id extends string> {
 function useSelectedInSight(selected: string | undefined) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const tab = selected && list.current?.querySelector<HTMLElement>('[data-selected]');
-    if (!list.current || !tab) return;
-    const { offsetLeft, offsetWidth } = tab;
-    const { clientWidth } = list.current;
-    list.current.scrollLeft = offsetLeft - (clientWidth - offsetWidth) / 2;
+    // A frame later: React Aria draws the tabs after it has gathered them.
+    const frame = requestAnimationFrame(() => {
+      const tab = list.current?.querySelector<HTMLElement>('[data-selected]');
+      if (!selected || !list.current || !tab) return;
+      list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [selected]);
   return list;
 }

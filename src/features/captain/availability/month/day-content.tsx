@@ -31,7 +31,7 @@ export function DayContent({ date, day, isToday }: DayContentProps) {
         <>
           <span className={styles.marks}>
             {day.bookings.length > 0 && day.state !== 'unavailable' && (
-              <UserRound strokeWidth={2.5} />
+              <UserRound className={styles.guest} strokeWidth={2.5} />
             )}
             {day.alsoSpecial && <DayMarks state="special" />}
             <DayMarks state={day.state} onlyByHour={day.onlyByHour} />

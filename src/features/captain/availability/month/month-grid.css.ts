@@ -92,6 +92,11 @@ export const marks = style({
   gap: '3px',
   '@container': { [roomy]: { top: '12px', insetInlineEnd: '10px', gap: space[4] } },
 });
+/** In narrow cells the guest’s name alone tells of one. */
+export const guest = style({
+  display: 'none',
+  '@container': { [roomy]: { display: 'block' } },
+});
 globalStyle(`${marks} svg`, { width: '12px', height: '12px' });
 
 export const foot = style({

@@ -8,6 +8,7 @@ import { ErrorDisplay } from '../../../../ui/feedback/error-display/error-displa
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
 import { PageHeader } from '../../../../ui/page/page-header/page-header.tsx';
 import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
+import { IcsActions } from '../ics/ics-actions.tsx';
 import { rowsOf } from './model/rows.ts';
 import { timelineRange } from './model/timeline-range.ts';
 import { NoBoats } from './no-boats.tsx';
@@ -38,7 +39,10 @@ export function TimelinePage({ hostId, month, onMonth, ways }: TimelinePageProps
 
   return (
     <div className={styles.page}>
-      <PageHeader title={<Trans>All boats</Trans>} aside={rows && rows.length > 0 && ways.aside} />
+      <PageHeader
+        title={<Trans>All boats</Trans>}
+        aside={part && part.totalBoats > 0 && <IcsActions hostId={hostId} />}
+      />
       {isError && !data && (
         <ErrorDisplay
           {...failureOf(i18n, error)}

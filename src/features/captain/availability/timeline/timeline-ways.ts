@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 /** Ways out of the timeline, which its route knows. */
 export interface TimelineWays {
   /** The addresses of a booking's page and of a boat's own calendar. */
@@ -7,6 +5,4 @@ export interface TimelineWays {
   boatHref: (boatId: number) => string;
   openBooking: (bookingId: number) => void;
   openBoat: (boatId: number) => void;
-  /** Beside the title. */
-  aside?: ReactNode;
 }

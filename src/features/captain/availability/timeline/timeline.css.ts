@@ -42,7 +42,7 @@ export const toolbar = style({
   gap: `${vars.space[4]} ${vars.space[16]}`,
 });
 export const group = style({ display: 'flex', alignItems: 'center' });
-export const zoom = style([group, { marginInlineStart: 'auto' }]);
+export const rest = style([group, { flex: 'auto', justifyContent: 'space-between' }]);
 
 export const legend = style([
   type.caption,
@@ -51,6 +51,8 @@ export const legend = style([
     flexWrap: 'wrap',
     gap: `${vars.space[8]} ${vars.space[16]}`,
     color: vars.color.ink2,
+    // A small screen is for the days.
+    '@media': { [media.phone]: { order: 1 } },
   },
 ]);
 export const legendEntry = style({ display: 'flex', alignItems: 'center', gap: '6px' });

@@ -46,24 +46,26 @@ export function Toolbar({ today, month, onMonth, onToday, dayWidth, onDayWidth }
           <ChevronRight {...icon} />
         </IconButton>
       </div>
-      <Button variant="secondary" size="small" onPress={onToday}>
-        <Trans>Today</Trans>
-      </Button>
-      <div className={styles.zoom}>
-        <IconButton
-          label={t`Narrower days`}
-          isDisabled={!narrower}
-          onPress={() => narrower && onDayWidth(narrower)}
-        >
-          <ZoomOut {...icon} />
-        </IconButton>
-        <IconButton
-          label={t`Wider days`}
-          isDisabled={!wider}
-          onPress={() => wider && onDayWidth(wider)}
-        >
-          <ZoomIn {...icon} />
-        </IconButton>
+      <div className={styles.rest}>
+        <Button variant="secondary" size="small" onPress={onToday}>
+          <Trans>Today</Trans>
+        </Button>
+        <div className={styles.group}>
+          <IconButton
+            label={t`Narrower days`}
+            isDisabled={!narrower}
+            onPress={() => narrower && onDayWidth(narrower)}
+          >
+            <ZoomOut {...icon} />
+          </IconButton>
+          <IconButton
+            label={t`Wider days`}
+            isDisabled={!wider}
+            onPress={() => wider && onDayWidth(wider)}
+          >
+            <ZoomIn {...icon} />
+          </IconButton>
+        </div>
       </div>
     </div>
   );

@@ -141,6 +141,8 @@ export function TermsSection({ booking }: { booking: Booking }) {
               <span className={styles.value}>
                 {share === 0 ? (
                   <Trans>Nothing goes back</Trans>
+                ) : share === 1 ? (
+                  <Trans>All that was paid goes back</Trans>
                 ) : (
                   <Trans>{percent} of what was paid goes back</Trans>
                 )}

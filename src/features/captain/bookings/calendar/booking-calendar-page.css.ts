@@ -47,4 +47,9 @@ export const link = style([
   type.strong,
   { outline: 'none', '::after': { content: '', position: 'absolute', inset: 0 } },
 ]);
-export const noNew = style({ display: 'grid', gap: vars.space[4], justifyItems: 'start' });
+export const noNew = style({
+  display: 'grid',
+  gap: vars.space[4],
+  justifyItems: 'start',
+  maxWidth: '300px',
+});

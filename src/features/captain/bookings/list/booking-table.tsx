@@ -72,7 +72,7 @@ export function BookingTable(props: BookingTableProps) {
           <col />
           <col />
           <col style={{ width: '210px' }} />
-          <col style={{ width: '116px' }} />
+          <col style={{ width: '136px' }} />
           <col style={{ width: '124px' }} />
           <col style={{ width: '116px' }} />
         </colgroup>
@@ -141,7 +141,7 @@ function Head({ by, sort, onSort, isEnd = false, children }: HeadProps) {
         onClick={() => onSort(`${by},${isSorted && isDescending ? 'asc' : 'desc'}`)}
       >
         {children}
-        {isSorted && <Arrow aria-hidden="true" size={16} />}
+        {isSorted && <Arrow aria-hidden="true" className={styles.arrow} size={16} />}
       </button>
     </th>
   );

@@ -91,6 +91,8 @@ export const order = style({
   selectors: { '[aria-sort] > &': { color: vars.color.ink1, fontWeight: 600 } },
 });
 
+export const arrow = style({ flex: 'none' });
+
 /** How high a row of the table is, in pixels: what is out of sight is reckoned by it. */
 export const ROW_HEIGHT = 64;
 

@@ -148,7 +148,7 @@ export function BookingsPage({ hostId, search, onSearch }: BookingsPageProps) {
       {start.data && total === 0 && (
         <NoBookings onClear={count > 0 ? () => onSearch({}) : undefined} />
       )}
-      {failed && (
+      {start.data && failed && (
         <Notice
           tone="danger"
           role="alert"

@@ -56,3 +56,6 @@ export const note = style([
   { marginBlockStart: vars.space[4], color: vars.color.ink2 },
 ]);
 export const urgent = style([note, { color: vars.color.accentInk }]);
+
+/** As high as the figures that it waits for. */
+export const place = style({ height: '307px', '@media': { [media.laptop]: { height: '118px' } } });

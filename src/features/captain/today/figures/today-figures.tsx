@@ -19,7 +19,15 @@ interface TodayFiguresProps {
 export function TodayFigures({ hostId, today }: TodayFiguresProps) {
   const result = useQuery({ ...captainDashboardQuery(hostId), retryOnMount: false });
   return (
-    <QuerySection result={result} level={2} skeleton={<Skeleton height="116px" />}>
+    <QuerySection
+      result={result}
+      level={2}
+      skeleton={
+        <div className={styles.place}>
+          <Skeleton height="100%" />
+        </div>
+      }
+    >
       {(figures) => <FigureRow figures={figures} today={today} />}
     </QuerySection>
   );

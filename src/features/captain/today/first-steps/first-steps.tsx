@@ -20,7 +20,7 @@ const texts: Record<FirstStep, { name: ReactNode; text: ReactNode; way: ReactNod
   email: {
     name: <Trans>Verify your e-mail address</Trans>,
     text: <Trans>Requests of guests and news of your payments go there.</Trans>,
-    way: <Trans>Verify</Trans>,
+    way: <Trans>Verify the address</Trans>,
   },
   vessel: {
     name: <Trans>Add your first boat</Trans>,
@@ -45,7 +45,7 @@ const texts: Record<FirstStep, { name: ReactNode; text: ReactNode; way: ReactNod
 };
 
 /** Five steps to the first booking, each ticked when it is done. */
-export function FirstSteps({ hostId }: { hostId: number }) {
+export default function FirstSteps({ hostId }: { hostId: number }) {
   const isHost = useSession()?.id === hostId;
   const result = useQuery({ ...ownerPublishChecklistsQuery(hostId), retryOnMount: false });
   const account = useQuery({ ...accountQuery(), enabled: isHost, retryOnMount: false });

@@ -17,7 +17,7 @@ import { type IssueGroup, issueGroups } from './shown-issues.ts';
 const SHOWN = 3;
 
 /** What keeps boats and tours from being found, booked or paid out: what to do, and the way there. */
-export function Issues({ hostId }: { hostId: number }) {
+export default function Issues({ hostId }: { hostId: number }) {
   const result = useQuery({ ...ownerPublishChecklistsQuery(hostId), retryOnMount: false });
   return (
     <Section title={<Trans>What keeps you from being found</Trans>}>

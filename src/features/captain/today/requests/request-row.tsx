@@ -7,6 +7,7 @@ import { ApiError } from '../../../../api/errors/api-error.ts';
 import { newIdempotencyKey } from '../../../../api/pipeline/idempotency-key.ts';
 import { confirmBooking } from '../../../../api/resources/bookings/host-mutations.ts';
 import { bookingsKey } from '../../../../api/resources/bookings/queries.ts';
+import { financeKey } from '../../../../api/resources/finance/queries.ts';
 import { useInFlight } from '../../../../api/use-in-flight.ts';
 import { TripDates } from '../../../../domain/trip/trip-dates.tsx';
 import { FailureNotice } from '../../../../forms/submission/failure-notice.tsx';
@@ -112,6 +113,7 @@ function useConfirmation(id: number, onConfirmed: (booking: Booking) => void) {
       // Answered elsewhere, it no longer waits: the list learns it as it does after a confirmation.
       if (error === null || (error instanceof ApiError && error.status === 409)) {
         void queryClient.invalidateQueries({ queryKey: bookingsKey });
+        void queryClient.invalidateQueries({ queryKey: financeKey });
       }
     },
   });

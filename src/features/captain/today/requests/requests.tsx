@@ -1,9 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ComponentType, useState } from 'react';
 import { setBookingStatusOperation } from '../../../../api/contract/contract.ts';
 import { mayCall } from '../../../../api/contract/may-call.ts';
 import type { Booking } from '../../../../api/contract/types.ts';
+import { financeKey } from '../../../../api/resources/finance/queries.ts';
 import { useSession } from '../../../../api/session/use-session.ts';
 import { QuerySection } from '../../../../domain/query/query-section.tsx';
 import { Button } from '../../../../ui/actions/button/button.tsx';
@@ -15,7 +17,7 @@ import { RequestRow } from './request-row.tsx';
 import { useRequests } from './use-requests.ts';
 
 /** How many requests are shown before somebody asks for more. */
-const STEP = 5;
+const STEP = 3;
 
 /** The dialog in which the host says no, or says yes with more before the eyes. */
 export type Decision = ComponentType<{ booking: Booking; onClose: () => void }>;
@@ -28,6 +30,7 @@ interface RequestsProps {
 /** The requests that wait for an answer, the oldest first, with both answers at hand. */
 export function Requests({ hostId, decision: DecisionDialog }: RequestsProps) {
   const { t } = useLingui();
+  const queryClient = useQueryClient();
   const user = useSession();
   const result = useRequests(hostId);
   const [count, setCount] = useState(STEP);
@@ -35,6 +38,11 @@ export function Requests({ hostId, decision: DecisionDialog }: RequestsProps) {
   const [said, setSaid] = useState('');
   const arrived = result.data?.arrived ?? 0;
   const mayAnswer = mayCall(setBookingStatusOperation, user, hostId);
+
+  function close() {
+    setDeclining(null);
+    void queryClient.invalidateQueries({ queryKey: financeKey });
+  }
 
   return (
     <Section title={<Trans>Requests that wait</Trans>}>
@@ -46,7 +54,7 @@ export function Requests({ hostId, decision: DecisionDialog }: RequestsProps) {
           <Plural value={arrived} one="# new request has come" other="# new requests have come" />
         )}
       </p>
-      <QuerySection result={result} skeleton={<Skeleton height="320px" />}>
+      <QuerySection result={result} skeleton={<Skeleton height="560px" />}>
         {({ requests, total }) => (
           <>
             {requests.length === 0 ? (
@@ -97,9 +105,7 @@ export function Requests({ hostId, decision: DecisionDialog }: RequestsProps) {
           </>
         )}
       </QuerySection>
-      {declining && DecisionDialog && (
-        <DecisionDialog booking={declining} onClose={() => setDeclining(null)} />
-      )}
+      {declining && DecisionDialog && <DecisionDialog booking={declining} onClose={close} />}
     </Section>
   );
 }

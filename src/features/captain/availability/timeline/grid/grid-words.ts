@@ -32,13 +32,6 @@ export function lookOf(entry: DayEntry | undefined) {
   return { state: state(entry), own: entry?.isAvailable && entry.priceOverride !== null } as const;
 }
 
-/** First name and the first letter of the last: what a captain knows a guest by. */
-export function shortName(fullName: string): string {
-  const names = fullName.trim().split(/\s+/);
-  const last = names.length > 1 ? names.at(-1) : undefined;
-  return last ? `${names[0]} ${[...last][0]}.` : fullName;
-}
-
 /** What the grid says, in the reader's language; made once for all of its cells. */
 export function useGridWords(range: DayRange, dayWidth: number) {
   const { i18n } = useLingui();
@@ -67,7 +60,7 @@ export function useGridWords(range: DayRange, dayWidth: number) {
       open: t`Free, you confirm`,
     };
     const ownPrice = t`Own price`;
-    const booked = t`Booked`;
+    const booked = t({ message: 'Booked', context: 'a day' });
     const over = t`Over`;
 
     function short(lira: number): string {

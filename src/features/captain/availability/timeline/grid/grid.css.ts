@@ -15,7 +15,7 @@ export const scroller = style({
   position: 'relative',
   overflow: 'auto',
   overscrollBehaviorX: 'contain',
-  maxHeight: 'max(340px, calc(100dvh - 300px - var(--bottom-bar, 0px)))',
+  maxHeight: 'max(340px, calc(100dvh - 324px - var(--bottom-bar, 0px)))',
   borderBlock: `1px solid ${vars.color.line}`,
   // What is shown elsewhere on the page does not lay out these cells again.
   contain: 'content',
@@ -241,52 +241,56 @@ export const tourDay = style([
   },
 ]);
 
-export const bar = style({
-  position: 'absolute',
-  zIndex: 1,
-  insetBlock: '0',
-  insetInlineStart: '0',
-  display: 'block',
-  paddingBlockStart: '5px',
-  paddingInline: '6px',
-  // The days under it keep a pixel of space on either side.
-  maxWidth: `calc(7 * ${day} - 2px)`,
-  marginInlineEnd: '2px',
-  background: vars.color.calBusy,
-  color: vars.color.calBusyInk,
-  border: `1.5px solid ${vars.color.calBusyInk}`,
-  borderRadius: vars.radius.picture,
-  overflow: 'hidden',
-  cursor: 'pointer',
-  selectors: {
-    '&[data-status="PENDING"]': { borderStyle: 'dashed' },
-    '&[data-continued]': {
-      borderStartStartRadius: 0,
-      borderEndStartRadius: 0,
-      borderInlineStartWidth: 0,
-    },
-    '&[data-goes-on]': { borderStartEndRadius: 0, borderEndEndRadius: 0, borderInlineEndWidth: 0 },
-    [`${boatDay}[data-past] > &`]: {
-      background: vars.color.calPast,
-      color: vars.color.calPastInk,
-      borderColor: vars.color.calPastInk,
-    },
-    [`${boatDay}[aria-selected="true"] > &`]: {
-      outline: `2.5px solid ${vars.color.ink1}`,
-      outlineOffset: '-2.5px',
-    },
-  },
-  '@media': { [media.hover]: { ':hover': { filter: 'brightness(0.96)' } } },
-});
-
-export const guest = style([
+export const bar = style([
   type.caption,
   {
+    '::before': {
+      content: 'attr(data-shown)',
+      display: 'block',
+      overflow: 'hidden',
+      fontWeight: 600,
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+    position: 'absolute',
+    zIndex: 1,
+    insetBlock: '0',
+    insetInlineStart: '0',
     display: 'block',
+    paddingBlockStart: '5px',
+    paddingInline: '6px',
+    // The days under it keep a pixel of space on either side.
+    maxWidth: `calc(7 * ${day} - 2px)`,
+    marginInlineEnd: '2px',
+    background: vars.color.calBusy,
+    color: vars.color.calBusyInk,
+    border: `1.5px solid ${vars.color.calBusyInk}`,
+    borderRadius: vars.radius.picture,
     overflow: 'hidden',
-    fontWeight: 600,
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    selectors: {
+      '&[data-status="PENDING"]': { borderStyle: 'dashed' },
+      '&[data-continued]': {
+        borderStartStartRadius: 0,
+        borderEndStartRadius: 0,
+        borderInlineStartWidth: 0,
+      },
+      '&[data-goes-on]': {
+        borderStartEndRadius: 0,
+        borderEndEndRadius: 0,
+        borderInlineEndWidth: 0,
+      },
+      [`${boatDay}[data-past] > &`]: {
+        background: vars.color.calPast,
+        color: vars.color.calPastInk,
+        borderColor: vars.color.calPastInk,
+      },
+      [`${boatDay}[aria-selected="true"] > &`]: {
+        outline: `2.5px solid ${vars.color.ink1}`,
+        outlineOffset: '-2.5px',
+      },
+    },
+    '@media': { [media.hover]: { ':hover': { filter: 'brightness(0.96)' } } },
   },
 ]);
 

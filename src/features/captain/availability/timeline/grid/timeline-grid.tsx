@@ -86,10 +86,10 @@ export function TimelineGrid(props: TimelineGridProps) {
     ...{ scroller, rows: rows.length, days, dayWidth, namesWidth, active, firstOffset },
   });
 
-  const choose = (cell: Cell, extend: boolean) =>
-    onChoose(cell, extend ? (anchor ?? active) : cell);
   const pointer = usePointerSelection({
-    ...{ scroller, rows: rows.length, days, dayWidth, namesWidth, choose },
+    ...{ scroller, rows: rows.length, days, dayWidth, namesWidth },
+    origin: anchor ?? active,
+    choose: onChoose,
     tap: (cell) => {
       const isFirst = !anchor || !isSameCell(anchor, active);
       onChoose(cell, isFirst ? cell : anchor);

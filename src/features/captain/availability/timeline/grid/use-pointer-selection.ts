@@ -12,8 +12,10 @@ interface PointerSelectionOptions {
   days: number;
   dayWidth: number;
   namesWidth: number;
-  /** Begins a choice, or extends the one there is. */
-  choose: (cell: Cell, extend: boolean) => void;
+  /** Where a choice that is extended with Shift begins. */
+  origin: Cell;
+  /** Chooses what lies between two days. */
+  choose: (cell: Cell, from: Cell) => void;
   /** A finger has touched a day. */
   tap: (cell: Cell) => void;
   /** A link of the grid was pressed. */
@@ -22,7 +24,7 @@ interface PointerSelectionOptions {
 
 /** Chooses days by drag, press and Shift with a mouse or pen, and by taps; a finger that moves scrolls. */
 export function usePointerSelection(options: PointerSelectionOptions) {
-  const { scroller, rows, days, dayWidth, namesWidth, choose, tap, follow } = options;
+  const { scroller, rows, days, dayWidth, namesWidth, origin, choose, tap, follow } = options;
   const isTouch = useRef(false);
   const hasDragged = useRef(false);
   const stopDragging = useRef<() => void>(undefined);
@@ -40,9 +42,8 @@ export function usePointerSelection(options: PointerSelectionOptions) {
     return { row, day: Math.max(day, 0) };
   }
 
-  function drag(start: Cell, isOnLink: boolean) {
+  function drag(from: Cell, start: Cell) {
     let last = start;
-    let begun = !isOnLink;
     let at: { x: number; y: number } | undefined;
     let frame = 0;
 
@@ -50,11 +51,9 @@ export function usePointerSelection(options: PointerSelectionOptions) {
       if (!at) return;
       const cell = cellAt(at.x, at.y);
       if (isSameCell(cell, last)) return;
-      if (!begun) choose(start, false);
-      begun = true;
       hasDragged.current = true;
       last = cell;
-      choose(cell, true);
+      choose(cell, from);
     }
     function scrollAtEdges() {
       const box = scroller.current;
@@ -95,9 +94,10 @@ export function usePointerSelection(options: PointerSelectionOptions) {
     if (isTouch.current || event.button !== 0 || !(event.target instanceof Element)) return;
     if (!event.target.closest('[role="gridcell"]')) return;
     const cell = cellAt(event.clientX, event.clientY);
-    const isOnLink = event.target.closest('a') !== null && !event.shiftKey;
-    if (!isOnLink) choose(cell, event.shiftKey);
-    drag(cell, isOnLink);
+    const from = event.shiftKey ? origin : cell;
+    // A press on a link leads there; only a drag from it chooses.
+    if (event.shiftKey || !event.target.closest('a')) choose(cell, from);
+    drag(from, cell);
   }
 
   function onClick(event: MouseEvent) {
