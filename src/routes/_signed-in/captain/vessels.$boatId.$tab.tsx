@@ -13,7 +13,6 @@ const boatOf = (text: string) => (text === 'new' ? text : parseId(text));
 export const Route = createFileRoute('/_signed-in/captain/vessels/$boatId/$tab')({
   // Not awaited: the page shows the places of what it waits for.
   loader: ({ context, params }) => {
-    if (!isVesselTab(params.tab)) throw notFound();
     const boat = boatOf(params.boatId);
     if (typeof boat !== 'number' || context.hostId === undefined) return;
     void context.queryClient.prefetchQuery(editedBoatQuery(boat));
