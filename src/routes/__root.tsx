@@ -31,15 +31,14 @@ const Developer = import.meta.env.DEV
 function Root() {
   const role = useSession()?.role;
   const isBare = useRouterState({
-    select: ({ matches }) =>
-      matches.some(
-        ({ staticData, status }) =>
-          // What failed before its shell stood is told in the public layout.
-          status !== 'error' &&
-          status !== 'notFound' &&
-          role !== undefined &&
-          staticData.ownShellFor?.includes(role),
-      ),
+    select: ({ matches }) => {
+      const shell = matches.findIndex(
+        ({ staticData }) => role !== undefined && staticData.ownShellFor?.includes(role),
+      );
+      // What failed before the shell stood is told in the public layout.
+      const above = matches.slice(0, shell + 1);
+      return shell >= 0 && !above.some(({ status }) => status === 'error' || status === 'notFound');
+    },
   });
   return (
     <>

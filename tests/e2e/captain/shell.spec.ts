@@ -56,6 +56,10 @@ const words = {
   },
 };
 
+async function ask<Answer>(page: Page, path: string): Promise<Answer> {
+  return (await (await page.request.get(`${BASE}${path}`)).json()) as Answer; // the mock keeps to the contract
+}
+
 /** Reads as the person whom the page is signed in as. */
 async function read<Answer>(page: Page, path: string): Promise<Answer> {
   const headers = { Authorization: `Bearer ${await token(page)}` };
@@ -281,6 +285,7 @@ test('nobody but captains has an area: not found, and nothing is read', async ({
   for (const id of [customers.content[0]?.id, 999_999]) {
     await page.goto(`/captain?captain=${id}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Sayfa bulunamadı' })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('navigation')).toBeVisible();
   }
   expect(await callCount(page, 'getCaptainDashboardById')).toBe(0);
   expect(await callCount(page, 'getOwnerBookingCounts')).toBe(0);
@@ -294,11 +299,33 @@ test('who works here signs out at the foot of the sidebar, and the area is close
 }) => {
   await signIn(page, captain);
   await page.goto('/captain');
-  await page.getByRole('button', { name: /^Mehmet Ağaoğlu ?Kaptan$/ }).click();
+  await page.getByRole('button', { name: 'Mehmet Ağaoğlu' }).click();
   const menu = page.getByRole('dialog', { name: 'Hesap' });
   await expectAccessible(page, { within: '[role="dialog"]' });
   await menu.getByRole('button', { name: 'Çıkış yap' }).click();
   await expect(page).toHaveURL('/login');
   await page.goto('/captain');
   await expect(page).toHaveURL('/login');
+});
+
+test('what is another captain’s is not shown by its address', async ({ page }) => {
+  await signIn(page, captain);
+  expectFailedCalls(page);
+  const { content: boats } = await ask<Schemas['BoatPage']>(page, '/boats/paginated?size=100');
+  const { userId: own } = await read<Schemas['Account']>(page, '/auth/account');
+  const boat = boats.find(({ ownerId }) => ownerId !== own);
+  if (!boat) throw new Error('Every boat is the captain’s own.');
+  const main = page.getByRole('main');
+  for (const path of [
+    `/captain/vessels/${boat.id}/details`,
+    `/captain/vessels/${boat.id}/photos`,
+  ]) {
+    await page.goto(path);
+    await expect(main).toContainText(/bulunamadı|yetki|erişim/i);
+    await expect(page.getByText(boat.name)).toHaveCount(0);
+  }
+  // The parameter is an administrator's: a captain stays at home with it.
+  await page.goto(`/captain/vessels?captain=${boat.ownerId}`);
+  await expect(main.getByText('Gülşah').first()).toBeVisible();
+  await expect(page.getByText(boat.name)).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { Menu } from 'lucide-react';
 import { useSession } from '../../../api/session/use-session.ts';
 import { sidebarShortcut } from '../../../ui/navigation/sidebar/sidebar-state.ts';
@@ -18,7 +18,9 @@ export function BottomWays({ hostId, onOpenMenu }: BottomWaysProps) {
   const { t } = useLingui();
   const ways = waysOf(hostId, useSession());
   const waiting = useWaiting(hostId);
+  const { pathname } = useLocation();
   const others = ways.filter(({ nameInBar }) => !nameInBar);
+  const isInMenu = others.some(({ to }) => pathname.startsWith(to));
   return (
     <nav className={styles.bar} aria-label={t`Captain’s pages`}>
       <ul className={styles.barWays}>
@@ -44,6 +46,7 @@ export function BottomWays({ hostId, onOpenMenu }: BottomWaysProps) {
             type="button"
             className={styles.barWay}
             data-corner
+            data-status={isInMenu ? 'active' : undefined}
             aria-haspopup="dialog"
             aria-keyshortcuts={sidebarShortcut}
             onClick={onOpenMenu}
