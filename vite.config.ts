@@ -9,9 +9,12 @@ import { mockProxy } from './mocks/server/proxy.ts';
 import { sharedGroups } from './scripts/app/vite/chunk-groups.ts';
 import { featureTexts } from './scripts/app/vite/feature-texts.ts';
 import { mockClock } from './scripts/app/vite/mock-clock.ts';
+import { oneImporter } from './scripts/app/vite/one-importer.ts';
+import { resolveDependencies } from './scripts/app/vite/preloads.ts';
 import { previewSite } from './scripts/app/vite/preview-site.ts';
 import { codeSplittingOptions } from './scripts/app/vite/route-chunks.ts';
 import { uiGallery } from './scripts/app/vite/ui-gallery.ts';
+import { valibotOfRequests } from './scripts/app/vite/valibot-of-requests.ts';
 import { routeTreeOptions } from './scripts/generate/app/route-tree.ts';
 import { staticMockProxy } from './scripts/mock/static/proxy.ts';
 import { locales } from './src/i18n/locale.ts';
@@ -27,6 +30,8 @@ export default defineConfig({
     // Before react(), which must see the split routes. Unit tests load no route tree, and must not
     // rewrite it while they run.
     !underTest && tanstackRouter({ ...routeTreeOptions, codeSplittingOptions }),
+    !underTest && oneImporter(),
+    valibotOfRequests(),
     !underTest && featureTexts(locales),
     react(),
     lingui({ failOnCompileError: true }),
@@ -50,7 +55,7 @@ export default defineConfig({
   build: {
     manifest: true,
     // Every browser that the app is built for knows how to load modules ahead.
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies },
     sourcemap: true,
     rolldownOptions: {
       output: {

@@ -2,7 +2,6 @@ import { type FunctionComponent, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { holdCalls } from './api/client.ts';
 import { createApp } from './app/create-app.tsx';
-import { announceNewVersion } from './app/new-version.tsx';
 import { activateLocale, defaultLocale, storedLocale, storeLocale } from './i18n/locale.ts';
 import { localeOfPath, withoutLocale } from './i18n/locale-path.ts';
 import './ui/theme/global.css.ts';
@@ -68,7 +67,7 @@ async function start(root: HTMLElement): Promise<void> {
 async function openWithoutConnection(): Promise<void> {
   try {
     const { registerServiceWorker } = await import('./app/register-service-worker.ts');
-    registerServiceWorker(announceNewVersion);
+    registerServiceWorker();
   } catch (cause) {
     console.warn(new Error('The app will not open without a connection', { cause }));
   }

@@ -1,9 +1,13 @@
-import { useSyncExternalStore } from 'react';
-import { NewVersionNotice } from '../features/shell/notices/new-version-notice.tsx';
+import { type ComponentType, useSyncExternalStore } from 'react';
 
-type TakeOver = () => void;
+interface Waiting {
+  /** Says so; it comes with what notices new versions, which the first view does without. */
+  Notice: ComponentType<{ onReload: () => void }>;
+  /** Reloads the page with it. */
+  takeOver: () => void;
+}
 
-let waiting: TakeOver | undefined;
+let waiting: Waiting | undefined;
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
@@ -12,14 +16,14 @@ function subscribe(listener: () => void): () => void {
 }
 const current = () => waiting;
 
-/** A new release waits; `takeOver` reloads the page with it. */
-export function announceNewVersion(takeOver: TakeOver): void {
-  waiting = takeOver;
+/** A new release waits. */
+export function announceNewVersion(version: Waiting): void {
+  waiting = version;
   for (const listener of listeners) listener();
 }
 
 /** Says so as soon as there is one. Stands once in the app. */
 export function NewVersion() {
-  const takeOver = useSyncExternalStore(subscribe, current, current);
-  return takeOver ? <NewVersionNotice onReload={takeOver} /> : null;
+  const version = useSyncExternalStore(subscribe, current, current);
+  return version ? <version.Notice onReload={version.takeOver} /> : null;
 }

@@ -1,16 +1,15 @@
 import { session } from '../api/client.ts';
+import { NewVersionNotice } from '../features/shell/notices/new-version-notice.tsx';
 import { answersCache, skipWaitingMessage } from '../service-worker/protocol.ts';
+import { announceNewVersion } from './new-version.tsx';
 
 /** Forgets what the service worker has kept of somebody's data, when another signs in or they leave. */
 function forgetAnswers(): void {
   if ('caches' in window) void caches.delete(answersCache);
 }
 
-/**
- * Lets the app open without a connection. `onNewVersion` is called when another release waits, with the
- * way to take it: the page then reloads. In development there is no worker.
- */
-export function registerServiceWorker(onNewVersion: (takeOver: () => void) => void): void {
+/** Lets the app open without a connection, and says when another release waits. In development there is no worker. */
+export function registerServiceWorker(): void {
   let before = session.getSnapshot()?.id;
   session.subscribe(() => {
     const after = session.getSnapshot()?.id;
@@ -20,11 +19,14 @@ export function registerServiceWorker(onNewVersion: (takeOver: () => void) => vo
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
 
   function announce(waiting: ServiceWorker): void {
-    onNewVersion(() => {
-      navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
-        once: true,
-      });
-      waiting.postMessage(skipWaitingMessage);
+    announceNewVersion({
+      Notice: NewVersionNotice,
+      takeOver() {
+        navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
+          once: true,
+        });
+        waiting.postMessage(skipWaitingMessage);
+      },
     });
   }
 

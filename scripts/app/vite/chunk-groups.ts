@@ -9,9 +9,14 @@ interface Modules {
 const OFFERS = ['boats.$boatId.index', 'tours.$tourId.index'];
 /** The first view of a captain. */
 const CAPTAIN = ['_signed-in/captain/route', '_signed-in/captain/index'];
+/** The shortest form: what every form is made of. */
+const FORM = 'login';
 const LISTS = ['index', 'boats.index', 'tours.index', 'destinations.$slug', 'favourites'];
 
 const CONTROLS = /\/node_modules\/(?:@?react-aria|@?react-stately|react-aria-components)\//;
+
+/** Button and link know of it by a file that names several, and do not use it. */
+const NUMBERS = /\/@internationalized\/number\/.*NumberParser/;
 
 /** The modules that a page cannot do without. */
 function closureOf(route: string, modules: Modules): Set<string> {
@@ -34,18 +39,20 @@ export function sharedGroups() {
   let offers: Set<string>[] | undefined;
   let lists: Set<string>[] | undefined;
   let captain: Set<string>[] | undefined;
+  let form: Set<string> | undefined;
   function nameOf(id: string, modules: Modules): string | null {
     offers ??= OFFERS.map((route) => closureOf(route, modules));
     lists ??= LISTS.map((route) => closureOf(route, modules));
     captain ??= CAPTAIN.map((route) => closureOf(route, modules));
+    const isCaptains = captain.some((closure) => closure.has(id));
     const onOffers = offers.filter((closure) => closure.has(id)).length;
     const onLists = lists.filter((closure) => closure.has(id)).length;
     if (lists[0]?.has(id) && onLists + onOffers > 1) return 'common';
-    if (onLists > 1 || (onLists > 0 && onOffers > 0)) return 'cards';
-    const isCaptains = captain.some((closure) => closure.has(id));
+    if (onLists > 1 || (onLists > 0 && onOffers > 0)) return isCaptains ? 'tools' : 'cards';
     if (onOffers > 0 && CONTROLS.test(id)) return isCaptains ? 'basics' : 'controls';
-    if (onOffers > 1) return isCaptains ? 'basics' : 'offer';
-    return null;
+    if (onOffers > 1) return isCaptains && !NUMBERS.test(id) ? 'basics' : 'offer';
+    form ??= closureOf(FORM, modules);
+    return form.has(id) ? 'form' : null;
   }
   // Icons come out of one file that names them all: who draws which cannot be told from imports.
   const icons = /\/lucide-react\/dist\/esm\/icons\//;
@@ -70,7 +77,7 @@ export function sharedGroups() {
     {
       // The entry names every file: an icon is a few hundred bytes, and its name a tenth of that.
       name: (id: string) => (icons.test(id) ? 'more-icons' : null),
-      minShareCount: 3,
+      minShareCount: 2,
     },
   ];
 }

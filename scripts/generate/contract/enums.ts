@@ -1,10 +1,17 @@
 import type { OpenApiDocument } from '../../../openapi/model/document.ts';
 import { BANNER, constant, lowerFirst } from './names.ts';
 
-/** `enums.ts`: the values of every named enum, as `boatTypeValues = ['MOTORBOAT', …]`. */
-export function enumsFile(document: OpenApiDocument): string {
-  const constants = Object.entries(document.components.schemas)
+/**
+ * `enums/<name>.ts`: the values of every named enum, as `boatTypeValues = ['MOTORBOAT', …]`. A file for each,
+ * because a bundler keeps a file in one piece; `enums.ts` names them all.
+ */
+export function enumsFiles(document: OpenApiDocument): [name: string, text: string][] {
+  const files = Object.entries(document.components.schemas)
     .filter(([, schema]) => schema.enum)
-    .map(([name, schema]) => constant(`${lowerFirst(name)}Values`, schema.enum));
-  return [BANNER, ...constants].join('\n');
+    .map(([name, schema]): [name: string, text: string] => {
+      const values = `${lowerFirst(name)}Values`;
+      return [`enums/${values}.ts`, `${BANNER}\n${constant(values, schema.enum)}`];
+    });
+  const lines = files.map(([file]) => `export * from './${file}';\n`).sort();
+  return [...files, ['enums.ts', `${BANNER}\n${lines.join('')}`]];
 }

@@ -51,7 +51,8 @@ const document: OpenApiDocument = {
 describe('what is generated from a contract', () => {
   it('holds the values of its enums, its limits and who may call what', async () => {
     const outputs = await outputsOf(document);
-    expect(outputs.get('enums.ts')).toContain('export const boatTypeValues = [');
+    expect(outputs.get('enums/boatTypeValues.ts')).toContain('export const boatTypeValues = [');
+    expect(outputs.get('enums.ts')).toContain("export * from './enums/boatTypeValues.ts';");
     expect(outputs.get('limits.ts')).toContain("export * from './limits/boats.ts';");
     const limits = outputs.get('limits/boats.ts') ?? '';
     expect(limits).toContain('export const boatCreateLimits');

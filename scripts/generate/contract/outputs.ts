@@ -2,7 +2,7 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { withoutConditions } from '../../../openapi/model/conditions.ts';
 import type { OpenApiDocument } from '../../../openapi/model/document.ts';
-import { enumsFile } from './enums.ts';
+import { enumsFiles } from './enums.ts';
 import { errorCodesFile } from './error-codes.ts';
 import { limitsFiles } from './limits.ts';
 import { BANNER } from './names.ts';
@@ -27,7 +27,7 @@ export async function outputsOf(document: OpenApiDocument): Promise<Map<string, 
   return new Map([
     ['openapi.json', `${JSON.stringify(document, null, 2)}\n`],
     ['types.ts', await typesFile(document)],
-    ['enums.ts', enumsFile(document)],
+    ...enumsFiles(document),
     ...limitsFiles(document),
     ['version.ts', versionFile(document)],
     ['operations.ts', operationsFile(document)],

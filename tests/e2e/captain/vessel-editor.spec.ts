@@ -359,7 +359,7 @@ test('another captain’s boat, a missing one and an unknown tab show no data', 
   await page.goto('/captain/vessels/999999/details');
   await expect(main.getByText('Böyle bir taşıt yok')).toBeVisible();
   await page.goto('/captain/vessels/1/engine');
-  await expect(main.getByRole('heading', { level: 1 })).not.toHaveText('Taşıtı Düzenle');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Sayfa bulunamadı');
 });
 
 test.describe('en', () => {

@@ -178,7 +178,7 @@ test('who is in finds their own pages, by their role', async ({ page }) => {
 
   for (const [username, own] of [
     ['mehmet.agaoglu', 'Kaptan paneli'],
-    ['selin.aydin', 'Favoriler'],
+    ['selin.aydin', 'Kaptan paneli'],
   ] as const) {
     await page.context().clearCookies({ name: /^pruva_/ });
     await signIn(page, username);

@@ -10,6 +10,7 @@ import { lazyDialog } from '../../../ui/loading/lazy/lazy-dialog.tsx';
 import { Tabs } from '../../../ui/navigation/tabs/tabs.tsx';
 import * as styles from './availability-page.css.ts';
 import { type AvailabilityView, availabilityViews } from './availability-views.ts';
+import { IcsActions } from './ics/ics-actions.tsx';
 import { MonthView } from './month/month-view.tsx';
 import { recordsOf } from './records/record-rules.ts';
 import { RecordsView } from './records/records-view.tsx';
@@ -55,6 +56,7 @@ export default function BoatAvailability(props: BoatAvailabilityProps) {
         <CalendarSync aria-hidden="true" size={18} strokeWidth={1.75} />
         <Trans>Last year’s prices</Trans>
       </Button>
+      <IcsActions boatId={boat.boatId} hostId={hostId} />
       {ways}
     </div>
   );

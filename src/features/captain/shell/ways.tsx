@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import type { LinkProps } from '@tanstack/react-router';
 import {
   CalendarCheck,
   CalendarDays,
@@ -15,7 +16,7 @@ import type { SessionUser } from '../../../api/session/stored-session.ts';
 import type { WaitingKind } from './use-waiting.ts';
 
 export interface Way {
-  to: string;
+  to: NonNullable<LinkProps['to']>;
   name: ReactNode;
   /** What it is called in the bar of a phone, which leads there too; elsewhere alone when left out. */
   nameInBar?: ReactNode;

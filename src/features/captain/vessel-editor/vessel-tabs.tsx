@@ -64,7 +64,7 @@ export function VesselTabs(props: VesselTabsProps) {
   const names = {
     details: t`Details`,
     terms: t`Terms`,
-    services: t`Services`,
+    services: t({ message: 'Services', context: 'of a vessel' }),
     location: t`Location`,
     photos: t`Photos`,
     documents: t`Documents`,

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { createFileRoute, notFound, Outlet, retainSearchParams } from '@tanstack/react-router';
+import { createFileRoute, notFound, Outlet } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { session } from '../../../api/client.ts';
 import { useSession } from '../../../api/session/use-session.ts';
@@ -37,7 +37,10 @@ const searchSchema = v.object({
  */
 export const Route = createFileRoute('/_signed-in/captain')({
   validateSearch: searchSchema,
-  search: { middlewares: [retainSearchParams(['captain'])] },
+  // Every link within the area stays in the same one; `captain: undefined` leaves it.
+  search: {
+    middlewares: [({ search, next }) => ({ captain: search.captain, ...next(search) })],
+  },
   beforeLoad: async ({ context, search: { captain } }) => {
     const user = session.getSnapshot();
     // Nothing of the area is loaded for who is no captain.

@@ -1,8 +1,9 @@
 import { t } from '@lingui/core/macro';
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { editedBoatQuery } from '../../../api/resources/boats/edit-queries.ts';
 import { isVesselTab } from '../../../features/captain/vessel-editor/values/tabs.ts';
 import { VesselEditorPage } from '../../../features/captain/vessel-editor/vessel-editor-page.tsx';
+import { NotFoundPage } from '../../../features/shell/pages/not-found-page.tsx';
 import { parseId } from '../../../lib/parse-id.ts';
 import { privateHead } from '../../-head/page-head.ts';
 
@@ -10,11 +11,8 @@ import { privateHead } from '../../-head/page-head.ts';
 const boatOf = (text: string) => (text === 'new' ? text : parseId(text));
 
 export const Route = createFileRoute('/_signed-in/captain/vessels/$boatId/$tab')({
-  beforeLoad({ params }) {
-    if (!isVesselTab(params.tab)) throw notFound();
-  },
   // Not awaited: the page shows the places of what it waits for.
-  loader({ context, params }) {
+  loader: ({ context, params }) => {
     const boat = boatOf(params.boatId);
     if (typeof boat !== 'number' || context.hostId === undefined) return;
     void context.queryClient.prefetchQuery(editedBoatQuery(boat));
@@ -26,6 +24,8 @@ export const Route = createFileRoute('/_signed-in/captain/vessels/$boatId/$tab')
 function VesselRoute() {
   const { boatId, tab } = Route.useParams();
   const { hostId } = Route.useRouteContext();
-  if (hostId === undefined || !isVesselTab(tab)) return null;
+  // Here and not before loading: the page that says so stands in the panel.
+  if (!isVesselTab(tab)) return <NotFoundPage />;
+  if (hostId === undefined) return null;
   return <VesselEditorPage hostId={hostId} boat={boatOf(boatId)} tab={tab} />;
 }

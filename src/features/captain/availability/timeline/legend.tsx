@@ -30,7 +30,7 @@ export function Legend({ inThousands }: { inThousands: boolean }) {
       ))}
       <li className={styles.legendEntry}>
         <span aria-hidden="true" className={styles.barSwatch} />
-        <Trans>Booked</Trans>
+        <Trans context="a day">Booked</Trans>
       </li>
       <li className={styles.legendEntry}>
         <span aria-hidden="true" className={styles.requestSwatch} />

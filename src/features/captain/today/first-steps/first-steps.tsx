@@ -20,7 +20,7 @@ const texts: Record<FirstStep, { name: ReactNode; text: ReactNode; way: ReactNod
   email: {
     name: <Trans>Verify your e-mail address</Trans>,
     text: <Trans>Requests of guests and news of your payments go there.</Trans>,
-    way: <Trans>Verify</Trans>,
+    way: <Trans>Verify the address</Trans>,
   },
   vessel: {
     name: <Trans>Add your first boat</Trans>,

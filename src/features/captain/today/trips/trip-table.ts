@@ -14,7 +14,7 @@ export function tripTable(
     msg`Departure or return`,
     msg`Boat or tour`,
     msg`Guest`,
-    msg`Guests`,
+    msg`Number of guests`,
     msg`Telephone`,
     msg`Services`,
     msg`Notes`,

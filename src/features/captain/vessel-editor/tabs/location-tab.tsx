@@ -57,7 +57,7 @@ export function LocationTab({ form }: { form: VesselForm }) {
         </div>
       </TabPart>
       <TabPart
-        title={<Trans>On the map</Trans>}
+        title={<Trans>Place on the map</Trans>}
         hint={
           <Trans>
             Press on the map or drag the mark. A boat needs its place there to be published.

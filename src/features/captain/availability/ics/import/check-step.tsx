@@ -92,7 +92,7 @@ export function CheckStep({ title, boats, chosen, onBack, onClose }: CheckStepPr
             </Button>
           ) : (
             <Button variant="secondary" onPress={onClose}>
-              <Trans>Done</Trans>
+              <Trans context="closes a dialog">Done</Trans>
             </Button>
           )}
         </>

@@ -60,7 +60,7 @@ export function useGridWords(range: DayRange, dayWidth: number) {
       open: t`Free, you confirm`,
     };
     const ownPrice = t`Own price`;
-    const booked = t`Booked`;
+    const booked = t({ message: 'Booked', context: 'a day' });
     const over = t`Over`;
 
     function short(lira: number): string {
