@@ -23,6 +23,10 @@ export function childProcesses(): ChildProcesses {
     killTimer.unref();
   }
 
+  // An error that nobody caught ends this process without a word to its children.
+  process.on('exit', () => {
+    for (const child of running.values()) child.kill('SIGTERM');
+  });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end(0));
 
   return {

@@ -181,6 +181,8 @@ test('somebody else’s booking shows nothing; a failure has another try', async
   await signIn(page, CAPTAIN);
   await page.goto('/captain/bookings?status=CONFIRMED');
   await links(page).first().click();
+  // The heading of the list is gone only when the booking is there.
+  await expect(page.getByRole('heading', { name: 'Seyir', exact: true })).toBeVisible();
   const own = new URL(page.url()).pathname;
   const guest = await page.getByRole('heading', { level: 1 }).innerText();
 

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import {
+  memo,
   type ReactNode,
   useEffect,
   useEffectEvent,
@@ -11,6 +12,7 @@ import {
   useState,
 } from 'react';
 import type { Booking, OwnerBookingSort } from '../../../../api/contract/types.ts';
+import { HOST_PAGE_SIZE } from '../../../../api/resources/bookings/host-queries.ts';
 import { TripDates } from '../../../../domain/trip/trip-dates.tsx';
 import { calendarDay } from '../../../../i18n/format.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
@@ -21,7 +23,7 @@ import type { RowWindow } from './use-booking-rows.ts';
 interface BookingRowsProps {
   total: number;
   at: (index: number) => Booking | undefined;
-  /** Told which rows are in sight, whenever that changes. */
+  /** Told which rows are in sight, whenever they lie on other pages of the service than before. */
   onWindow: (rows: RowWindow) => void;
 }
 
@@ -49,8 +51,11 @@ function useRows({ total, onWindow }: BookingRowsProps, height: number) {
   const rows = virtualizer.getVirtualItems();
   const first = rows[0]?.index ?? 0;
   const last = rows.at(-1)?.index ?? 0;
-  const tell = useEffectEvent(onWindow);
-  useEffect(() => tell({ first, last }), [first, last]);
+  const tell = useEffectEvent(() => onWindow({ first, last }));
+  const pages = `${Math.floor(first / HOST_PAGE_SIZE)}–${Math.floor(last / HOST_PAGE_SIZE)}`;
+  // With every row, the whole page would be drawn again while it scrolls.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => tell(), [pages]);
   return {
     list,
     indices: rows.map(({ index }) => index),
@@ -147,7 +152,7 @@ function Head({ by, sort, onSort, isEnd = false, children }: HeadProps) {
   );
 }
 
-function Row({ index, booking }: { index: number; booking: Booking | undefined }) {
+const Row = memo(function Row({ index, booking }: { index: number; booking: Booking | undefined }) {
   const format = useFormat();
   if (!booking) {
     return (
@@ -187,7 +192,7 @@ function Row({ index, booking }: { index: number; booking: Booking | undefined }
       <td className={styles.amount}>{format.money(booking.totalPrice)}</td>
     </tr>
   );
-}
+});
 
 /** The same bookings, a card each, on a phone. */
 export function BookingCards(props: BookingRowsProps) {
