@@ -32,6 +32,9 @@ export const main = style([
   },
 ]);
 
+// Toasts are above what stays at the lower edge, the page's and the shell's.
+globalStyle(`:root:has(${main}[data-bar])`, { vars: { '--toast-lift': '60px' } });
+
 // Pages that stand in the public layout too bring its column.
 globalStyle(`${main} ${content}`, { paddingInline: 0 });
 

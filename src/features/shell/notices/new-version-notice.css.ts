@@ -10,7 +10,7 @@ export const notice = style([
     zIndex: vars.z.toast,
     insetInline: vars.space[12],
     // Above the bar that phones keep price and action in, as toasts are.
-    bottom: `calc(88px + env(safe-area-inset-bottom))`,
+    bottom: 'calc(88px + var(--toast-lift, 0px) + env(safe-area-inset-bottom))',
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[4],

@@ -10,7 +10,7 @@ export const region = style({
   zIndex: vars.z.toast,
   insetInline: vars.space[12],
   // Above the bar that phones keep price and action in.
-  bottom: `calc(88px + env(safe-area-inset-bottom))`,
+  bottom: 'calc(88px + var(--toast-lift, 0px) + env(safe-area-inset-bottom))',
   borderRadius: vars.radius.control,
   '@media': {
     [media.tablet]: {

@@ -7,7 +7,8 @@ const upTo = (width: number) => ({ [`screen and (width >= ${width}px)`]: { displ
 
 export const bar = style({
   position: 'sticky',
-  bottom: 0,
+  // Above what a shell keeps at the lower edge.
+  bottom: 'var(--bottom-bar, 0px)',
   zIndex: vars.z.sticky,
   display: 'flex',
   alignItems: 'center',
