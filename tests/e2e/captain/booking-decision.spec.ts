@@ -47,6 +47,8 @@ test('a typed reason chooses the cancellation, says so, and what goes back @phon
   await expect(dialog.getByText('Kaydedildi')).toBeVisible();
   await hurryUntil(page, page.getByText('Bu rezervasyon iptal edildi'));
   await expect(dialog).toBeHidden();
+  // There is nothing to decide any more: the button that had the focus is gone.
+  await expect(page.getByRole('main')).toBeFocused();
   await expect(page.getByText(REASON)).toBeVisible();
   const call = (await loggedCalls(page)).find(({ operationId }) => operationId === 'cancelBooking');
   // The reason stands in the body, never in an address that is written to logs.

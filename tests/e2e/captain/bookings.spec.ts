@@ -70,6 +70,7 @@ test('bookings are found by status, kind, text and order, all in the address @ph
   await page.getByRole('button', { name: 'Filtreleri temizle' }).first().click();
   await expect(page).not.toHaveURL(/status=|query=/);
   await expect(page.getByRole('searchbox')).toHaveValue('');
+  await expect(page.getByText(/^\d+ rezervasyon$/)).toBeFocused();
 
   await page.goto('/captain/reservations?status=CONFIRMED&sort=totalPrice%2Casc');
   await expect(page).toHaveURL(/\/captain\/bookings\?status=CONFIRMED&sort=/);
@@ -199,15 +200,22 @@ test('somebody else’s booking shows nothing; a failure has another try', async
   }
 });
 
-test('the calendar asks for a boat and shows the bookings of a day @phone', async ({ page }) => {
+test('the calendar opens on all boats, asks for one where none is known, and shows the bookings of a day @phone', async ({
+  page,
+}) => {
   await signIn(page, CAPTAIN);
-  await page.goto('/captain/booking-calendar');
-  await expect(page.getByText('Lütfen önce bir gemi seçin')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Yeni rezervasyon' })).toBeDisabled();
-  await expect(page.getByText(/Rezervasyonu misafirler kendileri yapar/)).toBeVisible();
+  const asks = page.getByText('Lütfen önce bir gemi seçin');
+  // No boat of this captain.
+  await page.goto('/captain/booking-calendar?boat=99999999');
+  await expect(asks).toBeVisible();
   await page.getByRole('button', { name: /Tekne/ }).click();
   await page.getByRole('option', { name: 'Bütün tekneler ve turlar' }).click();
   await expect(page).toHaveURL(/boat=all/);
+  await page.goto('/captain/booking-calendar');
+  await expect(page.getByRole('button', { name: /^Bütün tekneler ve turlar/ })).toBeVisible();
+  await expect(asks).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Yeni rezervasyon' })).toBeDisabled();
+  await expect(page.getByText(/Rezervasyonu misafirler kendileri yapar/)).toBeVisible();
 
   await page
     .getByRole('button', { name: /, \d+ rezervasyon$/ })

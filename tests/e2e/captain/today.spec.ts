@@ -166,6 +166,9 @@ test('a request is declined with a reason, by keyboard alone', async ({ page }) 
   await page.keyboard.press('Enter');
   await expect(first.getByText('Artık beklemiyor')).toBeAttached();
   await hurryUntil(page, first.getByText('Artık beklemiyor'));
+  // The button that opened the dialog is gone; the next request is one Tab away.
+  await expect(dialog).toBeHidden();
+  await expect(first).toBeFocused();
   await expect(page.getByRole('link', { name: /^Bekleyen istek/ })).toContainText('13');
 });
 

@@ -85,7 +85,7 @@ test('the sidebar folds by its key, save while somebody writes', async ({ page }
   await expect(unfold).toBeVisible();
 
   await page.setViewportSize({ width: 600, height: 800 });
-  await page.getByRole('button', { name: 'Aç: Kaptan paneli' }).click();
+  await page.getByRole('button', { name: 'Menü' }).click();
   const drawer = page.getByRole('dialog', { name: 'Kaptan paneli' });
   await expect(drawer).toBeVisible();
   await drawer.getByRole('link', { name: 'Mesajlar' }).click();

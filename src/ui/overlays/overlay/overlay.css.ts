@@ -4,6 +4,9 @@ import { vars } from '../../theme/theme.css.ts';
 import { type } from '../../theme/type.css.ts';
 import { comingAndGoing } from './motion.ts';
 
+/** So low that title and actions would leave nothing between them: a desk at 400 %, a phone on its side. */
+const low = '(max-height: 400px)';
+
 export const scrim = style({
   position: 'fixed',
   inset: 0,
@@ -23,6 +26,8 @@ export const dialog = style({
   width: '100%',
   minHeight: 0,
   outline: 'none',
+  // They scroll with the content then.
+  '@media': { [low]: { overflow: 'auto' } },
 });
 
 export const header = style({
@@ -45,6 +50,7 @@ export const body = style({
   padding: `${vars.space[8]} ${vars.space[20]} max(${vars.space[24]}, env(safe-area-inset-bottom))`,
   '@media': {
     [media.tablet]: { padding: `${vars.space[8]} ${vars.space[32]} ${vars.space[32]}` },
+    [low]: { overflow: 'visible', flexShrink: 0 },
   },
 });
 

@@ -5,6 +5,7 @@ import { Dialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
 import * as styles from './overlay.css.ts';
+import { WayBack } from './way-back.tsx';
 
 export interface OverlayProps {
   title: ReactNode;
@@ -31,6 +32,7 @@ export function Overlay(props: OverlayProps & { look: OverlayLook }) {
     <ModalOverlay className={look.scrim} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
       <Modal className={look.modal}>
         <Dialog className={look.dialog}>
+          <WayBack />
           <header className={styles.header}>
             <Heading slot="title" level={2} className={styles.title}>
               {title}

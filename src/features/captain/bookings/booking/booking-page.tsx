@@ -69,7 +69,7 @@ function Loaded({ hostId, id }: { hostId: number; id: number }) {
   }
   return (
     <>
-      <PageHeader above={<Back />} title={<Trans>Reservation</Trans>} />
+      <PageHeader above={<Back />} title={<Trans>Booking</Trans>} />
       <p role="status" className={visuallyHidden}>
         <Trans>Loading…</Trans>
       </p>
@@ -166,7 +166,7 @@ function Back() {
   return (
     <Link to="/captain/bookings" className={styles.back}>
       <ArrowLeft aria-hidden="true" size={18} strokeWidth={1.75} />
-      <Trans>Reservations</Trans>
+      <Trans>Bookings</Trans>
     </Link>
   );
 }
@@ -174,7 +174,7 @@ function Back() {
 function UnknownBooking() {
   return (
     <>
-      <PageHeader above={<Back />} title={<Trans>Reservation</Trans>} />
+      <PageHeader above={<Back />} title={<Trans>Booking</Trans>} />
       <EmptyState title={<Trans>There is no such booking</Trans>}>
         <Trans>None of these boats and tours has a booking with this number.</Trans>
       </EmptyState>

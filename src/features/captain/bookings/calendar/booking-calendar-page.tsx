@@ -26,7 +26,9 @@ export function BookingCalendarPage({ hostId, search, onSearch }: BookingCalenda
   const { i18n, t } = useLingui();
   const why = useId();
   const boats = useQuery({ ...hostBoatsQuery(hostId), retryOnMount: false });
-  const { boat } = search;
+  const { boat = 'all' } = search;
+  // A boat of somebody else, or one that is gone, is none to choose.
+  const chosen = boat === 'all' || boats.data?.some(({ id }) => id === boat) ? boat : undefined;
   return (
     <>
       <PageHeader
@@ -60,7 +62,7 @@ export function BookingCalendarPage({ hostId, search, onSearch }: BookingCalenda
           <Skeleton height="400px" />
         </>
       )}
-      {boats.data?.length === 0 && boat !== 'all' && (
+      {boats.data?.length === 0 && search.boat !== 'all' && (
         <EmptyState
           title={<Trans>No boats yet</Trans>}
           action={
@@ -72,7 +74,7 @@ export function BookingCalendarPage({ hostId, search, onSearch }: BookingCalenda
           <Trans>Once you have a boat, its bookings stand here by their days.</Trans>
         </EmptyState>
       )}
-      {boats.data && (boats.data.length > 0 || boat === 'all') && (
+      {boats.data && (boats.data.length > 0 || search.boat === 'all') && (
         <>
           <div className={styles.tools}>
             <div className={styles.boat}>
@@ -83,22 +85,22 @@ export function BookingCalendarPage({ hostId, search, onSearch }: BookingCalenda
                   { id: 'all', label: t`All boats and tours` },
                   ...boats.data.map(({ id, name }) => ({ id: String(id), label: name })),
                 ]}
-                value={boat === undefined ? null : String(boat)}
+                value={chosen === undefined ? null : String(chosen)}
                 onChange={(next) =>
                   onSearch({ ...search, boat: next === 'all' ? 'all' : Number(next) })
                 }
               />
             </div>
           </div>
-          {boat === undefined ? (
+          {chosen === undefined ? (
             <Notice tone="warning" role="status">
               <Trans>Please choose a boat first</Trans>
             </Notice>
           ) : (
             <BookedMonth
-              key={boat}
+              key={chosen}
               hostId={hostId}
-              boat={boat}
+              boat={chosen}
               day={search.day}
               onDay={(day) => onSearch({ ...search, day })}
             />

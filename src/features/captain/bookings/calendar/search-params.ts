@@ -3,7 +3,7 @@ import { isCalendarDay } from '../../../../lib/calendar-day.ts';
 
 /** What the address of the booking calendar says. */
 export const bookingCalendarSearch = v.object({
-  /** The id of a boat, or `all` for all boats and tours; left out while none is chosen. */
+  /** The id of a boat, or `all` for all boats and tours; all of them when left out. */
   boat: v.fallback(
     v.optional(v.union([v.literal('all'), v.pipe(v.number(), v.integer(), v.minValue(1))])),
     undefined,

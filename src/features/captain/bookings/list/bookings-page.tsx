@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowUp, Download } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { bookingStatusValues } from '../../../../api/contract/contract.ts';
 import { ApiError } from '../../../../api/errors/api-error.ts';
 import { failureOf } from '../../../../api/errors/messages.ts';
@@ -46,17 +46,23 @@ export function BookingsPage({ hostId, search, onSearch }: BookingsPageProps) {
   const file = useExport(hostId, asked);
   const count = filterCount(search);
   const change = (changes: BookingListSearch) => onSearch({ ...search, ...changes });
+  const found = useRef<HTMLParagraphElement>(null);
+  /** The button for it goes; the focus stays at what is found now. */
+  const clear = (next: BookingListSearch) => {
+    found.current?.focus({ preventScroll: true });
+    onSearch(next);
+  };
 
   return (
     <div className={styles.page}>
       <PageHeader
-        title={<Trans>Reservations</Trans>}
+        title={<Trans>Bookings</Trans>}
         aside={
           total > 0 && (
             <Button
               variant="secondary"
               size="small"
-              disabled={file.progress !== undefined}
+              pending={file.progress !== undefined}
               onPress={file.start}
             >
               <Download aria-hidden="true" size={18} strokeWidth={1.75} />
@@ -96,7 +102,7 @@ export function BookingsPage({ hostId, search, onSearch }: BookingsPageProps) {
         count={count}
       />
       <div className={styles.above}>
-        <p role="status" className={styles.found}>
+        <p ref={found} role="status" tabIndex={-1} className={styles.found}>
           {start.isPending ? (
             <Trans>Loading…</Trans>
           ) : (
@@ -107,7 +113,7 @@ export function BookingsPage({ hostId, search, onSearch }: BookingsPageProps) {
           <Button
             variant="text"
             size="small"
-            onPress={() => onSearch(search.sort ? { sort: search.sort } : {})}
+            onPress={() => clear(search.sort ? { sort: search.sort } : {})}
           >
             <Trans>Clear the filters</Trans>
           </Button>
@@ -120,6 +126,7 @@ export function BookingsPage({ hostId, search, onSearch }: BookingsPageProps) {
               variant="sea"
               size="small"
               onPress={() => {
+                found.current?.focus({ preventScroll: true });
                 fresh.show();
                 scrollTo({ top: 0 });
               }}
@@ -146,7 +153,7 @@ export function BookingsPage({ hostId, search, onSearch }: BookingsPageProps) {
         </div>
       )}
       {start.data && total === 0 && (
-        <NoBookings onClear={count > 0 ? () => onSearch({}) : undefined} />
+        <NoBookings onClear={count > 0 ? () => clear({}) : undefined} />
       )}
       {start.data && failed && (
         <Notice
@@ -253,7 +260,7 @@ function NoBookings({ onClear }: { onClear: (() => void) | undefined }) {
       <Trans>Nothing was booked that fits all of the filters.</Trans>
     </EmptyState>
   ) : (
-    <EmptyState title={<Trans>No reservation found</Trans>}>
+    <EmptyState title={<Trans>No booking found</Trans>}>
       <Trans>What guests book of your boats and tours appears here by itself.</Trans>
     </EmptyState>
   );
