@@ -53,6 +53,7 @@ export {
   cancelBooking as cancelBookingOperation,
   createAvailabilityPeriod as createAvailabilityPeriodOperation,
   createBoat as createBoatOperation,
+  createBoatDocument as createBoatDocumentOperation,
   createBooking as createBookingOperation,
   deleteBoat as deleteBoatOperation,
   deleteReview as deleteReviewOperation,
@@ -65,4 +66,5 @@ export {
   setBookingStatus as setBookingStatusOperation,
   updateAvailabilities as updateAvailabilitiesOperation,
   updateBoat as updateBoatOperation,
+  uploadBoatImage as uploadBoatImageOperation,
 } from '../../../generated/operations.ts';

@@ -64,12 +64,17 @@ export function keepDraft(
     removeDraft(key);
   }
   forgetters.set(form.store, forget);
-  addEventListener('pagehide', write);
+  function leave() {
+    // A number is read when its field is left.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    write();
+  }
+  addEventListener('pagehide', leave);
 
   return () => {
     write();
     subscription.unsubscribe();
-    removeEventListener('pagehide', write);
+    removeEventListener('pagehide', leave);
     if (forgetters.get(form.store) === forget) forgetters.delete(form.store);
   };
 }

@@ -2,6 +2,8 @@
 export const media = {
   phone: 'screen and (width < 600px)',
   tablet: 'screen and (width >= 600px)',
+  /** Little is left of the window at 400 % zoom: what stays at its edges scrolls along. */
+  flat: 'screen and (height < 320px)',
   laptop: 'screen and (width >= 900px)',
   desktop: 'screen and (width >= 1200px)',
   calm: '(prefers-reduced-motion: reduce)',

@@ -112,12 +112,13 @@ test('chooses days of several boats by drag and Shift, and closes them', async (
   await drag(page, dayOf(upper, first), dayOf(lower, addDays(first, 1)));
   const chosen = page.getByRole('region', { name: 'Seçilen günler' });
   await expect(chosen).toContainText('2 gün · 2 tekne');
-  await dayOf(lower, addDays(first, 2)).click({ modifiers: ['Shift'], position: { x: 12, y: 40 } });
-  await expect(chosen).toContainText('3 gün · 2 tekne');
-  await expect(page.getByRole('gridcell', { selected: true })).toHaveCount(6);
-
   await chosen.getByRole('button', { name: 'Günleri düzenle' }).click();
   await page.locator('label', { has: page.getByRole('radio', { name: 'Kapalı' }) }).click();
+  // The open panel goes on with other days, and keeps what was asked for.
+  await dayOf(lower, addDays(first, 2)).click({ modifiers: ['Shift'], position: { x: 12, y: 40 } });
+  await expect(page.getByRole('gridcell', { selected: true })).toHaveCount(6);
+  await expect(page.getByRole('radio', { name: 'Kapalı' })).toBeChecked();
+  await expect(page.getByText(/^6 gün kapanır/)).toBeVisible();
   await page.getByRole('button', { name: '6 günü kaydet' }).click();
   await expect(dayOf(upper, first)).toHaveAccessibleName(/Kapalı/);
   await expect(dayOf(lower, addDays(first, 2))).toHaveAccessibleName(/Kapalı/);
@@ -183,6 +184,10 @@ test('says when there is no boat, and tries again after a failure', async ({ pag
   await signIn(page, 'sibel.uysal');
   await page.goto(PATH);
   await expect(page.getByRole('heading', { name: 'Henüz tekne yok' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'İlk teknenizi ekleyin' })).toHaveAttribute(
+    'href',
+    '/captain/vessels/new',
+  );
   await expectAccessible(page);
   const mend = await failing(page, 'getOwnerTimeline', { status: 400 });
   await page.reload();

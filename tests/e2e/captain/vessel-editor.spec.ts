@@ -286,11 +286,15 @@ test('what was typed outlives a reload and the end of the session; leaving asks'
   await signIn(page, captain);
   await page.goto('/captain/vessels/1/details');
   const { form, tab, text, save } = editorOn(page);
+  page.on('dialog', (dialog) => void dialog.accept());
+  // In the middle of a number, which is read when its field is left.
+  await text('Kabin').fill('9');
+  await page.reload();
+  await expect(text('Kabin')).toHaveValue('9');
   await text('Bayrak').fill('Malta');
   await tab('Açıklamalar').click();
   await text('Kısa açıklama').fill('Yeni cümle');
   await expect(tab('Detaylar')).toContainText('Kaydedilmemiş değişiklik');
-  page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await expect(form.getByText('Yazdıklarınız geri geldi.')).toBeVisible();
   await expect(text('Kısa açıklama')).toHaveValue('Yeni cümle');
@@ -360,6 +364,29 @@ test('another captain’s boat, a missing one and an unknown tab show no data', 
   await expect(main.getByText('Böyle bir taşıt yok')).toBeVisible();
   await page.goto('/captain/vessels/1/engine');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Sayfa bulunamadı');
+});
+
+test('no bar hides what has the focus, on the narrowest phone and at 400 % zoom', async ({
+  page,
+}) => {
+  await signIn(page, captain);
+  for (const height of [640, 256]) {
+    await page.setViewportSize({ width: 320, height });
+    await page.goto('/captain/vessels/1/details');
+    await editorOn(page).text('Tekne ismi').focus();
+    for (let step = 0; step < 14; step += 1) {
+      const hidden = await page.evaluate(() => {
+        const { activeElement } = document;
+        const box = activeElement?.getBoundingClientRect();
+        if (!activeElement || !box) return 'nothing has the focus';
+        const top = document.elementFromPoint(box.x + 20, box.y + box.height - 4);
+        const field = activeElement.parentElement?.parentElement;
+        return field?.contains(top) ? '' : `${activeElement.outerHTML} at ${box.bottom}`;
+      });
+      expect(hidden).toBe('');
+      await page.keyboard.press('Tab');
+    }
+  }
 });
 
 test.describe('en', () => {

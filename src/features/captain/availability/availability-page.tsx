@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { TimelineBoat } from '../../../api/contract/types.ts';
 import { failureOf } from '../../../api/errors/messages.ts';
 import { ownerTimelineQuery } from '../../../api/resources/availabilities/host-queries.ts';
 import { monthAfter, monthOf, monthRange } from '../../../domain/calendar/month.ts';
-import { calendarDay } from '../../../i18n/format.ts';
+import { useToday } from '../../../domain/calendar/use-today.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { IconButton } from '../../../ui/actions/icon-button/icon-button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.tsx';
@@ -43,7 +43,7 @@ export function AvailabilityPage(props: AvailabilityPageProps) {
   const { hostId, boatId, view, onChange, ways, addBoat } = props;
   const { i18n, t } = useLingui();
   const format = useFormat();
-  const [today] = useState(() => calendarDay());
+  const today = useToday();
   const month = props.month ?? monthOf(today);
   const { first, last } = monthRange(month);
   const timeline = useInfiniteQuery({

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import { failureOf } from '../../../api/errors/messages.ts';
 import { hostDocumentsQuery } from '../../../api/resources/documents/host-queries.ts';
 import { ownerPublishChecklistsQuery } from '../../../api/resources/publish-checklists/queries.ts';
-import { calendarDay } from '../../../i18n/format.ts';
+import { useToday } from '../../../domain/calendar/use-today.ts';
 import { Button } from '../../../ui/actions/button/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.tsx';
 import { ErrorDisplay } from '../../../ui/feedback/error-display/error-display.tsx';
@@ -30,7 +29,7 @@ interface DocumentsPageProps {
 /** `/captain/documents`: the documents of all boats and tours, those that expire first at the head. */
 export function DocumentsPage({ hostId, search, onSearch }: DocumentsPageProps) {
   const { i18n, t } = useLingui();
-  const [today] = useState(() => calendarDay());
+  const today = useToday();
   // What the loader could not have is asked for again by a person, not by the page's mounting.
   const result = useQuery({
     ...hostDocumentsQuery(hostId, documentsRequest(search)),

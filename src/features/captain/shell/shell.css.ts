@@ -29,11 +29,20 @@ export const main = style([
       // Pages place what stays at the lower edge above the bar.
       '&[data-bar]': { vars: { '--bottom-bar': 'calc(60px + env(safe-area-inset-bottom))' } },
     },
+    '@media': {
+      [media.flat]: { selectors: { '&[data-bar]': { vars: { '--bottom-bar': '0px' } } } },
+    },
   },
 ]);
 
 // Toasts are above what stays at the lower edge, the page's and the shell's.
 globalStyle(`:root:has(${main}[data-bar])`, { vars: { '--toast-lift': '60px' } });
+
+// Nor do they cover what has the focus; a page says how high its own bar is.
+globalStyle(`:root:has(${main})`, {
+  scrollPaddingBlockEnd: 'calc(var(--toast-lift, 0px) + var(--action-bar, 0px))',
+  '@media': { [media.flat]: { scrollPaddingBlockEnd: 0 } },
+});
 
 // Pages that stand in the public layout too bring its column.
 globalStyle(`${main} ${content}`, { paddingInline: 0 });
@@ -111,7 +120,7 @@ export const bar = style({
   paddingBottom: 'env(safe-area-inset-bottom)',
   borderTop: `1px solid ${vars.color.line}`,
   background: vars.color.surface1,
-  '@media': paper,
+  '@media': { ...paper, [media.flat]: { position: 'static' } },
 });
 
 // As wide as their words, so that the longest one fits on the narrowest phone.

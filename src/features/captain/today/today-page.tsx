@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { captainDashboardQuery } from '../../../api/resources/dashboard/queries.ts';
 import { useSession } from '../../../api/session/use-session.ts';
+import { useToday } from '../../../domain/calendar/use-today.ts';
 import { monthOf } from '../../../lib/calendar-month.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.tsx';
 import { lazyComponent } from '../../../ui/loading/lazy/lazy-component.tsx';
@@ -13,7 +14,6 @@ import { Greeting } from './greeting/greeting.tsx';
 import { type Decision, Requests } from './requests/requests.tsx';
 import * as styles from './today-page.css.ts';
 import { Trips } from './trips/trips.tsx';
-import { useToday } from './use-today.ts';
 
 // Who has bookings has taken the first steps, and what is far down can come a moment later.
 const FirstSteps = lazyComponent(() => import('./first-steps/first-steps.tsx'));

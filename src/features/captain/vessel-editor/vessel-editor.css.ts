@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../../ui/theme/media.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 import { type } from '../../../ui/theme/type.css.ts';
@@ -29,7 +29,7 @@ export const notices = style({
 export const tab = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '6px',
+  gap: '4px',
   whiteSpace: 'nowrap',
 });
 
@@ -73,7 +73,11 @@ export const bar = style({
   paddingBlock: vars.space[12],
   background: vars.color.surface0,
   borderBlockStart: `1px solid ${vars.color.line}`,
+  '@media': { [media.flat]: { position: 'static' } },
 });
+
+// What has the focus is scrolled above it.
+globalStyle(`:root:has(${editor})`, { vars: { '--action-bar': '144px' } });
 
 export const reason = style([type.small, { flex: '1 1 240px', color: vars.color.ink2 }]);
 

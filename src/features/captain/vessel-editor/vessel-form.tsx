@@ -99,6 +99,7 @@ export function VesselForm({ hostId, record, tab, address, onCreated }: VesselFo
           <VesselTabs
             form={form}
             formId={formId}
+            hostId={hostId}
             boatId={stored.id}
             files={files}
             tab={tab}

@@ -18,6 +18,8 @@ import { countByTab, type VesselField, type VesselTab, vesselTabs } from './valu
 interface VesselTabsProps {
   form: VesselForm;
   formId: string;
+  /** Whose the boat is. */
+  hostId: number;
   /** Undefined until it has been added. */
   boatId: number | undefined;
   files: VesselFiles;
@@ -31,7 +33,7 @@ interface VesselTabsProps {
 
 /** The eight parts of the form; each says what it holds, what is wrong there and what is not saved. */
 export function VesselTabs(props: VesselTabsProps) {
-  const { form, formId, boatId, files, tab, onOpen } = props;
+  const { form, formId, hostId, boatId, files, tab, onOpen } = props;
   const { t } = useLingui();
   const values = useStore(form.store, (state) => state.values);
   const documents = useQuery({
@@ -56,8 +58,10 @@ export function VesselTabs(props: VesselTabsProps) {
     terms: <TermsTab form={form} />,
     services: <ServicesTab form={form} />,
     location: <LocationTab form={form} />,
-    photos: <PhotosTab photos={files.photos} />,
-    documents: <DocumentsTab boatId={boatId} held={files.held} onHeldChange={files.hold} />,
+    photos: <PhotosTab hostId={hostId} photos={files.photos} />,
+    documents: (
+      <DocumentsTab hostId={hostId} boatId={boatId} held={files.held} onHeldChange={files.hold} />
+    ),
     features: <FeaturesTab form={form} />,
     descriptions: <DescriptionsTab form={form} />,
   };

@@ -1,11 +1,13 @@
 import { t } from '@lingui/core/macro';
-import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { Trans } from '@lingui/react/macro';
+import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import * as v from 'valibot';
 import { ownerTimelineQuery } from '../../../api/resources/availabilities/host-queries.ts';
 import { timelineRange } from '../../../features/captain/availability/timeline/model/timeline-range.ts';
 import { TimelinePage } from '../../../features/captain/availability/timeline/timeline-page.tsx';
 import { calendarDay } from '../../../i18n/format.ts';
+import { button } from '../../../ui/actions/button/button.css.ts';
 import { privateHead } from '../../-head/page-head.ts';
 
 const searchSchema = v.object({
@@ -56,6 +58,11 @@ function TimelineRoute() {
         })
       }
       ways={ways}
+      addBoat={
+        <Link to="/captain/vessels/$boatId" params={{ boatId: 'new' }} className={button()}>
+          <Trans>Add your first boat</Trans>
+        </Link>
+      }
     />
   );
 }

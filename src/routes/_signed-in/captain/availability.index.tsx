@@ -68,7 +68,7 @@ function AvailabilityRoute() {
         </Link>
       )}
       addBoat={
-        <Link to="/captain/vessels" className={button()}>
+        <Link to="/captain/vessels/$boatId" params={{ boatId: 'new' }} className={button()}>
           <Trans>Add your first boat</Trans>
         </Link>
       }

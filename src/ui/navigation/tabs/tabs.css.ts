@@ -1,6 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/theme.css.ts';
 
+/** How much of the row fades where there are more tabs. */
+const fade = '32px';
+const faded = `black calc(100% - ${fade}), transparent`;
+
 export const list = style({
   position: 'relative',
   display: 'flex',
@@ -9,6 +13,13 @@ export const list = style({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   boxShadow: `inset 0 -1px 0 ${vars.color.line}`,
+  selectors: {
+    '&[data-more-before]': { maskImage: `linear-gradient(to left, ${faded})` },
+    '&[data-more-after]': { maskImage: `linear-gradient(to right, ${faded})` },
+    '&[data-more-before][data-more-after]': {
+      maskImage: `linear-gradient(to right, transparent, black ${fade}, ${faded})`,
+    },
+  },
 });
 
 export const tab = style({

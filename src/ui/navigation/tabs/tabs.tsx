@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import {
   Tabs as AriaTabs,
   SelectionIndicator,
@@ -37,9 +37,32 @@ function useSelectedInSight(selected: string | undefined) {
   return list;
 }
 
-/** Views of which one shows; an underline slides to it. More than fit scroll sideways. */
+/** Marks the sides on which there are more tabs than show. */
+function useMoreHint(list: RefObject<HTMLDivElement | null>) {
+  useEffect(() => {
+    const row = list.current;
+    if (!row) return;
+    const mark = () => {
+      const hidden = row.scrollWidth - row.clientWidth;
+      // Widths are rounded.
+      row.toggleAttribute('data-more-before', row.scrollLeft > 1);
+      row.toggleAttribute('data-more-after', row.scrollLeft < hidden - 1);
+    };
+    const sizes = new ResizeObserver(mark);
+    sizes.observe(row);
+    for (const tab of row.children) sizes.observe(tab);
+    row.addEventListener('scroll', mark, { passive: true });
+    return () => {
+      sizes.disconnect();
+      row.removeEventListener('scroll', mark);
+    };
+  }, [list]);
+}
+
+/** Views of which one shows; an underline slides to it. More than fit scroll sideways, and fade at that edge. */
 export function Tabs<Id extends string>({ label, items, selected, onSelect }: TabsProps<Id>) {
   const list = useSelectedInSight(selected);
+  useMoreHint(list);
   return (
     <AriaTabs
       selectedKey={selected}

@@ -22,9 +22,23 @@ import { OutcomeNotice, StaleNotice } from './outcome-notice.tsx';
 import { PriceChoice } from './price-choice.tsx';
 import { SelectionFacts, useSelectionTitle } from './selection-head.tsx';
 import { summaryOf } from './summary.ts';
-import { useEdit } from './use-edit.ts';
+import { isDone, useEdit } from './use-edit.ts';
 import { WeekdayChoice } from './weekday-choice.tsx';
 import { weekdaysOf, without } from './weekdays.ts';
+
+/** What is asked for, whichever days are chosen. */
+export interface EditWish {
+  draft: Draft;
+  /** Days of the week that stay as they are, 1 for Monday to 7 for Sunday. */
+  leftOut: ReadonlySet<number>;
+}
+
+export interface EditFormProps extends EditDaysProps {
+  wish: EditWish;
+  onWish: (next: (before: EditWish) => EditWish) => void;
+  /** Other days were chosen than the panel opened with. */
+  isMoved: boolean;
+}
 
 /** What is asked of the chosen days, and what saving it will change. */
 export function EditForm({
@@ -32,17 +46,19 @@ export function EditForm({
   onSaved,
   onClose,
   withHead,
-}: EditDaysProps & { withHead: boolean }) {
+  wish: { draft, leftOut },
+  onWish,
+  isMoved,
+}: EditFormProps & { withHead: boolean }) {
   const { i18n, t } = useLingui();
   const { offers } = selection;
   const title = useSelectionTitle(selection);
   const showUndo = useUndo();
-  const [draft, setDraft] = useState<Draft>({});
-  const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set());
   const [isTried, setTried] = useState(false);
   const days = without(selection.days, leftOut);
   const weekdays = weekdaysOf(selection.days);
-  const change = (part: Draft) => setDraft((before) => ({ ...before, ...part }));
+  const change = (part: Draft) =>
+    onWish((before) => ({ ...before, draft: { ...before.draft, ...part } }));
 
   function tell(changed: AvailabilityBatchDay[]) {
     if (changed.length === 0) return;
@@ -64,7 +80,7 @@ export function EditForm({
     isWanted: ({ date }) => !leftOut.has(weekdayOf(date)),
     draft,
     onChanged: tell,
-    onDone: onClose,
+    readsLater: isMoved,
   });
   const { seen, common, preview, saving, outcome } = edit;
   const status = statusOf(draft, common);
@@ -79,7 +95,9 @@ export function EditForm({
 
   function save() {
     setTried(true);
-    if (!problem && edit.hasChange && summary?.changed.length !== 0) saving.mutate();
+    if (problem || !edit.hasChange || summary?.changed.length === 0) return;
+    // Not when other days were chosen meanwhile: the panel is theirs by then.
+    saving.mutate(undefined, { onSuccess: (sent) => isDone(sent) && onClose() });
   }
 
   return (
@@ -106,8 +124,12 @@ export function EditForm({
           <SelectionFacts offers={offers} days={days} />
         </p>
       )}
-      {weekdays.length > 1 && (
-        <WeekdayChoice weekdays={weekdays} leftOut={leftOut} onChange={setLeftOut} />
+      {(weekdays.length > 1 || days.length === 0) && (
+        <WeekdayChoice
+          weekdays={weekdays}
+          leftOut={leftOut}
+          onChange={(next) => onWish((before) => ({ ...before, leftOut: next }))}
+        />
       )}
       {days.length === 0 && (
         <p role="status" className={styles.hint}>

@@ -12,7 +12,7 @@ export interface DaySelection {
 }
 
 export interface EditDaysProps {
-  /** Another selection is another panel: give it a `key`. */
+  /** Another selection keeps what was asked for in the panel. */
   selection: DaySelection;
   /** The captain whose boats they are. */
   hostId: number;

@@ -96,7 +96,6 @@ export function PriceChoice({ draft, common, regularPrice, problem, onChange }: 
                   : problem && errors[problem]
               }
               formatOptions={signed}
-              step={5}
               stepper
               value={price.percent ?? Number.NaN}
               onChange={(percent) =>

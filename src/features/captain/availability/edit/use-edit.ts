@@ -17,10 +17,10 @@ interface EditOptions {
   /** Whether a day of them is to change: its day of the week may be left out. */
   isWanted: (day: BoatDay) => boolean;
   draft: Draft;
+  /** Whether days may still be drawn over: what stands is not read for every day that is passed. */
+  readsLater: boolean;
   /** Called with the days that were changed, whether or not all of them were. */
   onChanged: (days: AvailabilityBatchDay[]) => void;
-  /** Called when nothing is left to do. */
-  onDone: () => void;
 }
 
 /**
@@ -28,7 +28,7 @@ interface EditOptions {
  * when the panel opens, and the changes are held against it: a day that says something else by the time
  * it is saved is refused and told, and can be saved once more after it was seen.
  */
-export function useEdit({ days, isWanted, draft, onChanged, onDone }: EditOptions) {
+export function useEdit({ days, isWanted, draft, readsLater, onChanged }: EditOptions) {
   const queryClient = useQueryClient();
   const [keyOf] = useState(createKeyPerContents);
   const [outcome, setOutcome] = useState<Sent>();
@@ -38,9 +38,10 @@ export function useEdit({ days, isWanted, draft, onChanged, onDone }: EditOption
   const [look, setLook] = useState(0);
 
   const seen = useQuery({
-    ...availabilityPreviewQuery(['seen', look, days.map(dayKey)], (signal) =>
-      previewStanding(days, signal),
-    ),
+    ...availabilityPreviewQuery(['seen', look, days.map(dayKey)], async (signal) => {
+      if (readsLater) await later(signal);
+      return previewStanding(days, signal);
+    }),
     placeholderData: keepPreviousData,
   });
   const wanted = (seen.data ?? []).filter(
@@ -76,7 +77,7 @@ export function useEdit({ days, isWanted, draft, onChanged, onDone }: EditOption
       const refused = sent.days.filter((day) => isRefusal(day.outcome));
       onChanged(sent.days.filter(changesDay));
       await queryClient.invalidateQueries({ queryKey: availabilitiesKey });
-      if (refused.length === 0 && sent.unsent.length === 0) return onDone();
+      if (isDone(sent)) return;
       setOutcome(sent);
       setLeft(new Set([...refused, ...sent.unsent].map(dayKey)));
       // What was sent and never answered may have been done: then it is done once, by its key.
@@ -100,6 +101,24 @@ export function useEdit({ days, isWanted, draft, onChanged, onDone }: EditOption
     /** Takes what stands now as seen: what somebody else has changed may then be changed again. */
     lookAgain: () => setLook((count) => count + 1),
   };
+}
+
+/** Whether nothing is left to do. */
+export const isDone = ({ days, unsent }: Sent): boolean =>
+  unsent.length === 0 && !days.some((day) => isRefusal(day.outcome));
+
+/** Longer than a drag rests on a day, in milliseconds. */
+const PASSING = 200;
+
+/** Waits until a drag has come to rest; rejects when it goes on to other days. */
+function later(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, PASSING);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
 }
 
 function changesBy(act: DayAct, seen: readonly AvailabilityBatchDay[]): DayChange[] {

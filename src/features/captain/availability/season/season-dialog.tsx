@@ -149,7 +149,6 @@ function SeasonForm({ boats, boatId, today, onPending, onDone }: SeasonFormProps
         description={t`Rounded to whole lira.`}
         minValue={percents.minimum}
         maxValue={percents.maximum}
-        step={5}
         stepper
         value={percent}
         onChange={(value) => setPercent(Number.isNaN(value) ? 0 : value)}

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { failureOf } from '../../../../api/errors/messages.ts';
 import { ownerTimelineQuery } from '../../../../api/resources/availabilities/host-queries.ts';
+import { useToday } from '../../../../domain/calendar/use-today.ts';
 import { calendarDay } from '../../../../i18n/format.ts';
 import { ErrorDisplay } from '../../../../ui/feedback/error-display/error-display.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
@@ -22,12 +23,14 @@ interface TimelinePageProps {
   month: string | undefined;
   onMonth: (month: string | undefined) => void;
   ways: TimelineWays;
+  /** Where a captain without boats adds the first. */
+  addBoat: ReactNode;
 }
 
 /** `/captain/availability/all`: the days of all boats and tours side by side. */
-export function TimelinePage({ hostId, month, onMonth, ways }: TimelinePageProps) {
+export function TimelinePage({ hostId, month, onMonth, ways, addBoat }: TimelinePageProps) {
   const { i18n } = useLingui();
-  const [today] = useState(() => calendarDay());
+  const today = useToday();
   const range = timelineRange(today, month);
   const query = useInfiniteQuery(ownerTimelineQuery(hostId, range.startDate, range.endDate));
   const { data, isError, isFetching, isPending, error, refetch } = query;
@@ -51,7 +54,7 @@ export function TimelinePage({ hostId, month, onMonth, ways }: TimelinePageProps
         />
       )}
       {isPending && <Waiting />}
-      {rows && part && rows.length === 0 && <NoBoats />}
+      {rows && part && rows.length === 0 && <NoBoats addBoat={addBoat} />}
       {rows && part && rows.length > 0 && (
         <Timeline
           // Another range begins anew: what was chosen is counted from its first day.

@@ -53,10 +53,13 @@ export function Timeline(props: TimelineProps) {
   const chosen = anchor && between(anchor, active);
   const selection = chosen && editable(rows, chosen, range, today);
   const [isEditing, setEditing] = useState(false);
+  const panel = useRef<HTMLDivElement>(null);
 
   function choose(nextActive: Cell, nextAnchor: Cell | undefined) {
     setChoice({ active: nextActive, anchor: nextAnchor });
-    setEditing(false);
+    const next = nextAnchor && between(nextAnchor, nextActive);
+    // The panel goes on with other days, as long as there is something to change.
+    if (!next || !editable(rows, next, range, today)) setEditing(false);
   }
   function closeEditor() {
     setEditing(false);
@@ -75,6 +78,7 @@ export function Timeline(props: TimelineProps) {
     const isOneDay = !anchor || isSameCell(anchor, cell);
     if (bar && isOneDay) return ways.openBooking(bar.booking.bookingId);
     if (!anchor) choose(cell, cell);
+    if (isEditing) panel.current?.querySelector('section')?.focus();
     setEditing(true);
   }
 
@@ -114,10 +118,9 @@ export function Timeline(props: TimelineProps) {
           }}
         />
         {isEditing && selection && (
-          <div className={styles.panel}>
+          <div ref={panel} className={styles.panel}>
             <LazySection placeholder={<Skeleton height="420px" />}>
               <EditDays
-                key={JSON.stringify(chosen)}
                 selection={selection}
                 hostId={hostId}
                 autoFocus

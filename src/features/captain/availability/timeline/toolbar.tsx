@@ -27,10 +27,13 @@ export function Toolbar({ today, month, onMonth, onToday, dayWidth, onDayWidth }
   const { t } = useLingui();
   const format = useFormat();
   const present = today.slice(0, 7);
-  const months = Array.from({ length: MONTHS_BEFORE + MONTHS_AFTER + 1 }, (_, index) => {
-    const id = addMonths(present, index - MONTHS_BEFORE);
-    return { id, label: format.date(`${id}-01`, 'month') };
-  });
+  const offered = Array.from({ length: MONTHS_BEFORE + MONTHS_AFTER + 1 }, (_, index) =>
+    addMonths(present, index - MONTHS_BEFORE),
+  );
+  // An address or the arrows may lead farther than is offered: the month in sight is always named.
+  const months = [...new Set([...offered, month])]
+    .sort()
+    .map((id) => ({ id, label: format.date(`${id}-01`, 'month') }));
   const level = DAY_WIDTHS.indexOf(dayWidth);
   const [narrower, wider] = [DAY_WIDTHS[level - 1], DAY_WIDTHS[level + 1]];
   const icon = { 'aria-hidden': true, size: 20, strokeWidth: 1.75 } as const;

@@ -7,8 +7,8 @@ import { useState } from 'react';
 import type { Booking } from '../../../../api/contract/types.ts';
 import { failureOf } from '../../../../api/errors/messages.ts';
 import { hostBookingsInRangeQuery } from '../../../../api/resources/bookings/host-queries.ts';
+import { useToday } from '../../../../domain/calendar/use-today.ts';
 import { TripDates } from '../../../../domain/trip/trip-dates.tsx';
-import { calendarDay } from '../../../../i18n/format.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { daysOfMonth, monthOf } from '../../../../lib/calendar-month.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
@@ -32,7 +32,7 @@ interface BookedMonthProps {
 export function BookedMonth({ hostId, boat, day, onDay }: BookedMonthProps) {
   const { i18n, t } = useLingui();
   const format = useFormat();
-  const [today] = useState(() => calendarDay());
+  const today = useToday();
   const chosen = day ?? today;
   const [month, setMonth] = useState(monthOf(chosen));
   const { first, last } = daysOfMonth(month);

@@ -1,7 +1,11 @@
+import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import type { ApiError } from '../../../../api/errors/api-error.ts';
 import { errorText } from '../../../../api/errors/messages.ts';
+import { documentErrorText } from '../../../../forms/documents/document-errors.ts';
+import { photoErrorText } from '../../../../forms/photos/photo-rules.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
 import * as styles from '../vessel-editor.css.ts';
@@ -13,6 +17,15 @@ const partNames: Record<SavedPart, ReactNode> = {
   services: <Trans>Extra services</Trans>,
   photos: <Trans>Photos</Trans>,
   documents: <Trans>Documents</Trans>,
+};
+
+/** What a person reads of a part that was refused; files have sentences of their own. */
+const errorTexts: Record<SavedPart, (i18n: I18n, error: ApiError) => string> = {
+  boat: errorText,
+  features: errorText,
+  services: errorText,
+  photos: photoErrorText,
+  documents: documentErrorText,
 };
 
 function titleOf(failed: readonly PartOutcome[]): ReactNode {
@@ -51,7 +64,8 @@ export function SaveReport({ outcomes, pending, onRetry }: SaveReportProps) {
       <ul className={styles.parts}>
         {outcomes.map(({ part, error }) => (
           <li key={part}>
-            {partNames[part]}: {error === null ? <Trans>saved</Trans> : errorText(i18n, error)}
+            {partNames[part]}:{' '}
+            {error === null ? <Trans>saved</Trans> : errorTexts[part](i18n, error)}
           </li>
         ))}
       </ul>

@@ -1,4 +1,10 @@
 import { Trans } from '@lingui/react/macro';
+import {
+  createBoatDocumentOperation,
+  uploadBoatImageOperation,
+} from '../../../../api/contract/contract.ts';
+import { mayCall } from '../../../../api/contract/may-call.ts';
+import { useSession } from '../../../../api/session/use-session.ts';
 import { DocumentManager } from '../../../../forms/documents/document-manager.tsx';
 import type { HeldDocument } from '../../../../forms/documents/held-document.ts';
 import type { PhotoList } from '../../../../forms/photos/photo-list.ts';
@@ -8,7 +14,8 @@ import * as styles from './tab-part.css.ts';
 import { TabPart } from './tab-part.tsx';
 
 /** What the boat looks like. */
-export function PhotosTab({ photos }: { photos: PhotoList }) {
+export function PhotosTab({ hostId, photos }: { hostId: number; photos: PhotoList }) {
+  const canWrite = mayCall(uploadBoatImageOperation, useSession(), hostId);
   return (
     <div className={styles.parts}>
       <TabPart
@@ -16,7 +23,7 @@ export function PhotosTab({ photos }: { photos: PhotoList }) {
         hint={<Trans>The first one is the cover. Photos are sent when the boat is saved.</Trans>}
       >
         <Slot name="images">
-          <PhotoUploader list={photos} />
+          <PhotoUploader list={photos} canWrite={canWrite} />
         </Slot>
       </TabPart>
     </div>
@@ -24,13 +31,16 @@ export function PhotosTab({ photos }: { photos: PhotoList }) {
 }
 
 interface DocumentsTabProps {
+  /** Whose the boat is. */
+  hostId: number;
   boatId: number | undefined;
   held: readonly HeldDocument[];
   onHeldChange: (held: readonly HeldDocument[]) => void;
 }
 
 /** What proves that the boat may be let. */
-export function DocumentsTab({ boatId, held, onHeldChange }: DocumentsTabProps) {
+export function DocumentsTab({ hostId, boatId, held, onHeldChange }: DocumentsTabProps) {
+  const canWrite = mayCall(createBoatDocumentOperation, useSession(), hostId);
   return (
     <div className={styles.parts}>
       <TabPart
@@ -38,7 +48,12 @@ export function DocumentsTab({ boatId, held, onHeldChange }: DocumentsTabProps) 
         hint={<Trans>Licence and insurance are required. Only you and our team see them.</Trans>}
       >
         <Slot name="documents">
-          <DocumentManager parentId={boatId} held={held} onHeldChange={onHeldChange} />
+          <DocumentManager
+            parentId={boatId}
+            held={held}
+            onHeldChange={onHeldChange}
+            canWrite={canWrite}
+          />
         </Slot>
       </TabPart>
     </div>

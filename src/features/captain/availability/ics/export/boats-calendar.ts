@@ -2,7 +2,7 @@ import { createEvents, type EventAttributes } from 'ics';
 import type { TimelineBoat, TimelineBooking } from '../../../../../api/contract/types.ts';
 import { addDays } from '../../../../../lib/calendar-day.ts';
 import { dayArray, instantArray } from '../../../../../lib/ics-time.ts';
-import { shortName } from '../../short-name.ts';
+import { shortName } from '../../../../../lib/short-name.ts';
 import { bookingUid, closedUid } from '../uid.ts';
 
 /** What the calendar says, in the reader's language. */
@@ -59,8 +59,8 @@ function eventsOf(boat: TimelineBoat, texts: CalendarTexts): EventAttributes[] {
 }
 
 /**
- * What takes the days of boats, as an iCalendar file: bookings with the guest's first name and how many
- * come, nothing to reach them by, since such files are shared; and the days that are closed. Undefined
+ * What takes the days of boats, as an iCalendar file: bookings with the guest's initial and last name and how
+ * many come, nothing to reach them by, since such files are shared; and the days that are closed. Undefined
  * when nothing does. Throws when a date is none.
  */
 export function boatsCalendar(

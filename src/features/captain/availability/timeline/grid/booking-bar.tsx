@@ -1,4 +1,4 @@
-import { shortName } from '../../short-name.ts';
+import { shortName } from '../../../../../lib/short-name.ts';
 import type { Bar } from '../model/rows.ts';
 import * as styles from './grid.css.ts';
 import type { GridContext } from './grid-context.ts';
