@@ -54,6 +54,19 @@ export function Requests({ hostId, decision: DecisionDialog }: RequestsProps) {
           <Plural value={arrived} one="# new request has come" other="# new requests have come" />
         )}
       </p>
+      {/* Before the answer, for it is most of what the first view says. */}
+      {!result.isError && result.data?.requests.length !== 0 && (
+        <p className={hint}>
+          {mayAnswer ? (
+            <Trans>
+              The oldest first. A confirmation cannot be taken back; the booking could only be
+              cancelled, with a reason.
+            </Trans>
+          ) : (
+            <Trans>The oldest first. Only the captain can answer them.</Trans>
+          )}
+        </p>
+      )}
       <QuerySection result={result} skeleton={<Skeleton height="560px" />}>
         {({ requests, total }) => (
           <>
@@ -62,31 +75,19 @@ export function Requests({ hostId, decision: DecisionDialog }: RequestsProps) {
                 <Trans>No request waits. New ones appear here by themselves.</Trans>
               </p>
             ) : (
-              <>
-                <p className={hint}>
-                  {mayAnswer ? (
-                    <Trans>
-                      The oldest first. A confirmation cannot be taken back; the booking could only
-                      be cancelled, with a reason.
-                    </Trans>
-                  ) : (
-                    <Trans>The oldest first. Only the captain can answer them.</Trans>
-                  )}
-                </p>
-                <ul className={rows}>
-                  {requests.slice(0, count).map((request) => (
-                    <RequestRow
-                      key={request.booking.id}
-                      request={request}
-                      mayAnswer={mayAnswer}
-                      onConfirmed={({ customerName }) =>
-                        setSaid(t`The request of ${customerName} is confirmed.`)
-                      }
-                      onDecline={setDeclining}
-                    />
-                  ))}
-                </ul>
-              </>
+              <ul className={rows}>
+                {requests.slice(0, count).map((request) => (
+                  <RequestRow
+                    key={request.booking.id}
+                    request={request}
+                    mayAnswer={mayAnswer}
+                    onConfirmed={({ customerName }) =>
+                      setSaid(t`The request of ${customerName} is confirmed.`)
+                    }
+                    onDecline={setDeclining}
+                  />
+                ))}
+              </ul>
             )}
             {requests.length > count && (
               <Button variant="secondary" wide onPress={() => setCount(count + STEP)}>
