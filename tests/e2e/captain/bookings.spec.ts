@@ -112,7 +112,7 @@ test('loading, a failure with another try, no permission, nothing booked yet', a
   await page.goto('/captain/bookings');
   await expect(page.getByRole('heading', { name: 'Rezervasyon Bulunamadı' })).toBeVisible();
   await page.goto('/en/captain/bookings');
-  await expect(page.getByRole('heading', { name: 'No reservation found' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No booking found' })).toBeVisible();
 });
 
 test('new requests are announced, and shown when they are asked for', async ({ page }) => {

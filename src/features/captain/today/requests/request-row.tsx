@@ -61,7 +61,6 @@ export function RequestRow({ request, mayAnswer, onConfirmed, onDecline }: Reque
         <Trans>waits since {since}</Trans>
       </p>
       {notes !== null && <p className={styles.notes}>“{notes}”</p>}
-      <FailureNotice error={confirmation.error} title={<Trans>Not confirmed</Trans>} />
       {(mayAnswer || !isWaiting) && (
         <div className={styles.answer}>
           {isConfirmed && (
@@ -96,6 +95,8 @@ export function RequestRow({ request, mayAnswer, onConfirmed, onDecline }: Reque
           )}
         </div>
       )}
+      {/* Below the buttons: as it comes and goes they stay under the finger. */}
+      <FailureNotice error={confirmation.error} title={<Trans>Not confirmed</Trans>} />
     </li>
   );
 }
