@@ -3,8 +3,7 @@ import { chromium } from '@playwright/test';
 import { childProcesses } from '../lib/child-processes.ts';
 import { findOrInstallChromium } from '../lib/chromium.ts';
 import { commandLine } from '../lib/command-line.ts';
-import { freePorts } from '../lib/ports.ts';
-import { waitForHttp } from '../lib/wait-for-http.ts';
+import { startBuiltSite } from './built-site.ts';
 import { frameTimes, summaryOf } from './frames.ts';
 import { signIn } from './sign-in.ts';
 
@@ -19,7 +18,6 @@ but room to scroll; and the longest task while filtering.
   --help         show this
 `;
 
-const START_TIMEOUT = 60_000;
 /** Pixels of one turn of the wheel, and how many of them. */
 const TURN = 600;
 const TURNS = 120;
@@ -29,29 +27,8 @@ const CAPTAIN = { username: 'nermin.alkim', scenario: 'many-bookings' };
 const values = commandLine(HELP, { slowdown: { type: 'string', default: '1' } });
 const slowdown = Number(values.slowdown);
 
-const [mockPort = 0, port = 0] = await freePorts(2);
 const processes = childProcesses();
-processes.start('The mock', ['scripts/mock/main.ts', '--port', String(mockPort), '--quiet']);
-processes.start(
-  'The site',
-  [
-    'node_modules/vite/bin/vite.js',
-    ...['preview', '--port', String(port), '--host', '127.0.0.1', '--strictPort'],
-  ],
-  { PRUVA_MOCK_URL: `http://127.0.0.1:${mockPort}` },
-);
-const site = `http://127.0.0.1:${port}`;
-const started = await Promise.all([
-  waitForHttp(`http://127.0.0.1:${mockPort}`, START_TIMEOUT),
-  waitForHttp(site, START_TIMEOUT),
-]);
-if (!started.every(Boolean)) {
-  console.error(
-    `The site did not start within ${START_TIMEOUT / 1000} s; is it built (npm run build)?`,
-  );
-  processes.end(1);
-  process.exit(1);
-}
+const site = await startBuiltSite(processes);
 
 const browser = await chromium.launch({
   executablePath: findOrInstallChromium().path,

@@ -3,8 +3,7 @@ import { chromium, type Page } from '@playwright/test';
 import { childProcesses } from '../lib/child-processes.ts';
 import { findOrInstallChromium } from '../lib/chromium.ts';
 import { commandLine } from '../lib/command-line.ts';
-import { freePorts } from '../lib/ports.ts';
-import { waitForHttp } from '../lib/wait-for-http.ts';
+import { startBuiltSite } from './built-site.ts';
 import { frameTimes, summaryOf } from './frames.ts';
 
 const HELP = `Usage: npm run timeline:bench [-- --slowdown N --runs N]
@@ -21,7 +20,6 @@ Exits 1 when a frame of the run at full speed takes longer than 50 ms, and longe
   --help         show this
 `;
 
-const START_TIMEOUT = 60_000;
 /** Milliseconds that a frame may take. */
 const LONGEST = 50;
 /** Pixels of one turn of the wheel, and how many of them: down and up, or there and back. */
@@ -37,29 +35,8 @@ const values = commandLine(HELP, {
 const runs = Number(values.runs);
 const slowdown = Number(values.slowdown);
 
-const [mockPort = 0, port = 0] = await freePorts(2);
 const processes = childProcesses();
-processes.start('The mock', ['scripts/mock/main.ts', '--port', String(mockPort), '--quiet']);
-processes.start(
-  'The site',
-  [
-    'node_modules/vite/bin/vite.js',
-    ...['preview', '--port', String(port), '--host', '127.0.0.1', '--strictPort'],
-  ],
-  { PRUVA_MOCK_URL: `http://127.0.0.1:${mockPort}` },
-);
-const site = `http://127.0.0.1:${port}`;
-const started = await Promise.all([
-  waitForHttp(`http://127.0.0.1:${mockPort}`, START_TIMEOUT),
-  waitForHttp(site, START_TIMEOUT),
-]);
-if (!started.every(Boolean)) {
-  console.error(
-    `The site did not start within ${START_TIMEOUT / 1000} s; is it built (npm run build)?`,
-  );
-  processes.end(1);
-  process.exit(1);
-}
+const site = await startBuiltSite(processes);
 
 /** Scrolls there and back again. */
 async function scroll(page: Page, across: number, down: number): Promise<void> {

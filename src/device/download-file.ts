@@ -1,6 +1,6 @@
-/** Gives a file with this text to the person, by the browser's own download. */
-export function downloadFile(text: string, name: string, type: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+/** Gives a file with these contents to the person, by the browser's own download. */
+export function downloadFile(contents: Blob, name: string): void {
+  const url = URL.createObjectURL(contents);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

@@ -27,7 +27,7 @@ export function AddToCalendar({ booking, description, pageHref }: AddToCalendarP
         location: boatLocation ?? undefined,
         url: new URL(pageHref, location.origin).href,
       });
-      downloadFile(file, `pruva-${id}.ics`, 'text/calendar');
+      downloadFile(new Blob([file], { type: 'text/calendar' }), `pruva-${id}.ics`);
     } catch (cause) {
       console.error(new Error(`No calendar file for booking ${id}`, { cause }));
       await notifyError({ message: t`The calendar file could not be made. Please try again.` });

@@ -4,11 +4,10 @@ import { createFileRoute, Link } from '@tanstack/react-router';
 import { CalendarRange } from 'lucide-react';
 import * as v from 'valibot';
 import { ownerTimelineQuery } from '../../../api/resources/availabilities/host-queries.ts';
-import { monthOf, monthRange } from '../../../domain/calendar/month.ts';
 import { AvailabilityPage } from '../../../features/captain/availability/availability-page.tsx';
 import { availabilityViews } from '../../../features/captain/availability/availability-views.ts';
 import { calendarDay } from '../../../i18n/format.ts';
-import { isMonth } from '../../../lib/calendar-month.ts';
+import { isMonth, monthOf, monthRange } from '../../../lib/calendar-month.ts';
 import { button } from '../../../ui/actions/button/button.css.ts';
 import { privateHead } from '../../-head/page-head.ts';
 

@@ -45,7 +45,8 @@ export function IcsActions({ boatId, hostId }: IcsActionsProps) {
         ),
       },
     });
-    if (text !== undefined) return downloadFile(text, fileName(boatId), 'text/calendar');
+    if (text !== undefined)
+      return downloadFile(new Blob([text], { type: 'text/calendar' }), fileName(boatId));
     await notifyError({
       title: t`Nothing to download`,
       message: t`No day from today on is booked or closed.`,

@@ -10,7 +10,7 @@ import { hostBookingsInRangeQuery } from '../../../../api/resources/bookings/hos
 import { useToday } from '../../../../domain/calendar/use-today.ts';
 import { TripDates } from '../../../../domain/trip/trip-dates.tsx';
 import { useFormat } from '../../../../i18n/use-format.ts';
-import { daysOfMonth, monthOf } from '../../../../lib/calendar-month.ts';
+import { monthOf, monthRange } from '../../../../lib/calendar-month.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
 import { Calendar } from '../../../../ui/dates/calendar/calendar.tsx';
 import { ErrorDisplay } from '../../../../ui/feedback/error-display/error-display.tsx';
@@ -35,7 +35,7 @@ export function BookedMonth({ hostId, boat, day, onDay }: BookedMonthProps) {
   const today = useToday();
   const chosen = day ?? today;
   const [month, setMonth] = useState(monthOf(chosen));
-  const { first, last } = daysOfMonth(month);
+  const { first, last } = monthRange(month);
   const bookings = useQuery(
     hostBookingsInRangeQuery(hostId, { from: first, to: last }, boat === 'all' ? undefined : boat),
   );

@@ -7,10 +7,10 @@ import { Select } from '../../../../ui/choices/select/select.tsx';
 import { Disclosure } from '../../../../ui/content/disclosure/disclosure.tsx';
 import type { DayRange } from '../../../../ui/dates/calendar/days.ts';
 import { SearchField } from '../../../../ui/fields/search-field/search-field.tsx';
+import { useTypedText } from '../../../../ui/fields/search-field/use-typed-text.ts';
 import { lazyField } from '../../../../ui/loading/lazy/lazy-field.tsx';
 import * as styles from './bookings-page.css.ts';
 import type { BookingListSearch } from './search-params.ts';
-import { useTypedText } from './use-typed-text.ts';
 
 const DateRangePicker = lazyField(async () => {
   const { DateRangePicker: Picker } = await import(

@@ -40,7 +40,7 @@ export function useExport(hostId: number, search: HostBookingSearch) {
       if (signal.aborted) return;
       const { columns, rows } = bookingTable(i18n, bookings);
       const text = csvText(columns, rows, currentLocale() === 'tr' ? ',' : '.');
-      downloadFile(text, t`pruva-bookings-${calendarDay()}.csv`, 'text/csv');
+      downloadFile(new Blob([text], { type: 'text/csv' }), t`pruva-bookings-${calendarDay()}.csv`);
     } catch (cause) {
       if (signal.aborted) return;
       console.error(new Error('The bookings could not be written as CSV', { cause }));

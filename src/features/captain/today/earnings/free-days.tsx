@@ -5,7 +5,7 @@ import type { FinanceReport } from '../../../../api/contract/types.ts';
 import { financeReportQuery } from '../../../../api/resources/finance/queries.ts';
 import { QuerySection } from '../../../../domain/query/query-section.tsx';
 import { useFormat } from '../../../../i18n/use-format.ts';
-import { addMonths, daysOfMonth, monthOf } from '../../../../lib/calendar-month.ts';
+import { monthAfter, monthOf, monthRange } from '../../../../lib/calendar-month.ts';
 import { button } from '../../../../ui/actions/button/button.css.ts';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
 import * as styles from './earnings.css.ts';
@@ -17,8 +17,8 @@ interface FreeDaysProps {
 
 /** How many days of the coming month are free, and the way to the calendar. */
 export function FreeDays({ hostId, today }: FreeDaysProps) {
-  const month = addMonths(monthOf(today), 1);
-  const { first, last } = daysOfMonth(month);
+  const month = monthAfter(monthOf(today), 1);
+  const { first, last } = monthRange(month);
   const result = useQuery({
     ...financeReportQuery({ hostId, from: first, to: last }),
     retryOnMount: false,

@@ -6,7 +6,7 @@ import type { FinanceTransactionPage } from '../../../../api/contract/types.ts';
 import { paymentsPageQuery } from '../../../../api/resources/finance/queries.ts';
 import { QuerySection } from '../../../../domain/query/query-section.tsx';
 import { useFormat } from '../../../../i18n/use-format.ts';
-import { daysOfMonth } from '../../../../lib/calendar-month.ts';
+import { monthRange } from '../../../../lib/calendar-month.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog/dialog.tsx';
@@ -24,7 +24,7 @@ interface PaymentsDialogProps {
 export default function PaymentsDialog({ hostId, month, ...state }: PaymentsDialogProps) {
   const format = useFormat();
   const [page, setPage] = useState(0);
-  const { first, last } = daysOfMonth(month);
+  const { first, last } = monthRange(month);
   const result = useQuery({
     ...paymentsPageQuery({ hostId, from: first, to: last, page }),
     placeholderData: keepPreviousData,

@@ -6,7 +6,7 @@ import type { CaptainDashboard } from '../../../../api/contract/types.ts';
 import { captainDashboardQuery } from '../../../../api/resources/dashboard/queries.ts';
 import { QuerySection } from '../../../../domain/query/query-section.tsx';
 import { useFormat } from '../../../../i18n/use-format.ts';
-import { daysOfMonth, monthOf } from '../../../../lib/calendar-month.ts';
+import { monthOf, monthRange } from '../../../../lib/calendar-month.ts';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
 import * as styles from './figures.css.ts';
 
@@ -38,7 +38,7 @@ function FigureRow({ figures, today }: { figures: CaptainDashboard; today: strin
   const { totalBoats, pendingBookings, thisMonthBookings, totalBookings, thisMonthRevenue } =
     figures;
   const month = monthOf(today);
-  const { first, last } = daysOfMonth(month);
+  const { first, last } = monthRange(month);
   const monthName = format.date(first, 'month');
   return (
     <ul className={styles.figures}>

@@ -21,7 +21,7 @@ export function DownloadTrips({ days, today }: DownloadTripsProps) {
       const { csvText } = await import('../../../../lib/csv.ts');
       const { columns, rows } = tripTable(i18n, days);
       const text = csvText(columns, rows, currentLocale() === 'tr' ? ',' : '.');
-      downloadFile(text, `pruva-${today}.csv`, 'text/csv');
+      downloadFile(new Blob([text], { type: 'text/csv' }), `pruva-${today}.csv`);
     } catch (cause) {
       console.error(new Error('The departures could not be written as CSV', { cause }));
       await notifyError({ message: t`The file could not be made. Please try again.` });

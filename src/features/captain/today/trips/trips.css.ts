@@ -53,9 +53,6 @@ export const paperOnly = style({
 });
 export const paperTitle = style([type.title3]);
 
-/** For the screen alone. */
-export const screenOnly = style({ '@media': { print: { display: 'none !important' } } });
-
 export const day = style({
   display: 'grid',
   minWidth: 0,

@@ -8,6 +8,7 @@ import { useSession } from '../../../../api/session/use-session.ts';
 import { paginate } from '../../../../lib/paginate.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state/empty-state.tsx';
+import { useTypedText } from '../../../../ui/fields/search-field/use-typed-text.ts';
 import { Paged } from '../../../../ui/navigation/pagination/paged.tsx';
 import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
 import { DeleteVessel } from '../delete-vessel.tsx';
@@ -16,7 +17,6 @@ import { StatusPopover } from '../status/status-popover.tsx';
 import * as styles from '../vessels-page.css.ts';
 import { FilterBar } from './filter-bar.tsx';
 import type { VesselFilters, VesselSearch } from './search-params.ts';
-import { useTypedName } from './use-typed-name.ts';
 import { VesselCard } from './vessel-card.tsx';
 import { filterVessels } from './vessel-filters.ts';
 
@@ -40,7 +40,7 @@ export function VesselList(props: VesselListProps) {
   const { page, ...filters } = search;
   const change = (changes: VesselFilters) => onSearch({ ...filters, ...changes });
   const clear = () => onSearch({});
-  const [typed, setTyped] = useTypedName(filters.name, (name) => change({ name }));
+  const [typed, setTyped] = useTypedText(filters.name, (name) => change({ name }));
   const isFiltered = Object.values(filters).some((value) => value !== undefined);
 
   const found = filterVessels(fleet, { ...filters, name: typed.trim() || undefined });

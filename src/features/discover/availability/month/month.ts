@@ -1,4 +1,4 @@
-import { monthOf, monthsFrom } from '../../../../domain/calendar/month.ts';
+import { monthOf, monthsFrom } from '../../../../lib/calendar-month.ts';
 
 /** How many months in a row are asked for at most, between those visible and the chosen days. */
 const mostMonths = 8;

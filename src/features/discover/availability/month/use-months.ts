@@ -4,7 +4,7 @@ import {
   boatCalendarQuery,
   tourCalendarQuery,
 } from '../../../../api/resources/availabilities/queries.ts';
-import { monthRange } from '../../../../domain/calendar/month.ts';
+import { monthRange } from '../../../../lib/calendar-month.ts';
 
 /** Whose calendar it is. */
 export interface CalendarOffer {

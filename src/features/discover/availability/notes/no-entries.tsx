@@ -1,7 +1,7 @@
 import { parseDate } from '@internationalized/date';
 import { Trans } from '@lingui/react/macro';
-import { monthOf } from '../../../../domain/calendar/month.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
+import { monthOf } from '../../../../lib/calendar-month.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
 import * as styles from '../availability-calendar.css.ts';
 import type { CalendarState } from '../day/calendar-state.ts';
