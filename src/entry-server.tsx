@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers';
-import { createMemoryHistory } from '@tanstack/react-router';
+import { type AnyRoute, createMemoryHistory } from '@tanstack/react-router';
 import { prerenderToNodeStream } from 'react-dom/static';
+import type { Role } from './api/contract/types.ts';
 import { createApp } from './app/create-app.tsx';
 import { activateLocale, type Locale } from './i18n/locale.ts';
 import { withLocale } from './i18n/locale-path.ts';
@@ -15,13 +16,16 @@ interface PrerenderedPage {
   /** Without its language; `/boats/$boatId` where every boat has the same skeleton. */
   path: string;
   isSkeleton: boolean;
-  routeFile: string;
+  routeId: string;
 }
 
-/** `(content)` is a folder; below it, as everywhere, a slash of the id is a dot of the file's name. */
-function routeFileName(id: string): string {
-  if (id === '/') return 'index';
-  return id.slice(1).replace(/\/$/, '.index').replaceAll('/', '.').replace(').', ')/');
+/** A page in a shell that its route brings, which only people of these roles see. */
+interface OwnShellPage {
+  /** Without its language. */
+  path: string;
+  roles: readonly Role[];
+  /** The page's route and those around it, outermost first. */
+  routeIds: string[];
 }
 
 /** The pages that are rendered at build: their routes say so in `staticData`. */
@@ -32,8 +36,22 @@ export function prerenderedPages(): PrerenderedPage[] {
     .map(({ id, fullPath, options }) => ({
       path: trimmed(fullPath),
       isSkeleton: options.staticData?.prerender === 'skeleton',
-      routeFile: `src/routes/${routeFileName(id)}.tsx`,
+      routeId: id,
     }));
+}
+
+/** The pages below routes whose `staticData` says that they bring a shell of their own. */
+export function ownShellPages(): OwnShellPage[] {
+  const { routesByPath } = createApp(createMemoryHistory()).router;
+  return Object.values(routesByPath).flatMap((page) => {
+    const chain: AnyRoute[] = [];
+    for (let route: AnyRoute = page; route.parentRoute; route = route.parentRoute) {
+      chain.unshift(route);
+    }
+    const roles = chain.flatMap(({ options }) => options.staticData?.ownShellFor ?? []);
+    const routeIds = chain.map(({ id }) => String(id));
+    return roles.length === 0 ? [] : [{ path: trimmed(page.fullPath), roles, routeIds }];
+  });
 }
 
 /**

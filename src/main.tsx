@@ -4,6 +4,7 @@ import { holdCalls } from './api/client.ts';
 import { createApp } from './app/create-app.tsx';
 import { activateLocale, defaultLocale, storedLocale, storeLocale } from './i18n/locale.ts';
 import { localeOfPath, withoutLocale } from './i18n/locale-path.ts';
+import { whenIdle } from './ui/loading/idle/when-idle.ts';
 import './ui/theme/global.css.ts';
 
 const named = localeOfPath(location.pathname);
@@ -36,10 +37,12 @@ async function start(root: HTMLElement): Promise<void> {
   await yieldToMain();
   const { router, element, startSession } = createApp();
   startSession();
-  void openWithoutConnection();
   await yieldToMain();
   const mounted = Promise.withResolvers<void>();
-  void mounted.promise.then(() => root.removeAttribute('data-prerendered'));
+  void mounted.promise.then(() => {
+    root.removeAttribute('data-prerendered');
+    whenIdle(() => void openWithoutConnection());
+  });
 
   if (!isRendered(root)) {
     // A skeleton stays until there is something to put in its place, or that takes too long.
@@ -63,7 +66,7 @@ async function start(root: HTMLElement): Promise<void> {
   });
 }
 
-/** What the first view does without comes in a file of its own. */
+/** What the first view does without comes after it, in a file of its own. */
 async function openWithoutConnection(): Promise<void> {
   try {
     const { registerServiceWorker } = await import('./app/register-service-worker.ts');

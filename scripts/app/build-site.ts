@@ -9,11 +9,12 @@ import { loadEnv } from 'vite';
 import { compressFolder } from './site/compress.ts';
 import { readManifest } from './site/manifest.ts';
 import { pageHtml, withInlineStyles } from './site/page-html.ts';
+import { preloadForRoles } from './site/preload-for-roles.ts';
 import { renderPages } from './site/render-pages.ts';
 import { contentSecurityPolicy, inlineHashes, securityHeaders } from './site/security-headers.ts';
 import { buildServiceWorker } from './site/service-worker.ts';
 import { robots, sitemap } from './site/sitemap.ts';
-import { pageModule } from './vite/route-chunks.ts';
+import { pageModule, routeFileOf } from './vite/route-chunks.ts';
 
 const DIST = 'dist';
 const ENTRY = 'index.html';
@@ -58,8 +59,12 @@ const shell = withInlineStyles(template, stylesOf([ENTRY])).replace(
       .join('')}</head>`,
 );
 
-const pages = (await renderPages()).map((page) => {
-  const component = pageModule(page.routeFile);
+/** The chunk of a route's page. */
+const chunkOfRoute = (routeId: string) => pageModule(routeFileOf(routeId));
+
+const rendered = await renderPages();
+const pages = rendered.pages.map((page) => {
+  const component = chunkOfRoute(page.routeId);
   const own = manifest.has(component) ? [component] : [];
   const chunks = [ENTRY, texts(page.locale), ...own];
   const modules = chunks.map((chunk) => `/${manifest.fileOf(chunk)}`);
@@ -70,14 +75,19 @@ const pages = (await renderPages()).map((page) => {
 // An address that no page stands for: the app alone knows what is there.
 write('shell.html', shell);
 const rewrites: Record<string, string> = {};
-for (const { address, html } of pages) {
+const ownShellPages = rendered.ownShellPages.map(({ address, locale, roles, routeIds }) => {
+  const chunks = routeIds.map(chunkOfRoute).filter(manifest.has);
+  const files = manifest.filesOf([ENTRY, texts(locale), ...chunks]);
+  return { address, html: preloadForRoles(shell, roles, files) };
+});
+for (const { address, html } of [...pages, ...ownShellPages]) {
   const file = fileOf(address);
   write(file, html);
   if (address.includes('$')) rewrites[address.replaceAll('$', ':')] = `/${file}`;
 }
 write('.rewrites.json', JSON.stringify(rewrites, undefined, 2));
 
-const hashes = inlineHashes([shell, ...pages.map(({ html }) => html)]);
+const hashes = inlineHashes([shell, ...[...pages, ...ownShellPages].map(({ html }) => html)]);
 const mapOrigin = mapStyle ? new URL(mapStyle).origin : undefined;
 const headers = securityHeaders(contentSecurityPolicy({ ...hashes, mapOrigin }));
 write('.headers.json', JSON.stringify(headers, undefined, 2));

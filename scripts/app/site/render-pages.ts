@@ -9,7 +9,8 @@ const OUT = 'node_modules/.cache/pages';
 interface EntryServer {
   locales: readonly string[];
   withLocale: (path: string, locale: string) => string;
-  prerenderedPages: () => { path: string; isSkeleton: boolean; routeFile: string }[];
+  prerenderedPages: () => { path: string; isSkeleton: boolean; routeId: string }[];
+  ownShellPages: () => Omit<OwnShellPage, 'locale' | 'address'>[];
   render: (path: string, locale: string) => Promise<string>;
 }
 
@@ -21,13 +22,28 @@ export interface RenderedPage {
   locale: string;
   /** The address as people see it. */
   address: string;
-  /** The module of the route that shows it. */
-  routeFile: string;
+  /** The route that shows it. */
+  routeId: string;
   rendered: string;
 }
 
-/** The app as it renders at build. Builds it first, which takes some seconds. */
-export async function renderPages(): Promise<RenderedPage[]> {
+/** A page that nothing is rendered of: only people of these roles see it, each their own. */
+export interface OwnShellPage {
+  /** The address without its language. */
+  path: string;
+  locale: string;
+  /** The address as people see it. */
+  address: string;
+  roles: readonly string[];
+  /** The page's route and those around it, outermost first. */
+  routeIds: string[];
+}
+
+/** The app as it renders at build, and the pages of its areas. Builds it first, which takes some seconds. */
+export async function renderPages(): Promise<{
+  pages: RenderedPage[];
+  ownShellPages: OwnShellPage[];
+}> {
   await build({
     build: { ssr: 'src/entry-server.tsx', outDir: OUT, emptyOutDir: true, sourcemap: false },
     logLevel: 'error',
@@ -43,5 +59,12 @@ export async function renderPages(): Promise<RenderedPage[]> {
       pages.push({ ...page, locale, address, rendered: await app.render(page.path, locale) });
     }
   }
-  return pages;
+  const ownShellPages = app.ownShellPages().flatMap((page) =>
+    app.locales.map((locale) => ({
+      ...page,
+      locale,
+      address: app.withLocale(page.path, locale),
+    })),
+  );
+  return { pages, ownShellPages };
 }

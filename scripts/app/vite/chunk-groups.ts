@@ -7,13 +7,18 @@ interface Modules {
 
 /** Pages that show one boat or tour, and pages that show many. */
 const OFFERS = ['boats.$boatId.index', 'tours.$tourId.index'];
-/** The first view of a captain. */
-const CAPTAIN = ['_signed-in/captain/route', '_signed-in/captain/index'];
+/** What a captain opens most, by its address. */
+const CAPTAIN = ['route', 'index', 'availability.index'].map(
+  (name) => `_signed-in/captain/${name}`,
+);
 /** The shortest form: what every form is made of. */
 const FORM = 'login';
 const LISTS = ['index', 'boats.index', 'tours.index', 'destinations.$slug', 'favourites'];
 
 const CONTROLS = /\/node_modules\/(?:@?react-aria|@?react-stately|react-aria-components)\//;
+
+/** What pages are made of without being seen: a few hundred bytes each. */
+const SMALL_PARTS = /\/src\/(?:api|device|domain|forms|ui)\//;
 
 /** Button and link know of it by a file that names several, and do not use it. */
 const NUMBERS = /\/@internationalized\/number\/.*NumberParser/;
@@ -51,6 +56,7 @@ export function sharedGroups() {
     if (onLists > 1 || (onLists > 0 && onOffers > 0)) return isCaptains ? 'tools' : 'cards';
     if (onOffers > 0 && CONTROLS.test(id)) return isCaptains ? 'basics' : 'controls';
     if (onOffers > 1) return isCaptains && !NUMBERS.test(id) ? 'basics' : 'offer';
+    if (isCaptains && SMALL_PARTS.test(id)) return 'area';
     form ??= closureOf(FORM, modules);
     return form.has(id) ? 'form' : null;
   }

@@ -1,3 +1,7 @@
+import { globSync } from 'node:fs';
+
+const ROUTES = 'src/routes';
+
 /**
  * What of a route is a chunk: its page, how that gets its data, and what stands there when there is none of
  * that name. What shows that a chunk could not be fetched must not have to be fetched.
@@ -19,4 +23,18 @@ export const codeSplittingOptions = {
 export function pageModule(routeFile: string): string {
   const parts = routeFile.endsWith(HOME.file) ? HOME_PAGE : PAGE;
   return `${routeFile}?tsr-split=${parts.join('---')}`;
+}
+
+/**
+ * The file of a route by its id: a slash of the id is a dot of the file's name, or a folder where there
+ * is one of that name. Throws when there is none.
+ */
+export function routeFileOf(routeId: string): string {
+  const normalised = (file: string) =>
+    `/${file.replace(/\.tsx$/, '').replaceAll('.', '/')}`
+      .replace(/\/index$/, '/')
+      .replace(/\/route$/, '');
+  const file = globSync('**/*.tsx', { cwd: ROUTES }).find((each) => normalised(each) === routeId);
+  if (!file) throw new Error(`No file below ${ROUTES} stands for the route ${routeId}`);
+  return `${ROUTES}/${file}`;
 }

@@ -27,10 +27,14 @@ export const main = style([
     outline: 'none',
     selectors: {
       // Pages place what stays at the lower edge above the bar.
-      '&[data-bar]': { vars: { '--bottom-bar': 'calc(60px + env(safe-area-inset-bottom))' } },
+      '&[data-bar]': {
+        vars: { '--bottom-bar': 'calc(60px + env(safe-area-inset-bottom))' },
+        paddingBottom: `calc(${vars.space[48]} + var(--bottom-bar))`,
+      },
     },
     '@media': {
       [media.flat]: { selectors: { '&[data-bar]': { vars: { '--bottom-bar': '0px' } } } },
+      print: { selectors: { '&[data-bar]': { paddingBottom: 0 } } },
     },
   },
 ]);
@@ -114,7 +118,8 @@ export const person = style({
 });
 
 export const bar = style({
-  position: 'sticky',
+  position: 'fixed',
+  insetInline: 0,
   bottom: 0,
   zIndex: vars.z.sticky,
   paddingBottom: 'env(safe-area-inset-bottom)',

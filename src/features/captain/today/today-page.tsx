@@ -5,6 +5,7 @@ import { useSession } from '../../../api/session/use-session.ts';
 import { useToday } from '../../../domain/calendar/use-today.ts';
 import { monthOf } from '../../../lib/calendar-month.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.tsx';
+import { useIdle } from '../../../ui/loading/idle/use-idle.ts';
 import { lazyComponent } from '../../../ui/loading/lazy/lazy-component.tsx';
 import { lazyDialog } from '../../../ui/loading/lazy/lazy-dialog.tsx';
 import { LazySection } from '../../../ui/loading/lazy/lazy-section.tsx';
@@ -35,6 +36,7 @@ export function TodayPage({ hostId, decision, paymentsMonth, onPaymentsClose }: 
   const [month, setMonth] = useState(paymentsMonth ?? monthOf(today));
   if (paymentsMonth !== undefined && paymentsMonth !== month) setMonth(paymentsMonth);
   const user = useSession();
+  const isIdle = useIdle();
   const figures = useQuery({ ...captainDashboardQuery(hostId), retryOnMount: false }).data;
   const isNew = figures?.totalBookings === 0;
   // Who has nothing to look at yet is shown the way there, not empty lists.
@@ -56,15 +58,19 @@ export function TodayPage({ hostId, decision, paymentsMonth, onPaymentsClose }: 
                 <Trips hostId={hostId} today={today} />
               </div>
               <div className={styles.afterRequests}>
-                <LazySection placeholder={<Skeleton height="240px" />}>
-                  <Issues hostId={hostId} />
-                </LazySection>
+                {isIdle ? (
+                  <LazySection placeholder={<Skeleton height="240px" />}>
+                    <Issues hostId={hostId} />
+                  </LazySection>
+                ) : (
+                  <Skeleton height="240px" />
+                )}
               </div>
             </div>
             <div className={styles.column}>
               <Requests hostId={hostId} decision={decision} />
               <div className={styles.afterRequests}>
-                <Earnings hostId={hostId} today={today} />
+                {isIdle ? <Earnings hostId={hostId} today={today} /> : <Skeleton height="360px" />}
               </div>
             </div>
           </div>
