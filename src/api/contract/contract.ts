@@ -8,6 +8,7 @@ export {
   boatTypeValues,
   bookingKindValues,
   bookingStatusValues,
+  cancellationPolicyValues,
   documentStateValues,
   documentValidityValues,
   fuelTypeValues,
@@ -17,6 +18,7 @@ export {
   roleValues,
   serviceTypeValues,
   smokingRuleValues,
+  tourDurationMinutesValues,
   tourLanguageValues,
   tourTypeValues,
 } from '../../../generated/enums.ts';
@@ -49,6 +51,8 @@ export {
   reviewFlagLimits,
   reviewReplyCreateLimits,
   searchBoatsPageParameters,
+  tourContentLimits,
+  tourDurationLimits,
 } from '../../../generated/limits.ts';
 export {
   cancelBooking as cancelBookingOperation,
@@ -56,6 +60,7 @@ export {
   createBoat as createBoatOperation,
   createBoatDocument as createBoatDocumentOperation,
   createBooking as createBookingOperation,
+  createTour as createTourOperation,
   deleteBoat as deleteBoatOperation,
   deleteReview as deleteReviewOperation,
   flagReview as flagReviewOperation,
@@ -67,5 +72,6 @@ export {
   setBookingStatus as setBookingStatusOperation,
   updateAvailabilities as updateAvailabilitiesOperation,
   updateBoat as updateBoatOperation,
+  updateTour as updateTourOperation,
   uploadBoatImage as uploadBoatImageOperation,
 } from '../../../generated/operations.ts';

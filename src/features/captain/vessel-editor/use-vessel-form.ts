@@ -6,8 +6,11 @@ import { editedBoatQuery } from '../../../api/resources/boats/edit-queries.ts';
 import { boatsKey } from '../../../api/resources/boats/queries.ts';
 import type { Versioned } from '../../../api/versioned.ts';
 import { forgetDraft, useDraft } from '../../../forms/draft/draft.ts';
+import { firstField } from '../../../forms/editor/parts.ts';
+import { createKeys } from '../../../forms/editor/save/keys.ts';
+import type { PartOutcome, RecordPart } from '../../../forms/editor/save/save-parts.ts';
+import type { Refusals } from '../../../forms/editor/use-errors-across-parts.ts';
 import type { FieldErrors } from '../../../forms/field-error.ts';
-import { createKeyPerContents } from '../../../forms/submission/key-per-contents.ts';
 import {
   useFollow,
   useGuardedSubmission,
@@ -16,13 +19,8 @@ import { checkedBy, useAppForm } from '../../../forms/use-app-form.ts';
 import { calendarDay } from '../../../i18n/format.ts';
 import { notifySuccess } from '../../../ui/feedback/toast/notify.ts';
 import { type StoredVessel, storedVessel } from './save/changes.ts';
-import {
-  type FilePart,
-  type PartOutcome,
-  type SaveSession,
-  saveVessel,
-} from './save/save-vessel.ts';
-import { firstField } from './values/tabs.ts';
+import { type SavedPart, type SaveSession, saveVessel } from './save/save-vessel.ts';
+import { tabFields } from './values/tabs.ts';
 import { vesselErrors } from './values/vessel-rules.ts';
 import type { VesselValues } from './values/vessel-values.ts';
 
@@ -30,29 +28,13 @@ interface VesselFormOptions {
   hostId: number;
   /** What was read, or an empty form without an id. */
   record: Versioned<StoredVessel>;
-  files: readonly FilePart[];
+  files: readonly RecordPart<SavedPart>[];
   /** What keeps the boat from being saved, in sentences; rejects with an ApiError when that cannot be known. */
   obstacleTo: (boatId: number | undefined) => Promise<readonly string[] | undefined>;
   /** The new boat has its id. */
   onCreated: (boatId: number) => void;
   /** Everything is stored. */
   onSaved: () => void;
-}
-
-/** What the server refused last, with what stood in the form then. */
-export interface Refusals {
-  fields: FieldErrors<VesselValues>;
-  values: VesselValues;
-}
-
-/** One idempotency key per contents of each step. */
-function createKeys() {
-  const steps = new Map<string, (contents: unknown) => string>();
-  return (step: string, contents: unknown) => {
-    const keyFor = steps.get(step) ?? createKeyPerContents();
-    steps.set(step, keyFor);
-    return keyFor(contents);
-  };
 }
 
 /** The fields that the server refused under other names than the form's, or in a list. */
@@ -66,10 +48,13 @@ function refusedParts(error: ApiError): FieldErrors<VesselValues> {
       rules: second,
     };
     const name = renamed[first] ?? first;
-    if (firstField([name])) refused[name] ??= message;
+    if (firstField(tabFields, [name])) refused[name] ??= message;
   }
   return refused;
 }
+
+/** What is wrong with the form today. */
+export const vesselErrorsOfToday = (values: VesselValues) => vesselErrors(values, calendarDay());
 
 /** The form above the tabs: what is typed, what is stored, and how the last save went. */
 export function useVesselForm(options: VesselFormOptions) {
@@ -78,10 +63,10 @@ export function useVesselForm(options: VesselFormOptions) {
   const queryClient = useQueryClient();
   const [keyFor] = useState(createKeys);
   const [stored, setStored] = useState(record);
-  const [outcomes, setOutcomes] = useState<readonly PartOutcome[]>([]);
+  const [outcomes, setOutcomes] = useState<readonly PartOutcome<SavedPart>[]>([]);
 
   const [obstacle, setObstacle] = useState<readonly string[] | ApiError>();
-  const refusals = useRef<Refusals>(undefined);
+  const refusals = useRef<Refusals<VesselValues>>(undefined);
   const { failure, submit, dismiss, conflict, lastChange, base } = useGuardedSubmission<
     VesselValues,
     StoredVessel
@@ -138,7 +123,7 @@ export function useVesselForm(options: VesselFormOptions) {
 
   const form = useAppForm({
     defaultValues: stored.values,
-    ...checkedBy((values: VesselValues) => vesselErrors(values, calendarDay())),
+    ...checkedBy(vesselErrorsOfToday),
     async onSubmit(submitted) {
       setObstacle(undefined);
       const found = await orApiError(obstacleTo(stored.id));

@@ -11,6 +11,12 @@ import {
 } from '../../../../api/resources/boat-services/mutations.ts';
 import { createBoat, updateBoat } from '../../../../api/resources/boats/mutations.ts';
 import type { Versioned } from '../../../../api/versioned.ts';
+import type { KeyFor } from '../../../../forms/editor/save/keys.ts';
+import {
+  type PartOutcome,
+  type RecordPart,
+  saveParts,
+} from '../../../../forms/editor/save/save-parts.ts';
 import { allFeatures, boatCreate, boatSaid, serviceDetails } from '../values/vessel-request.ts';
 import { serviceRow, type VesselValues } from '../values/vessel-values.ts';
 import {
@@ -24,29 +30,13 @@ import {
 
 export type SavedPart = 'boat' | 'features' | 'services' | 'photos' | 'documents';
 
-/** A part that had something to store: how that went. */
-export interface PartOutcome {
-  part: SavedPart;
-  /** What was thrown; null when it was stored. */
-  error: ApiError | null;
-}
-
 /** What the save reads and writes as it goes. */
 export interface SaveSession {
   values: VesselValues;
   stored: Versioned<StoredVessel>;
-  /** The idempotency key of a step's contents: the same for the same. */
-  keyFor: (step: string, contents: unknown) => string;
+  keyFor: KeyFor;
   /** Something more is stored: the next save leaves it out, whatever fails after it. */
   onStored: (stored: Versioned<StoredVessel>) => void;
-}
-
-/** A part that is not of the form's values: photos, documents. */
-export interface FilePart {
-  part: 'photos' | 'documents';
-  isWanted: () => boolean;
-  /** Rejects with an ApiError; what was stored before that is left out the next time. */
-  save: (boatId: number) => Promise<void>;
 }
 
 function keep(session: SaveSession, stored: Versioned<StoredVessel>): void {
@@ -149,26 +139,15 @@ async function saveServices(session: SaveSession, boatId: number): Promise<boole
  */
 export async function saveVessel(
   session: SaveSession,
-  files: readonly FilePart[],
-): Promise<PartOutcome[]> {
-  const outcomes: PartOutcome[] = [];
-  if (await saveBoat(session)) outcomes.push({ part: 'boat', error: null });
+  files: readonly RecordPart<SavedPart>[],
+): Promise<PartOutcome<SavedPart>[]> {
+  const isSent = await saveBoat(session);
   const boatId = session.stored.id;
-  if (boatId === undefined) return outcomes;
-
-  async function attempt(part: SavedPart, save: () => Promise<boolean>): Promise<void> {
-    const outcome = await orApiError(save());
-    if (outcome instanceof ApiError) outcomes.push({ part, error: outcome });
-    else if (outcome) outcomes.push({ part, error: null });
-  }
-  await attempt('features', () => saveFeatures(session, boatId));
-  await attempt('services', () => saveServices(session, boatId));
-  for (const { part, isWanted, save } of files) {
-    await attempt(part, async () => {
-      if (!isWanted()) return false;
-      await save(boatId);
-      return true;
-    });
-  }
-  return outcomes;
+  if (boatId === undefined) return [];
+  const outcomes = await saveParts(boatId, [
+    { part: 'features', save: (id) => saveFeatures(session, id) },
+    { part: 'services', save: (id) => saveServices(session, id) },
+    ...files,
+  ]);
+  return isSent ? [{ part: 'boat', error: null }, ...outcomes] : outcomes;
 }
