@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { comingAndGoing } from '../../overlays/overlay/motion.ts';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/theme.css.ts';
@@ -84,6 +84,9 @@ export const dialog = style({
   outline: 'none',
 });
 
+/** How high an `item` is; a finger's where nobody says. */
+export const itemHeight = createVar();
+
 /** A way in the sidebar, for the router's `<Link>`: an icon, then a `label`. */
 export const item = style({
   position: 'relative',
@@ -91,7 +94,7 @@ export const item = style({
   alignItems: 'center',
   gap: vars.space[12],
   width: '100%',
-  minHeight: vars.size.touch,
+  minHeight: fallbackVar(itemHeight, vars.size.touch),
   paddingInline: `${vars.space[20]} ${vars.space[8]}`,
   borderRadius: vars.radius.control,
   color: vars.color.ink2,
