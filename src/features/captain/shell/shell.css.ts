@@ -75,7 +75,7 @@ export const headEnd = style({ display: 'flex', alignItems: 'center' });
 export const ways = style({
   '@media': {
     '(hover: hover) and (pointer: fine)': {
-      vars: { [itemHeight]: `clamp(32px, (100dvh - 300px) / 14, ${vars.size.touch})` },
+      vars: { [itemHeight]: `clamp(32px, (100dvh - 320px) / 14, ${vars.size.touch})` },
     },
   },
 });

@@ -3,6 +3,9 @@ import { comingAndGoing } from '../../overlays/overlay/motion.ts';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/theme.css.ts';
 
+/** A window without much room above the ways. */
+const low = '(max-height: 800px)';
+
 const paper = { '@media': { print: { display: 'none' } } } as const;
 
 /** While the sidebar is a drawer. */
@@ -40,6 +43,7 @@ export const head = style({
   minHeight: '84px',
   padding: `${vars.space[16]} ${vars.space[12]} ${vars.space[16]} ${vars.space[32]}`,
   selectors: { '[data-collapsed] > &': { justifyContent: 'center', paddingInline: vars.space[8] } },
+  '@media': { [low]: { minHeight: '60px', paddingBlock: vars.space[8] } },
 });
 
 export const body = style({
