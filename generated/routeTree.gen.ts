@@ -37,8 +37,14 @@ import { Route as contentBlogIndexRouteImport } from './../src/routes/(content)/
 import { Route as contentBlogSlugRouteImport } from './../src/routes/(content)/blog.$slug';
 import { Route as SignedInCaptainIndexRouteImport } from './../src/routes/_signed-in/captain/index';
 import { Route as SignedInCaptainBookingCalendarRouteImport } from './../src/routes/_signed-in/captain/booking-calendar';
+import { Route as SignedInCaptainCompanyRouteImport } from './../src/routes/_signed-in/captain/company';
 import { Route as SignedInCaptainDocumentsRouteImport } from './../src/routes/_signed-in/captain/documents';
+import { Route as SignedInCaptainMessagesRouteImport } from './../src/routes/_signed-in/captain/messages';
+import { Route as SignedInCaptainProfileRouteImport } from './../src/routes/_signed-in/captain/profile';
+import { Route as SignedInCaptainRatingsRouteImport } from './../src/routes/_signed-in/captain/ratings';
 import { Route as SignedInCaptainReservationsRouteImport } from './../src/routes/_signed-in/captain/reservations';
+import { Route as SignedInCaptainSecurityRouteImport } from './../src/routes/_signed-in/captain/security';
+import { Route as SignedInCaptainTourAvailabilityRouteImport } from './../src/routes/_signed-in/captain/tour-availability';
 import { Route as SignedInMyBookingsIndexRouteImport } from './../src/routes/_signed-in/my-bookings.index';
 import { Route as SignedInMyBookingsBookingIdRouteImport } from './../src/routes/_signed-in/my-bookings.$bookingId';
 import { Route as SignedInPaymentCallbackRouteImport } from './../src/routes/_signed-in/payment.callback';
@@ -50,8 +56,13 @@ import { Route as SignedInCaptainAvailabilityIndexRouteImport } from './../src/r
 import { Route as SignedInCaptainAvailabilityAllRouteImport } from './../src/routes/_signed-in/captain/availability.all';
 import { Route as SignedInCaptainBookingsIndexRouteImport } from './../src/routes/_signed-in/captain/bookings.index';
 import { Route as SignedInCaptainBookingsBookingIdRouteImport } from './../src/routes/_signed-in/captain/bookings.$bookingId';
+import { Route as SignedInCaptainFinanceIndexRouteImport } from './../src/routes/_signed-in/captain/finance.index';
+import { Route as SignedInCaptainFinanceYearRouteImport } from './../src/routes/_signed-in/captain/finance.$year';
+import { Route as SignedInCaptainToursIndexRouteImport } from './../src/routes/_signed-in/captain/tours.index';
 import { Route as SignedInCaptainVesselsIndexRouteImport } from './../src/routes/_signed-in/captain/vessels.index';
 import { Route as SignedInToursTourIdBookRouteImport } from './../src/routes/_signed-in/tours.$tourId.book';
+import { Route as SignedInCaptainToursTourIdCalendarRouteImport } from './../src/routes/_signed-in/captain/tours.$tourId.calendar';
+import { Route as SignedInCaptainToursTourIdChar123StepChar125RouteImport } from './../src/routes/_signed-in/captain/tours.$tourId.{-$step}';
 import { Route as SignedInCaptainVesselsBoatIdIndexRouteImport } from './../src/routes/_signed-in/captain/vessels.$boatId.index';
 import { Route as SignedInCaptainVesselsBoatIdTabRouteImport } from './../src/routes/_signed-in/captain/vessels.$boatId.$tab';
 
@@ -196,16 +207,47 @@ const SignedInCaptainBookingCalendarRoute =
     path: '/booking-calendar',
     getParentRoute: () => SignedInCaptainRouteRoute,
   } as any);
+const SignedInCaptainCompanyRoute = SignedInCaptainCompanyRouteImport.update({
+  id: '/company',
+  path: '/company',
+  getParentRoute: () => SignedInCaptainRouteRoute,
+} as any);
 const SignedInCaptainDocumentsRoute =
   SignedInCaptainDocumentsRouteImport.update({
     id: '/documents',
     path: '/documents',
     getParentRoute: () => SignedInCaptainRouteRoute,
   } as any);
+const SignedInCaptainMessagesRoute = SignedInCaptainMessagesRouteImport.update({
+  id: '/messages',
+  path: '/messages',
+  getParentRoute: () => SignedInCaptainRouteRoute,
+} as any);
+const SignedInCaptainProfileRoute = SignedInCaptainProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => SignedInCaptainRouteRoute,
+} as any);
+const SignedInCaptainRatingsRoute = SignedInCaptainRatingsRouteImport.update({
+  id: '/ratings',
+  path: '/ratings',
+  getParentRoute: () => SignedInCaptainRouteRoute,
+} as any);
 const SignedInCaptainReservationsRoute =
   SignedInCaptainReservationsRouteImport.update({
     id: '/reservations',
     path: '/reservations',
+    getParentRoute: () => SignedInCaptainRouteRoute,
+  } as any);
+const SignedInCaptainSecurityRoute = SignedInCaptainSecurityRouteImport.update({
+  id: '/security',
+  path: '/security',
+  getParentRoute: () => SignedInCaptainRouteRoute,
+} as any);
+const SignedInCaptainTourAvailabilityRoute =
+  SignedInCaptainTourAvailabilityRouteImport.update({
+    id: '/tour-availability',
+    path: '/tour-availability',
     getParentRoute: () => SignedInCaptainRouteRoute,
   } as any);
 const SignedInMyBookingsIndexRoute = SignedInMyBookingsIndexRouteImport.update({
@@ -269,6 +311,24 @@ const SignedInCaptainBookingsBookingIdRoute =
     path: '/bookings/$bookingId',
     getParentRoute: () => SignedInCaptainRouteRoute,
   } as any);
+const SignedInCaptainFinanceIndexRoute =
+  SignedInCaptainFinanceIndexRouteImport.update({
+    id: '/finance/',
+    path: '/finance/',
+    getParentRoute: () => SignedInCaptainRouteRoute,
+  } as any);
+const SignedInCaptainFinanceYearRoute =
+  SignedInCaptainFinanceYearRouteImport.update({
+    id: '/finance/$year',
+    path: '/finance/$year',
+    getParentRoute: () => SignedInCaptainRouteRoute,
+  } as any);
+const SignedInCaptainToursIndexRoute =
+  SignedInCaptainToursIndexRouteImport.update({
+    id: '/tours/',
+    path: '/tours/',
+    getParentRoute: () => SignedInCaptainRouteRoute,
+  } as any);
 const SignedInCaptainVesselsIndexRoute =
   SignedInCaptainVesselsIndexRouteImport.update({
     id: '/vessels/',
@@ -280,6 +340,18 @@ const SignedInToursTourIdBookRoute = SignedInToursTourIdBookRouteImport.update({
   path: '/tours/$tourId/book',
   getParentRoute: () => SignedInRoute,
 } as any);
+const SignedInCaptainToursTourIdCalendarRoute =
+  SignedInCaptainToursTourIdCalendarRouteImport.update({
+    id: '/tours/$tourId/calendar',
+    path: '/tours/$tourId/calendar',
+    getParentRoute: () => SignedInCaptainRouteRoute,
+  } as any);
+const SignedInCaptainToursTourIdChar123StepChar125Route =
+  SignedInCaptainToursTourIdChar123StepChar125RouteImport.update({
+    id: '/tours/$tourId/{-$step}',
+    path: '/tours/$tourId/{-$step}',
+    getParentRoute: () => SignedInCaptainRouteRoute,
+  } as any);
 const SignedInCaptainVesselsBoatIdIndexRoute =
   SignedInCaptainVesselsBoatIdIndexRouteImport.update({
     id: '/vessels/$boatId/',
@@ -319,8 +391,14 @@ export interface FileRoutesByFullPath {
   '/tours/': typeof ToursIndexRoute;
   '/blog/$slug': typeof contentBlogSlugRoute;
   '/captain/booking-calendar': typeof SignedInCaptainBookingCalendarRoute;
+  '/captain/company': typeof SignedInCaptainCompanyRoute;
   '/captain/documents': typeof SignedInCaptainDocumentsRoute;
+  '/captain/messages': typeof SignedInCaptainMessagesRoute;
+  '/captain/profile': typeof SignedInCaptainProfileRoute;
+  '/captain/ratings': typeof SignedInCaptainRatingsRoute;
   '/captain/reservations': typeof SignedInCaptainReservationsRoute;
+  '/captain/security': typeof SignedInCaptainSecurityRoute;
+  '/captain/tour-availability': typeof SignedInCaptainTourAvailabilityRoute;
   '/my-bookings/$bookingId': typeof SignedInMyBookingsBookingIdRoute;
   '/payment/callback': typeof SignedInPaymentCallbackRoute;
   '/profile-completion/$accountId': typeof SignedInProfileCompletionAccountIdRoute;
@@ -332,10 +410,15 @@ export interface FileRoutesByFullPath {
   '/boats/$boatId/book': typeof SignedInBoatsBoatIdBookRoute;
   '/captain/availability/all': typeof SignedInCaptainAvailabilityAllRoute;
   '/captain/bookings/$bookingId': typeof SignedInCaptainBookingsBookingIdRoute;
+  '/captain/finance/$year': typeof SignedInCaptainFinanceYearRoute;
   '/tours/$tourId/book': typeof SignedInToursTourIdBookRoute;
   '/captain/availability/': typeof SignedInCaptainAvailabilityIndexRoute;
   '/captain/bookings/': typeof SignedInCaptainBookingsIndexRoute;
+  '/captain/finance/': typeof SignedInCaptainFinanceIndexRoute;
+  '/captain/tours/': typeof SignedInCaptainToursIndexRoute;
   '/captain/vessels/': typeof SignedInCaptainVesselsIndexRoute;
+  '/captain/tours/$tourId/calendar': typeof SignedInCaptainToursTourIdCalendarRoute;
+  '/captain/tours/$tourId/{-$step}': typeof SignedInCaptainToursTourIdChar123StepChar125Route;
   '/captain/vessels/$boatId/$tab': typeof SignedInCaptainVesselsBoatIdTabRoute;
   '/captain/vessels/$boatId/': typeof SignedInCaptainVesselsBoatIdIndexRoute;
 }
@@ -364,8 +447,14 @@ export interface FileRoutesByTo {
   '/tours': typeof ToursIndexRoute;
   '/blog/$slug': typeof contentBlogSlugRoute;
   '/captain/booking-calendar': typeof SignedInCaptainBookingCalendarRoute;
+  '/captain/company': typeof SignedInCaptainCompanyRoute;
   '/captain/documents': typeof SignedInCaptainDocumentsRoute;
+  '/captain/messages': typeof SignedInCaptainMessagesRoute;
+  '/captain/profile': typeof SignedInCaptainProfileRoute;
+  '/captain/ratings': typeof SignedInCaptainRatingsRoute;
   '/captain/reservations': typeof SignedInCaptainReservationsRoute;
+  '/captain/security': typeof SignedInCaptainSecurityRoute;
+  '/captain/tour-availability': typeof SignedInCaptainTourAvailabilityRoute;
   '/my-bookings/$bookingId': typeof SignedInMyBookingsBookingIdRoute;
   '/payment/callback': typeof SignedInPaymentCallbackRoute;
   '/profile-completion/$accountId': typeof SignedInProfileCompletionAccountIdRoute;
@@ -377,10 +466,15 @@ export interface FileRoutesByTo {
   '/boats/$boatId/book': typeof SignedInBoatsBoatIdBookRoute;
   '/captain/availability/all': typeof SignedInCaptainAvailabilityAllRoute;
   '/captain/bookings/$bookingId': typeof SignedInCaptainBookingsBookingIdRoute;
+  '/captain/finance/$year': typeof SignedInCaptainFinanceYearRoute;
   '/tours/$tourId/book': typeof SignedInToursTourIdBookRoute;
   '/captain/availability': typeof SignedInCaptainAvailabilityIndexRoute;
   '/captain/bookings': typeof SignedInCaptainBookingsIndexRoute;
+  '/captain/finance': typeof SignedInCaptainFinanceIndexRoute;
+  '/captain/tours': typeof SignedInCaptainToursIndexRoute;
   '/captain/vessels': typeof SignedInCaptainVesselsIndexRoute;
+  '/captain/tours/$tourId/calendar': typeof SignedInCaptainToursTourIdCalendarRoute;
+  '/captain/tours/$tourId/{-$step}': typeof SignedInCaptainToursTourIdChar123StepChar125Route;
   '/captain/vessels/$boatId/$tab': typeof SignedInCaptainVesselsBoatIdTabRoute;
   '/captain/vessels/$boatId': typeof SignedInCaptainVesselsBoatIdIndexRoute;
 }
@@ -412,8 +506,14 @@ export interface FileRoutesById {
   '/tours/': typeof ToursIndexRoute;
   '/(content)/blog/$slug': typeof contentBlogSlugRoute;
   '/_signed-in/captain/booking-calendar': typeof SignedInCaptainBookingCalendarRoute;
+  '/_signed-in/captain/company': typeof SignedInCaptainCompanyRoute;
   '/_signed-in/captain/documents': typeof SignedInCaptainDocumentsRoute;
+  '/_signed-in/captain/messages': typeof SignedInCaptainMessagesRoute;
+  '/_signed-in/captain/profile': typeof SignedInCaptainProfileRoute;
+  '/_signed-in/captain/ratings': typeof SignedInCaptainRatingsRoute;
   '/_signed-in/captain/reservations': typeof SignedInCaptainReservationsRoute;
+  '/_signed-in/captain/security': typeof SignedInCaptainSecurityRoute;
+  '/_signed-in/captain/tour-availability': typeof SignedInCaptainTourAvailabilityRoute;
   '/_signed-in/my-bookings/$bookingId': typeof SignedInMyBookingsBookingIdRoute;
   '/_signed-in/payment/callback': typeof SignedInPaymentCallbackRoute;
   '/_signed-in/profile-completion/$accountId': typeof SignedInProfileCompletionAccountIdRoute;
@@ -425,10 +525,15 @@ export interface FileRoutesById {
   '/_signed-in/boats/$boatId/book': typeof SignedInBoatsBoatIdBookRoute;
   '/_signed-in/captain/availability/all': typeof SignedInCaptainAvailabilityAllRoute;
   '/_signed-in/captain/bookings/$bookingId': typeof SignedInCaptainBookingsBookingIdRoute;
+  '/_signed-in/captain/finance/$year': typeof SignedInCaptainFinanceYearRoute;
   '/_signed-in/tours/$tourId/book': typeof SignedInToursTourIdBookRoute;
   '/_signed-in/captain/availability/': typeof SignedInCaptainAvailabilityIndexRoute;
   '/_signed-in/captain/bookings/': typeof SignedInCaptainBookingsIndexRoute;
+  '/_signed-in/captain/finance/': typeof SignedInCaptainFinanceIndexRoute;
+  '/_signed-in/captain/tours/': typeof SignedInCaptainToursIndexRoute;
   '/_signed-in/captain/vessels/': typeof SignedInCaptainVesselsIndexRoute;
+  '/_signed-in/captain/tours/$tourId/calendar': typeof SignedInCaptainToursTourIdCalendarRoute;
+  '/_signed-in/captain/tours/$tourId/{-$step}': typeof SignedInCaptainToursTourIdChar123StepChar125Route;
   '/_signed-in/captain/vessels/$boatId/$tab': typeof SignedInCaptainVesselsBoatIdTabRoute;
   '/_signed-in/captain/vessels/$boatId/': typeof SignedInCaptainVesselsBoatIdIndexRoute;
 }
@@ -460,8 +565,14 @@ export interface FileRouteTypes {
     | '/tours/'
     | '/blog/$slug'
     | '/captain/booking-calendar'
+    | '/captain/company'
     | '/captain/documents'
+    | '/captain/messages'
+    | '/captain/profile'
+    | '/captain/ratings'
     | '/captain/reservations'
+    | '/captain/security'
+    | '/captain/tour-availability'
     | '/my-bookings/$bookingId'
     | '/payment/callback'
     | '/profile-completion/$accountId'
@@ -473,10 +584,15 @@ export interface FileRouteTypes {
     | '/boats/$boatId/book'
     | '/captain/availability/all'
     | '/captain/bookings/$bookingId'
+    | '/captain/finance/$year'
     | '/tours/$tourId/book'
     | '/captain/availability/'
     | '/captain/bookings/'
+    | '/captain/finance/'
+    | '/captain/tours/'
     | '/captain/vessels/'
+    | '/captain/tours/$tourId/calendar'
+    | '/captain/tours/$tourId/{-$step}'
     | '/captain/vessels/$boatId/$tab'
     | '/captain/vessels/$boatId/';
   fileRoutesByTo: FileRoutesByTo;
@@ -505,8 +621,14 @@ export interface FileRouteTypes {
     | '/tours'
     | '/blog/$slug'
     | '/captain/booking-calendar'
+    | '/captain/company'
     | '/captain/documents'
+    | '/captain/messages'
+    | '/captain/profile'
+    | '/captain/ratings'
     | '/captain/reservations'
+    | '/captain/security'
+    | '/captain/tour-availability'
     | '/my-bookings/$bookingId'
     | '/payment/callback'
     | '/profile-completion/$accountId'
@@ -518,10 +640,15 @@ export interface FileRouteTypes {
     | '/boats/$boatId/book'
     | '/captain/availability/all'
     | '/captain/bookings/$bookingId'
+    | '/captain/finance/$year'
     | '/tours/$tourId/book'
     | '/captain/availability'
     | '/captain/bookings'
+    | '/captain/finance'
+    | '/captain/tours'
     | '/captain/vessels'
+    | '/captain/tours/$tourId/calendar'
+    | '/captain/tours/$tourId/{-$step}'
     | '/captain/vessels/$boatId/$tab'
     | '/captain/vessels/$boatId';
   id:
@@ -552,8 +679,14 @@ export interface FileRouteTypes {
     | '/tours/'
     | '/(content)/blog/$slug'
     | '/_signed-in/captain/booking-calendar'
+    | '/_signed-in/captain/company'
     | '/_signed-in/captain/documents'
+    | '/_signed-in/captain/messages'
+    | '/_signed-in/captain/profile'
+    | '/_signed-in/captain/ratings'
     | '/_signed-in/captain/reservations'
+    | '/_signed-in/captain/security'
+    | '/_signed-in/captain/tour-availability'
     | '/_signed-in/my-bookings/$bookingId'
     | '/_signed-in/payment/callback'
     | '/_signed-in/profile-completion/$accountId'
@@ -565,10 +698,15 @@ export interface FileRouteTypes {
     | '/_signed-in/boats/$boatId/book'
     | '/_signed-in/captain/availability/all'
     | '/_signed-in/captain/bookings/$bookingId'
+    | '/_signed-in/captain/finance/$year'
     | '/_signed-in/tours/$tourId/book'
     | '/_signed-in/captain/availability/'
     | '/_signed-in/captain/bookings/'
+    | '/_signed-in/captain/finance/'
+    | '/_signed-in/captain/tours/'
     | '/_signed-in/captain/vessels/'
+    | '/_signed-in/captain/tours/$tourId/calendar'
+    | '/_signed-in/captain/tours/$tourId/{-$step}'
     | '/_signed-in/captain/vessels/$boatId/$tab'
     | '/_signed-in/captain/vessels/$boatId/';
   fileRoutesById: FileRoutesById;
@@ -796,6 +934,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInCaptainBookingCalendarRouteImport;
       parentRoute: typeof SignedInCaptainRouteRoute;
     };
+    '/_signed-in/captain/company': {
+      id: '/_signed-in/captain/company';
+      path: '/company';
+      fullPath: '/captain/company';
+      preLoaderRoute: typeof SignedInCaptainCompanyRouteImport;
+      parentRoute: typeof SignedInCaptainRouteRoute;
+    };
     '/_signed-in/captain/documents': {
       id: '/_signed-in/captain/documents';
       path: '/documents';
@@ -803,11 +948,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInCaptainDocumentsRouteImport;
       parentRoute: typeof SignedInCaptainRouteRoute;
     };
+    '/_signed-in/captain/messages': {
+      id: '/_signed-in/captain/messages';
+      path: '/messages';
+      fullPath: '/captain/messages';
+      preLoaderRoute: typeof SignedInCaptainMessagesRouteImport;
+      parentRoute: typeof SignedInCaptainRouteRoute;
+    };
+    '/_signed-in/captain/profile': {
+      id: '/_signed-in/captain/profile';
+      path: '/profile';
+      fullPath: '/captain/profile';
+      preLoaderRoute: typeof SignedInCaptainProfileRouteImport;
+      parentRoute: typeof SignedInCaptainRouteRoute;
+    };
+    '/_signed-in/captain/ratings': {
+      id: '/_signed-in/captain/ratings';
+      path: '/ratings';
+      fullPath: '/captain/ratings';
+      preLoaderRoute: typeof SignedInCaptainRatingsRouteImport;
+      parentRoute: typeof SignedInCaptainRouteRoute;
+    };
     '/_signed-in/captain/reservations': {
       id: '/_signed-in/captain/reservations';
       path: '/reservations';
       fullPath: '/captain/reservations';
       preLoaderRoute: typeof SignedInCaptainReservationsRouteImport;
+      parentRoute: typeof SignedInCaptainRouteRoute;
+    };
+    '/_signed-in/captain/security': {
+      id: '/_signed-in/captain/security';
+      path: '/security';
+      fullPath: '/captain/security';
+      preLoaderRoute: typeof SignedInCaptainSecurityRouteImport;
+      parentRoute: typeof SignedInCaptainRouteRoute;
+    };
+    '/_signed-in/captain/tour-availability': {
+      id: '/_signed-in/captain/tour-availability';
+      path: '/tour-availability';
+      fullPath: '/captain/tour-availability';
+      preLoaderRoute: typeof SignedInCaptainTourAvailabilityRouteImport;
       parentRoute: typeof SignedInCaptainRouteRoute;
     };
     '/_signed-in/my-bookings/': {
@@ -887,6 +1067,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInCaptainBookingsBookingIdRouteImport;
       parentRoute: typeof SignedInCaptainRouteRoute;
     };
+    '/_signed-in/captain/finance/': {
+      id: '/_signed-in/captain/finance/';
+      path: '/finance';
+      fullPath: '/captain/finance/';
+      preLoaderRoute: typeof SignedInCaptainFinanceIndexRouteImport;
+      parentRoute: typeof SignedInCaptainRouteRoute;
+    };
+    '/_signed-in/captain/finance/$year': {
+      id: '/_signed-in/captain/finance/$year';
+      path: '/finance/$year';
+      fullPath: '/captain/finance/$year';
+      preLoaderRoute: typeof SignedInCaptainFinanceYearRouteImport;
+      parentRoute: typeof SignedInCaptainRouteRoute;
+    };
+    '/_signed-in/captain/tours/': {
+      id: '/_signed-in/captain/tours/';
+      path: '/tours';
+      fullPath: '/captain/tours/';
+      preLoaderRoute: typeof SignedInCaptainToursIndexRouteImport;
+      parentRoute: typeof SignedInCaptainRouteRoute;
+    };
     '/_signed-in/captain/vessels/': {
       id: '/_signed-in/captain/vessels/';
       path: '/vessels';
@@ -900,6 +1101,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/tours/$tourId/book';
       preLoaderRoute: typeof SignedInToursTourIdBookRouteImport;
       parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/captain/tours/$tourId/calendar': {
+      id: '/_signed-in/captain/tours/$tourId/calendar';
+      path: '/tours/$tourId/calendar';
+      fullPath: '/captain/tours/$tourId/calendar';
+      preLoaderRoute: typeof SignedInCaptainToursTourIdCalendarRouteImport;
+      parentRoute: typeof SignedInCaptainRouteRoute;
+    };
+    '/_signed-in/captain/tours/$tourId/{-$step}': {
+      id: '/_signed-in/captain/tours/$tourId/{-$step}';
+      path: '/tours/$tourId/{-$step}';
+      fullPath: '/captain/tours/$tourId/{-$step}';
+      preLoaderRoute: typeof SignedInCaptainToursTourIdChar123StepChar125RouteImport;
+      parentRoute: typeof SignedInCaptainRouteRoute;
     };
     '/_signed-in/captain/vessels/$boatId/': {
       id: '/_signed-in/captain/vessels/$boatId/';
@@ -920,28 +1135,52 @@ declare module '@tanstack/react-router' {
 
 interface SignedInCaptainRouteRouteChildren {
   SignedInCaptainBookingCalendarRoute: typeof SignedInCaptainBookingCalendarRoute;
+  SignedInCaptainCompanyRoute: typeof SignedInCaptainCompanyRoute;
   SignedInCaptainDocumentsRoute: typeof SignedInCaptainDocumentsRoute;
+  SignedInCaptainMessagesRoute: typeof SignedInCaptainMessagesRoute;
+  SignedInCaptainProfileRoute: typeof SignedInCaptainProfileRoute;
+  SignedInCaptainRatingsRoute: typeof SignedInCaptainRatingsRoute;
   SignedInCaptainReservationsRoute: typeof SignedInCaptainReservationsRoute;
+  SignedInCaptainSecurityRoute: typeof SignedInCaptainSecurityRoute;
+  SignedInCaptainTourAvailabilityRoute: typeof SignedInCaptainTourAvailabilityRoute;
   SignedInCaptainIndexRoute: typeof SignedInCaptainIndexRoute;
   SignedInCaptainAvailabilityAllRoute: typeof SignedInCaptainAvailabilityAllRoute;
   SignedInCaptainBookingsBookingIdRoute: typeof SignedInCaptainBookingsBookingIdRoute;
+  SignedInCaptainFinanceYearRoute: typeof SignedInCaptainFinanceYearRoute;
   SignedInCaptainAvailabilityIndexRoute: typeof SignedInCaptainAvailabilityIndexRoute;
   SignedInCaptainBookingsIndexRoute: typeof SignedInCaptainBookingsIndexRoute;
+  SignedInCaptainFinanceIndexRoute: typeof SignedInCaptainFinanceIndexRoute;
+  SignedInCaptainToursIndexRoute: typeof SignedInCaptainToursIndexRoute;
   SignedInCaptainVesselsIndexRoute: typeof SignedInCaptainVesselsIndexRoute;
+  SignedInCaptainToursTourIdCalendarRoute: typeof SignedInCaptainToursTourIdCalendarRoute;
+  SignedInCaptainToursTourIdChar123StepChar125Route: typeof SignedInCaptainToursTourIdChar123StepChar125Route;
   SignedInCaptainVesselsBoatIdTabRoute: typeof SignedInCaptainVesselsBoatIdTabRoute;
   SignedInCaptainVesselsBoatIdIndexRoute: typeof SignedInCaptainVesselsBoatIdIndexRoute;
 }
 
 const SignedInCaptainRouteRouteChildren: SignedInCaptainRouteRouteChildren = {
   SignedInCaptainBookingCalendarRoute: SignedInCaptainBookingCalendarRoute,
+  SignedInCaptainCompanyRoute: SignedInCaptainCompanyRoute,
   SignedInCaptainDocumentsRoute: SignedInCaptainDocumentsRoute,
+  SignedInCaptainMessagesRoute: SignedInCaptainMessagesRoute,
+  SignedInCaptainProfileRoute: SignedInCaptainProfileRoute,
+  SignedInCaptainRatingsRoute: SignedInCaptainRatingsRoute,
   SignedInCaptainReservationsRoute: SignedInCaptainReservationsRoute,
+  SignedInCaptainSecurityRoute: SignedInCaptainSecurityRoute,
+  SignedInCaptainTourAvailabilityRoute: SignedInCaptainTourAvailabilityRoute,
   SignedInCaptainIndexRoute: SignedInCaptainIndexRoute,
   SignedInCaptainAvailabilityAllRoute: SignedInCaptainAvailabilityAllRoute,
   SignedInCaptainBookingsBookingIdRoute: SignedInCaptainBookingsBookingIdRoute,
+  SignedInCaptainFinanceYearRoute: SignedInCaptainFinanceYearRoute,
   SignedInCaptainAvailabilityIndexRoute: SignedInCaptainAvailabilityIndexRoute,
   SignedInCaptainBookingsIndexRoute: SignedInCaptainBookingsIndexRoute,
+  SignedInCaptainFinanceIndexRoute: SignedInCaptainFinanceIndexRoute,
+  SignedInCaptainToursIndexRoute: SignedInCaptainToursIndexRoute,
   SignedInCaptainVesselsIndexRoute: SignedInCaptainVesselsIndexRoute,
+  SignedInCaptainToursTourIdCalendarRoute:
+    SignedInCaptainToursTourIdCalendarRoute,
+  SignedInCaptainToursTourIdChar123StepChar125Route:
+    SignedInCaptainToursTourIdChar123StepChar125Route,
   SignedInCaptainVesselsBoatIdTabRoute: SignedInCaptainVesselsBoatIdTabRoute,
   SignedInCaptainVesselsBoatIdIndexRoute:
     SignedInCaptainVesselsBoatIdIndexRoute,

@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { type AnyRoute, createMemoryHistory } from '@tanstack/react-router';
 import { prerenderToNodeStream } from 'react-dom/static';
+import { roleValues } from './api/contract/contract.ts';
 import type { Role } from './api/contract/types.ts';
 import { createApp } from './app/create-app.tsx';
 import { activateLocale, type Locale } from './i18n/locale.ts';
@@ -9,6 +10,8 @@ import { withLocale } from './i18n/locale-path.ts';
 export { locales } from './i18n/locale.ts';
 export { withLocale } from './i18n/locale-path.ts';
 
+/** The route around all pages that ask who one is. */
+const SIGNED_IN = '/_signed-in';
 const PARAMETER = /\$\w+/g;
 const trimmed = (path: string) => path.replace(/(.)\/$/, '$1');
 
@@ -19,8 +22,8 @@ interface PrerenderedPage {
   routeId: string;
 }
 
-/** A page in a shell that its route brings, which only people of these roles see. */
-interface OwnShellPage {
+/** A page that belongs to one person, and that only people of these roles see. */
+interface PrivatePage {
   /** Without its language. */
   path: string;
   roles: readonly Role[];
@@ -40,17 +43,19 @@ export function prerenderedPages(): PrerenderedPage[] {
     }));
 }
 
-/** The pages below routes whose `staticData` says that they bring a shell of their own. */
-export function ownShellPages(): OwnShellPage[] {
+/** The pages for people who are signed in, each their own. */
+export function privatePages(): PrivatePage[] {
   const { routesByPath } = createApp(createMemoryHistory()).router;
   return Object.values(routesByPath).flatMap((page) => {
     const chain: AnyRoute[] = [];
     for (let route: AnyRoute = page; route.parentRoute; route = route.parentRoute) {
       chain.unshift(route);
     }
-    const roles = chain.flatMap(({ options }) => options.staticData?.ownShellFor ?? []);
     const routeIds = chain.map(({ id }) => String(id));
-    return roles.length === 0 ? [] : [{ path: trimmed(page.fullPath), roles, routeIds }];
+    if (!routeIds.includes(SIGNED_IN)) return [];
+    const own = chain.flatMap(({ options }) => options.staticData?.ownShellFor ?? []);
+    const roles = own.length > 0 ? own : roleValues;
+    return [{ path: trimmed(page.fullPath), roles, routeIds }];
   });
 }
 

@@ -34,9 +34,13 @@ function write(file: string, text: string): void {
   writeFileSync(join(DIST, file), text);
 }
 
+/** As `URLPattern` writes it: `$boatId` is a part, `{-$step}` one that may be left out. */
+const patternOf = (address: string) =>
+  address.replace(/\/\{-\$(\w+)\}/g, '{/:$1}?').replace(/\$(\w+)/g, ':$1');
+
 /** `boats/index.html`; `boats/[boatId].html` where one file stands for many addresses. */
 function fileOf(address: string): string {
-  const path = address.slice(1).replace(/\$(\w+)/g, '[$1]');
+  const path = address.slice(1).replace(/(?:\{-)?\$(\w+)\}?/g, '[$1]');
   return path.endsWith(']') ? `${path}.html` : join(path, 'index.html');
 }
 
@@ -74,20 +78,23 @@ const pages = rendered.pages.map((page) => {
 
 // An address that no page stands for: the app alone knows what is there.
 write('shell.html', shell);
-const rewrites: Record<string, string> = {};
-const ownShellPages = rendered.ownShellPages.map(({ address, locale, roles, routeIds }) => {
+const privatePages = rendered.privatePages.map(({ address, locale, roles, routeIds }) => {
   const chunks = routeIds.map(chunkOfRoute).filter(manifest.has);
   const files = manifest.filesOf([ENTRY, texts(locale), ...chunks]);
   return { address, html: preloadForRoles(shell, roles, files) };
 });
-for (const { address, html } of [...pages, ...ownShellPages]) {
-  const file = fileOf(address);
-  write(file, html);
-  if (address.includes('$')) rewrites[address.replaceAll('$', ':')] = `/${file}`;
+for (const { address, html } of [...pages, ...privatePages]) {
+  write(fileOf(address), html);
 }
-write('.rewrites.json', JSON.stringify(rewrites, undefined, 2));
+// The first pattern that fits counts: those that leave less open come first.
+const parameters = (address: string) => address.split('$').length - 1;
+const rewrites = [...pages, ...privatePages]
+  .filter(({ address }) => parameters(address) > 0)
+  .sort((a, b) => parameters(a.address) - parameters(b.address))
+  .map(({ address }) => [patternOf(address), `/${fileOf(address)}`]);
+write('.rewrites.json', JSON.stringify(Object.fromEntries(rewrites), undefined, 2));
 
-const hashes = inlineHashes([shell, ...[...pages, ...ownShellPages].map(({ html }) => html)]);
+const hashes = inlineHashes([shell, ...[...pages, ...privatePages].map(({ html }) => html)]);
 const mapOrigin = mapStyle ? new URL(mapStyle).origin : undefined;
 const headers = securityHeaders(contentSecurityPolicy({ ...hashes, mapOrigin }));
 write('.headers.json', JSON.stringify(headers, undefined, 2));

@@ -25,9 +25,9 @@ function preloadOwnPage(): void {
 const FONTS = /\s*<link rel="preload"[^>]*as="font"[^>]*>/g;
 
 /**
- * The app's empty document, made to fetch the files of the page at its address for people of these
- * `roles`, who see it in a shell of its own. Fonts come after them: they lie in the cache of whoever works
- * here, and where they do not, their stand-ins let the page be read sooner.
+ * The app's empty document, made to fetch the files of the private page at its address, for people of these
+ * `roles`. Fonts come after them: they lie in the cache of whoever was
+ * here before, and where they do not, their stand-ins let the page be read sooner.
  */
 export function preloadForRoles(
   shell: string,

@@ -10,7 +10,7 @@ interface EntryServer {
   locales: readonly string[];
   withLocale: (path: string, locale: string) => string;
   prerenderedPages: () => { path: string; isSkeleton: boolean; routeId: string }[];
-  ownShellPages: () => Omit<OwnShellPage, 'locale' | 'address'>[];
+  privatePages: () => Omit<PrivatePage, 'locale' | 'address'>[];
   render: (path: string, locale: string) => Promise<string>;
 }
 
@@ -28,7 +28,7 @@ export interface RenderedPage {
 }
 
 /** A page that nothing is rendered of: only people of these roles see it, each their own. */
-export interface OwnShellPage {
+export interface PrivatePage {
   /** The address without its language. */
   path: string;
   locale: string;
@@ -39,10 +39,10 @@ export interface OwnShellPage {
   routeIds: string[];
 }
 
-/** The app as it renders at build, and the pages of its areas. Builds it first, which takes some seconds. */
+/** The app as it renders at build, and its private pages. Builds it first, which takes some seconds. */
 export async function renderPages(): Promise<{
   pages: RenderedPage[];
-  ownShellPages: OwnShellPage[];
+  privatePages: PrivatePage[];
 }> {
   await build({
     build: { ssr: 'src/entry-server.tsx', outDir: OUT, emptyOutDir: true, sourcemap: false },
@@ -59,12 +59,12 @@ export async function renderPages(): Promise<{
       pages.push({ ...page, locale, address, rendered: await app.render(page.path, locale) });
     }
   }
-  const ownShellPages = app.ownShellPages().flatMap((page) =>
+  const privatePages = app.privatePages().flatMap((page) =>
     app.locales.map((locale) => ({
       ...page,
       locale,
       address: app.withLocale(page.path, locale),
     })),
   );
-  return { pages, ownShellPages };
+  return { pages, privatePages };
 }
