@@ -206,6 +206,22 @@ test('the sidebar folds by its button and its key, which writing keeps, and stay
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
 });
 
+test('the way past the navigation is there before the page is', async ({ page }) => {
+  await signIn(page, captain);
+  const { userId: id } = await read<Schemas['Account']>(page, '/auth/account');
+  await page.context().clearCookies({ name: /^pruva_/ });
+  await signIn(page, administrator);
+  const release = await holding(page, 'getUser');
+  await page.goto(`/captain?captain=${id}`);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: words.tr.skip })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#main$/);
+  await release();
+  await expect(page.getByRole('region', { name: 'Bu alan kimin' })).toBeVisible();
+  await expect(page.locator('#main')).toBeFocused();
+});
+
 test('what waits is counted beside its link, as its list has it', async ({ page }) => {
   await signIn(page, captain);
   await page.goto('/captain');
