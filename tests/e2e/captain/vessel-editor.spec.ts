@@ -440,6 +440,12 @@ test('another captain’s boat, a missing one and an unknown tab show no data', 
   await expect(main.getByText('Böyle bir taşıt yok')).toBeVisible();
   await page.goto('/captain/vessels/1/engine');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Sayfa bulunamadı');
+
+  // An administrator looks after boats, and adds none.
+  await signIn(page, 'selin.aydin');
+  await page.goto('/captain/vessels/new/details?captain=2');
+  await expect(main.getByText('Erişim yok')).toBeVisible();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Yeni Taşıt Ekle');
 });
 
 test('no bar hides what has the focus, on the narrowest phone and at 400 % zoom', async ({
