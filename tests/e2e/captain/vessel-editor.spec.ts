@@ -6,7 +6,7 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { misbehave, until } from '../support/bad-connection.ts';
 import { jpegFile } from '../support/files.ts';
 import { hurryUntil } from '../support/hurry.ts';
-import { callCount, expectFailedCalls, failing, holding } from '../support/mock.ts';
+import { callCount, expectFailedCalls, failing, holding, loggedCalls } from '../support/mock.ts';
 import { PASSWORD, signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -396,6 +396,7 @@ test('on a bad connection a boat is stored with all that belongs to it: once', a
   });
   await mend();
 
+  expect((await loggedCalls(page)).filter(({ source }) => source === 'fault')).not.toEqual([]);
   expect(await fleetOf(page)).toHaveLength(before.length + 1);
   const boat = await newestBoat(page);
   expect(boat).toMatchObject({ name, services: [{ name: 'Kahvaltı', price: 650 }] });
