@@ -136,7 +136,7 @@ function Details({ booking, back }: { booking: Booking; back: ReactNode }) {
         )}
         {isOwn && (
           <Link
-            to="/messages"
+            to="/captain/messages"
             search={{ to: customerId, name: customerName }}
             className={button({ variant: 'secondary' })}
           >
