@@ -52,6 +52,7 @@ export {
   reviewReplyCreateLimits,
   searchBoatsPageParameters,
   tourContentLimits,
+  tourDatePlanLimits,
   tourDurationLimits,
 } from '../../../generated/limits.ts';
 export {

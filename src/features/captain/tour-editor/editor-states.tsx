@@ -37,10 +37,10 @@ export function NoTour() {
   );
 }
 
-export function NoAccess() {
+export function NoAccess({ title }: { title: ReactNode }) {
   return (
     <>
-      <EditorHeader title={<Trans>Edit tour</Trans>} />
+      <EditorHeader title={title} />
       <EmptyState title={<Trans>No access</Trans>} action={<ToList />}>
         <Trans>Only the guide of a tour adds it and changes it here.</Trans>
       </EmptyState>

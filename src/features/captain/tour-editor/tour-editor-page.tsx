@@ -30,6 +30,9 @@ interface TourEditorPageProps {
   preview: TourPreview;
 }
 
+const newTitle = <Trans>Add a new tour</Trans>;
+const editTitle = <Trans>Edit tour</Trans>;
+
 /** `/captain/tours/new/…` and `/captain/tours/{id}/…`: a tour from the first word to the last date, in seven steps. */
 export function TourEditorPage({ hostId, tour, step, preview }: TourEditorPageProps) {
   const navigate = useNavigate();
@@ -42,10 +45,10 @@ export function TourEditorPage({ hostId, tour, step, preview }: TourEditorPagePr
 
   if (tour === undefined) return <NoTour />;
   if (tour === 'new' || tour === added) {
-    if (!mayCall(createTourOperation, user, hostId)) return <NoAccess />;
+    if (!mayCall(createTourOperation, user, hostId)) return <NoAccess title={newTitle} />;
     return (
       <>
-        <EditorHeader title={<Trans>Add a new tour</Trans>} />
+        <EditorHeader title={newTitle} />
         <NewTourForm
           key={tour === 'new' && isAtAdded ? 'another' : 'new'}
           hostId={hostId}
@@ -102,17 +105,17 @@ function StoredTourForm({ hostId, id, step, preview }: StoredTourFormProps) {
   if (data) {
     // Published tours are for everybody to read, and for their guide to change.
     if (data.guideId !== hostId || !mayCall(updateTourOperation, user, data.guideId)) {
-      return <NoAccess />;
+      return <NoAccess title={editTitle} />;
     }
     return (
       <>
-        <EditorHeader title={<Trans>Edit tour</Trans>} lead={data.name} />
+        <EditorHeader title={editTitle} lead={data.name} />
         <ReadTourForm hostId={hostId} tour={data} step={step} preview={preview} />
       </>
     );
   }
   if (error instanceof ApiError && error.status === 404) return <NoTour />;
-  if (error instanceof ApiError && error.status === 403) return <NoAccess />;
+  if (error instanceof ApiError && error.status === 403) return <NoAccess title={editTitle} />;
   if (error) {
     return (
       <ErrorDisplay
@@ -125,7 +128,7 @@ function StoredTourForm({ hostId, id, step, preview }: StoredTourFormProps) {
   }
   return (
     <>
-      <EditorHeader title={<Trans>Edit tour</Trans>} />
+      <EditorHeader title={editTitle} />
       <p role="status" className={visuallyHidden}>
         <Trans>Loading…</Trans>
       </p>

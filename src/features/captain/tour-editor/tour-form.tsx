@@ -45,6 +45,7 @@ export interface TourFormProps {
 export function TourForm({ hostId, record, step, address, onCreated, ...rest }: TourFormProps) {
   const navigate = useNavigate();
   const isLeaving = useRef(false);
+  const [isWaiting, setWaiting] = useState(false);
   const [known] = useState(() => new Set([address]));
   const files = useTourFiles(record);
   const { form, stored, draft, refusals, ...save } = useTourForm({
@@ -57,7 +58,9 @@ export function TourForm({ hostId, record, step, address, onCreated, ...rest }: 
     },
     onSaved() {
       isLeaving.current = true;
-      void navigate({ to: '/captain/tours' });
+      // On a bad connection the list takes a while; until it is there the bar still says that something goes on.
+      setWaiting(true);
+      void navigate({ to: '/captain/tours' }).finally(() => setWaiting(false));
     },
   });
   const { failure, conflict, lastChange, outcomes, attempt } = save;
@@ -152,7 +155,7 @@ export function TourForm({ hostId, record, step, address, onCreated, ...rest }: 
           step={step}
           isNew={stored.id === undefined}
           isUnsaved={isUnsaved}
-          pending={isSubmitting}
+          pending={isSubmitting || isWaiting}
           attempt={attempt}
           onOpen={open}
           onContinue={(next) => {

@@ -9,17 +9,17 @@ import type { Versioned } from '../../../api/versioned.ts';
 import { forgetDraft } from '../../../forms/draft/draft.ts';
 import { useOfferedDraft } from '../../../forms/draft/offered-draft.ts';
 import { firstField } from '../../../forms/editor/parts.ts';
-import { createKeys } from '../../../forms/editor/save/keys.ts';
 import type { PartOutcome, RecordPart } from '../../../forms/editor/save/save-parts.ts';
 import type { Refusals } from '../../../forms/editor/use-errors-across-parts.ts';
 import type { FieldErrors } from '../../../forms/field-error.ts';
+import { createKeyPerContents } from '../../../forms/submission/key-per-contents.ts';
 import {
   useFollow,
   useGuardedSubmission,
 } from '../../../forms/submission/use-guarded-submission.ts';
 import { checkedBy, useAppForm } from '../../../forms/use-app-form.ts';
 import { notifySuccess } from '../../../ui/feedback/toast/notify.ts';
-import { type SavedPart, type SaveSession, saveTour } from './save/save-tour.ts';
+import { createAdding, type SavedPart, type SaveSession, saveTour } from './save/save-tour.ts';
 import { type StoredTour, storedTour } from './save/stored-tour.ts';
 import { stepFields } from './steps.ts';
 import { tourErrors } from './values/tour-rules.ts';
@@ -52,11 +52,17 @@ export function useTourForm(options: TourFormOptions) {
   const { hostId, record, files, onCreated, onSaved } = options;
   const { t } = useLingui();
   const queryClient = useQueryClient();
-  const [keyFor] = useState(createKeys);
+  const [keyOf] = useState(createKeyPerContents);
   const [stored, setStored] = useState(record);
   const [outcomes, setOutcomes] = useState<readonly PartOutcome<SavedPart>[]>([]);
   /** Which attempt of a call is under way, from 2 on. */
   const [attempt, setAttempt] = useState<number>();
+  const retries = useRef<(() => void)[]>([]);
+  function watch(key: string): void {
+    setAttempt(undefined);
+    retries.current.push(watchRetries(key, setAttempt));
+  }
+  const [adding] = useState(() => createAdding(watch));
   const refusals = useRef<Refusals<TourValues>>(undefined);
 
   const { failure, submit, dismiss, conflict, lastChange, base } = useGuardedSubmission<
@@ -84,14 +90,13 @@ export function useTourForm(options: TourFormOptions) {
     async write(values): Promise<Versioned<StoredTour>> {
       setOutcomes([]);
       refusals.current = undefined;
-      const stops: (() => void)[] = [];
       const session: SaveSession = {
         values,
         stored: base.current,
-        keyFor(step, contents) {
-          const key = keyFor(step, contents);
-          setAttempt(undefined);
-          stops.push(watchRetries(key, setAttempt));
+        adding,
+        keyFor(contents) {
+          const key = keyOf(contents);
+          watch(key);
           return key;
         },
         onStored(now) {
@@ -101,21 +106,26 @@ export function useTourForm(options: TourFormOptions) {
           setStored(now);
         },
       };
-      const wasNew = base.current.id === undefined;
+      const before = base.current;
+      let found: readonly PartOutcome<SavedPart>[] = [];
       try {
-        const found = await saveTour(session, files);
-        if (found.length > 0) void queryClient.invalidateQueries({ queryKey: toursKey });
+        found = await saveTour(session, files);
         const failed = found.find(({ error }) => error !== null);
         if (!failed?.error) return session.stored;
         setOutcomes(found);
+        throw failed.error;
+      } catch (error) {
         const { id } = session.stored;
         // The next save goes on with this tour, also after a reload.
-        if (wasNew && id !== undefined) onCreated(id);
-        throw failed.error;
+        if (before.id === undefined && id !== undefined) onCreated(id);
+        throw error;
       } finally {
-        if (session.values !== values) form.setFieldValue('dates', session.values.dates);
-        for (const stop of stops) stop();
+        for (const stop of retries.current.splice(0)) stop();
         setAttempt(undefined);
+        if (session.values !== values) form.setFieldValue('dates', session.values.dates);
+        if (found.length > 0 || session.stored !== before) {
+          void queryClient.invalidateQueries({ queryKey: toursKey });
+        }
       }
     },
     onAccepted() {

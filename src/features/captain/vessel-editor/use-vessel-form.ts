@@ -7,10 +7,10 @@ import { boatsKey } from '../../../api/resources/boats/queries.ts';
 import type { Versioned } from '../../../api/versioned.ts';
 import { forgetDraft, useDraft } from '../../../forms/draft/draft.ts';
 import { firstField } from '../../../forms/editor/parts.ts';
-import { createKeys } from '../../../forms/editor/save/keys.ts';
 import type { PartOutcome, RecordPart } from '../../../forms/editor/save/save-parts.ts';
 import type { Refusals } from '../../../forms/editor/use-errors-across-parts.ts';
 import type { FieldErrors } from '../../../forms/field-error.ts';
+import { createKeyPerContents } from '../../../forms/submission/key-per-contents.ts';
 import {
   useFollow,
   useGuardedSubmission,
@@ -19,7 +19,7 @@ import { checkedBy, useAppForm } from '../../../forms/use-app-form.ts';
 import { calendarDay } from '../../../i18n/format.ts';
 import { notifySuccess } from '../../../ui/feedback/toast/notify.ts';
 import { type StoredVessel, storedVessel } from './save/changes.ts';
-import { type SavedPart, type SaveSession, saveVessel } from './save/save-vessel.ts';
+import { createAdding, type SavedPart, type SaveSession, saveVessel } from './save/save-vessel.ts';
 import { tabFields } from './values/tabs.ts';
 import { vesselErrors } from './values/vessel-rules.ts';
 import type { VesselValues } from './values/vessel-values.ts';
@@ -61,7 +61,8 @@ export function useVesselForm(options: VesselFormOptions) {
   const { hostId, record, files, obstacleTo, onCreated, onSaved } = options;
   const { t } = useLingui();
   const queryClient = useQueryClient();
-  const [keyFor] = useState(createKeys);
+  const [keyFor] = useState(createKeyPerContents);
+  const [adding] = useState(createAdding);
   const [stored, setStored] = useState(record);
   const [outcomes, setOutcomes] = useState<readonly PartOutcome<SavedPart>[]>([]);
 
@@ -93,6 +94,7 @@ export function useVesselForm(options: VesselFormOptions) {
       const session: SaveSession = {
         values,
         stored: base.current,
+        adding,
         keyFor,
         onStored(now) {
           // What was typed into an empty form belongs to this boat now; the next one begins empty.
@@ -101,19 +103,25 @@ export function useVesselForm(options: VesselFormOptions) {
           setStored(now);
         },
       };
-      const wasNew = base.current.id === undefined;
-      const found = await saveVessel(session, files);
-      if (session.values !== values) form.setFieldValue('services', session.values.services);
-      if (found.length > 0) void queryClient.invalidateQueries({ queryKey: boatsKey });
-      const failed = found.find(({ error }) => error !== null);
-      if (failed?.error) {
+      const before = base.current;
+      let found: readonly PartOutcome<SavedPart>[] = [];
+      try {
+        found = await saveVessel(session, files);
+        const failed = found.find(({ error }) => error !== null);
+        if (!failed?.error) return session.stored;
         setOutcomes(found);
+        throw failed.error;
+      } catch (error) {
         const { id } = session.stored;
         // The next save goes on with this boat, also after a reload.
-        if (wasNew && id !== undefined) onCreated(id);
-        throw failed.error;
+        if (before.id === undefined && id !== undefined) onCreated(id);
+        throw error;
+      } finally {
+        if (session.values !== values) form.setFieldValue('services', session.values.services);
+        if (found.length > 0 || session.stored !== before) {
+          void queryClient.invalidateQueries({ queryKey: boatsKey });
+        }
       }
-      return session.stored;
     },
     onAccepted() {
       void notifySuccess(t`The boat has been saved`);

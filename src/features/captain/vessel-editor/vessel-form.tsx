@@ -37,6 +37,7 @@ const formId = 'vessel';
 export function VesselForm({ hostId, record, tab, address, onCreated }: VesselFormProps) {
   const navigate = useNavigate();
   const isLeaving = useRef(false);
+  const [isWaiting, setWaiting] = useState(false);
   const [known] = useState(() => new Set([address]));
   const files = useVesselFiles(record);
   const { form, stored, isRestored, refusals, ...save } = useVesselForm({
@@ -50,7 +51,9 @@ export function VesselForm({ hostId, record, tab, address, onCreated }: VesselFo
     },
     onSaved() {
       isLeaving.current = true;
-      void navigate({ to: '/captain/vessels' });
+      // On a bad connection the list takes a while; until it is there the bar still says that something goes on.
+      setWaiting(true);
+      void navigate({ to: '/captain/vessels' }).finally(() => setWaiting(false));
     },
   });
   const { failure, conflict, lastChange, outcomes, obstacle } = save;
@@ -134,7 +137,7 @@ export function VesselForm({ hostId, record, tab, address, onCreated }: VesselFo
           formId={formId}
           isNew={stored.id === undefined}
           isOnDocuments={tab === 'documents'}
-          pending={isSubmitting}
+          pending={isSubmitting || isWaiting}
           progress={files.progress}
         />
       </div>

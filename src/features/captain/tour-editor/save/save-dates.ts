@@ -1,5 +1,4 @@
 import type { ApiError } from '../../../../api/errors/api-error.ts';
-import type { KeyFor } from '../../../../forms/editor/save/keys.ts';
 import type { DateRow, TourValues } from '../values/tour-values.ts';
 
 interface DatesToSave {
@@ -8,7 +7,6 @@ interface DatesToSave {
   values: TourValues;
   /** The dates that stand in the service. */
   stored: readonly DateRow[];
-  keyFor: KeyFor;
 }
 
 interface SavedDates {
