@@ -17,6 +17,8 @@ export {
   roleValues,
   serviceTypeValues,
   smokingRuleValues,
+  tourDocumentTypeValues,
+  tourImageContentTypeValues,
   tourLanguageValues,
   tourTypeValues,
 } from '../../../generated/enums.ts';
@@ -49,6 +51,8 @@ export {
   reviewFlagLimits,
   reviewReplyCreateLimits,
   searchBoatsPageParameters,
+  tourCreateLimits,
+  tourImageDetailsLimits,
 } from '../../../generated/limits.ts';
 export {
   cancelBooking as cancelBookingOperation,

@@ -1,20 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { BoatImage } from '../../api/contract/types.ts';
 import { ApiError } from '../../api/errors/api-error.ts';
+import { boatPhotoKind, type PhotoCall, type PhotoKind, type StoredPhoto } from './photo-kind.ts';
 import { createPhotoList } from './photo-list.ts';
 import { uploadPhotos } from './upload-photos.ts';
 
 const broken = new ApiError({ category: 'SERVER', code: 'INTERNAL_ERROR', status: 500 });
 
 const jpeg = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
-const image = (id: number): BoatImage => ({
+const image = (id: number): StoredPhoto => ({
   id,
   imageUrl: `/api/uploads/boat-1-${id}.jpg`,
-  isPrimary: id === 1,
   displayOrder: id,
 });
 
-function aList() {
+function aList(as: Partial<PhotoKind> = {}) {
   let lastId = 0;
   /** What runs at once, and the most that ever did. */
   const running = { now: 0, most: 0 };
@@ -27,7 +26,7 @@ function aList() {
       if (file instanceof File && file.name.startsWith('torn')) throw new Error('torn');
       return new Blob(['small']);
     }),
-    upload: vi.fn(async ({ onProgress }: { name: string; onProgress: (part: number) => void }) => {
+    upload: vi.fn(async ({ onProgress }: PhotoCall) => {
       onProgress(0.5);
       lastId += 1;
       return image(lastId);
@@ -37,7 +36,9 @@ function aList() {
     onAdded: vi.fn(),
     onStored: vi.fn(),
   };
-  const list = createPhotoList(ports);
+  const { resize, onAdded, onStored, ...calls } = ports;
+  const kind = { ...boatPhotoKind, ...calls, ...as };
+  const list = createPhotoList({ kind, resize, onAdded, onStored });
   const shown = () => list.getSnapshot().photos.map(({ name, state }) => `${name} ${state}`);
   return { list, ports, running, shown };
 }
