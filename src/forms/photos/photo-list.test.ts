@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../api/errors/api-error.ts';
+import { ApiError, localCodes } from '../../api/errors/api-error.ts';
 import { boatPhotoKind, type PhotoCall, type PhotoKind, type StoredPhoto } from './photo-kind.ts';
 import { createPhotoList } from './photo-list.ts';
+import { tourPhotoKind } from './tour-photo-kind.ts';
 import { uploadPhotos } from './upload-photos.ts';
 
 const broken = new ApiError({ category: 'SERVER', code: 'INTERNAL_ERROR', status: 500 });
@@ -91,6 +92,34 @@ describe('photos of a boat that does not exist yet', () => {
     expect(keys[1]).toMatchObject({ idempotencyKey: Reflect.get(keys[3] ?? {}, 'idempotencyKey') });
   });
 
+  it('whose upload was called off are not saved, say so, and go with the next save', async () => {
+    const { list, ports, shown } = aList();
+    list.add(['a.jpg', 'b.jpg'].map(jpeg));
+    await untilSettled();
+    const stopped = new ApiError({ category: 'CLIENT', code: localCodes.aborted });
+    ports.upload.mockRejectedValueOnce(stopped);
+    const report = await uploadPhotos(4, list);
+    expect(report).toMatchObject({ stored: 1, failed: [{ name: 'a.jpg' }], error: stopped });
+    expect(shown()).toEqual(['a.jpg failed', 'b.jpg stored']);
+    expect(list.hasChanges()).toBe(true);
+    expect(await uploadPhotos(4, list)).toMatchObject({ stored: 2, error: undefined });
+  });
+
+  it('are not tried one after the other once the connection is gone', async () => {
+    const { list, ports, shown } = aList();
+    list.add(['a.jpg', 'b.jpg', 'c.jpg'].map(jpeg));
+    await untilSettled();
+    const gone = new ApiError({ category: 'NETWORK', code: localCodes.unreachable });
+    ports.upload.mockResolvedValueOnce(image(1)).mockRejectedValueOnce(gone);
+    expect(await uploadPhotos(4, list)).toMatchObject({ stored: 1, error: gone });
+    expect(shown()).toEqual(['a.jpg stored', 'b.jpg failed', 'c.jpg held']);
+    ports.upload.mockImplementation(async ({ place }) => image(place));
+    expect(await uploadPhotos(4, list)).toMatchObject({ stored: 3, error: undefined });
+    // Each try of a photo says the same of it, its place included.
+    expect(ports.upload.mock.calls.map(([{ place }]) => place)).toEqual([1, 2, 2, 3]);
+    expect(ports.order).not.toHaveBeenCalled();
+  });
+
   it('end where they stand in the list, though one was sent late', async () => {
     const { list, ports } = aList();
     list.add(['a.jpg', 'b.jpg'].map(jpeg));
@@ -124,6 +153,21 @@ describe('photos of a boat', () => {
     expect(await all.list.upload(4)).toMatchObject({ error: undefined });
     expect(all.ports.order).toHaveBeenLastCalledWith(4, [3, 1, 2]);
     expect(all.list.hasChanges()).toBe(false);
+  });
+
+  it('of a tour are refused by its own limits, and what is no image by its name', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { list } = aList(tourPhotoKind);
+    const large = new File(['x'], 'large.jpg', { type: 'image/jpeg' });
+    Object.defineProperty(large, 'size', { value: 5 * 1024 ** 2 + 1 });
+    list.add([large, jpeg('torn.jpg'), ...Array.from({ length: 10 }, (_, n) => jpeg(`${n}.jpg`))]);
+    await untilSettled();
+    expect(list.getSnapshot().refused.map(({ name }) => name)).toEqual([
+      'large.jpg',
+      '9.jpg',
+      'torn.jpg',
+    ]);
+    expect(list.getSnapshot().unreadable).toEqual([]);
   });
 
   it('are dragged together before another', () => {

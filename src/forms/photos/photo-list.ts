@@ -1,4 +1,4 @@
-import { ApiError, localCodes, orApiError } from '../../api/errors/api-error.ts';
+import { ApiError, orApiError } from '../../api/errors/api-error.ts';
 import { newIdempotencyKey } from '../../api/pipeline/idempotency-key.ts';
 import { uploadUrl } from '../../api/upload-path.ts';
 import type { Photo } from './photo.ts';
@@ -189,9 +189,7 @@ export function createPhotoList(ports: PhotoListPorts) {
       }),
     );
     if (image instanceof ApiError) {
-      // Called off by the person, there is nothing to explain.
-      const error = image.code === localCodes.aborted ? undefined : image;
-      setPhoto(key, { state: 'failed', progress: undefined, error });
+      setPhoto(key, { state: 'failed', progress: undefined, error: image });
       if (isCutOff(image)) isSending = false;
       return false;
     }

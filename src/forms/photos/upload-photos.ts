@@ -25,7 +25,12 @@ export async function uploadPhotos(
   onProgress?: (progress: PhotoProgress) => void,
 ): Promise<PhotoReport> {
   const isThere = ({ state }: Photo) => state === 'stored';
-  const before = new Set(list.getSnapshot().photos.filter(isThere).map(({ key }) => key));
+  const before = new Set(
+    list
+      .getSnapshot()
+      .photos.filter(isThere)
+      .map(({ key }) => key),
+  );
   const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
   const tell = () => {
     const { photos } = list.getSnapshot();

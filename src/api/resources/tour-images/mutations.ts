@@ -53,9 +53,7 @@ export async function orderTourImages(
       continue;
     }
     const params = { path: { id }, query: { displayOrder } };
-    ordered.push(
-      await unwrap(client.PATCH('/tour-images/{id}/display-order', { params })),
-    );
+    ordered.push(await unwrap(client.PATCH('/tour-images/{id}/display-order', { params })));
   }
   return ordered;
 }
