@@ -52,6 +52,7 @@ export {
   reviewReplyCreateLimits,
   searchBoatsPageParameters,
   tourCreateLimits,
+  tourDatePlanLimits,
   tourImageDetailsLimits,
 } from '../../../generated/limits.ts';
 export {
