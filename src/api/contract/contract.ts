@@ -18,7 +18,9 @@ export {
   roleValues,
   serviceTypeValues,
   smokingRuleValues,
+  tourDocumentTypeValues,
   tourDurationMinutesValues,
+  tourImageContentTypeValues,
   tourLanguageValues,
   tourTypeValues,
 } from '../../../generated/enums.ts';
@@ -52,8 +54,10 @@ export {
   reviewReplyCreateLimits,
   searchBoatsPageParameters,
   tourContentLimits,
+  tourCreateLimits,
   tourDatePlanLimits,
   tourDurationLimits,
+  tourImageDetailsLimits,
 } from '../../../generated/limits.ts';
 export {
   cancelBooking as cancelBookingOperation,

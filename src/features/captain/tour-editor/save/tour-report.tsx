@@ -1,8 +1,11 @@
+import type { I18n } from '@lingui/core';
 import { Trans } from '@lingui/react/macro';
+import type { ApiError } from '../../../../api/errors/api-error.ts';
 import { errorText } from '../../../../api/errors/messages.ts';
 import { documentErrorText } from '../../../../forms/documents/document-errors.ts';
 import { SaveReport, type SaveReportProps } from '../../../../forms/editor/save/save-report.tsx';
 import { photoErrorText } from '../../../../forms/photos/photo-rules.ts';
+import { tourPhotoKind } from '../../../../forms/photos/tour-photo-kind.ts';
 import type { SavedPart } from './save-tour.ts';
 
 const partNames = {
@@ -16,7 +19,7 @@ const partNames = {
 const errorTexts = {
   tour: errorText,
   dates: errorText,
-  photos: photoErrorText,
+  photos: (i18n: I18n, error: ApiError) => photoErrorText(i18n, error, tourPhotoKind),
   documents: documentErrorText,
 };
 

@@ -1,7 +1,10 @@
+import type { I18n } from '@lingui/core';
 import { Trans } from '@lingui/react/macro';
+import type { ApiError } from '../../../../api/errors/api-error.ts';
 import { errorText } from '../../../../api/errors/messages.ts';
 import { documentErrorText } from '../../../../forms/documents/document-errors.ts';
 import { SaveReport, type SaveReportProps } from '../../../../forms/editor/save/save-report.tsx';
+import { boatPhotoKind } from '../../../../forms/photos/photo-kind.ts';
 import { photoErrorText } from '../../../../forms/photos/photo-rules.ts';
 import type { SavedPart } from './save-vessel.ts';
 
@@ -18,7 +21,7 @@ const errorTexts = {
   boat: errorText,
   features: errorText,
   services: errorText,
-  photos: photoErrorText,
+  photos: (i18n: I18n, error: ApiError) => photoErrorText(i18n, error, boatPhotoKind),
   documents: documentErrorText,
 };
 
