@@ -17,6 +17,7 @@ export {
   roleValues,
   serviceTypeValues,
   smokingRuleValues,
+  tourDateStatusValues,
   tourLanguageValues,
   tourTypeValues,
 } from '../../../generated/enums.ts';
@@ -52,6 +53,7 @@ export {
   tourDatePlanLimits,
 } from '../../../generated/limits.ts';
 export {
+  addTourDates as addTourDatesOperation,
   cancelBooking as cancelBookingOperation,
   createAvailabilityPeriod as createAvailabilityPeriodOperation,
   createBoat as createBoatOperation,
