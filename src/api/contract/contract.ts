@@ -14,6 +14,7 @@ export {
   musicRuleValues,
   ownerBookingSortValues,
   petsRuleValues,
+  reviewSortValues,
   roleValues,
   serviceTypeValues,
   smokingRuleValues,
