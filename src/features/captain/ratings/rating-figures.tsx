@@ -50,12 +50,14 @@ export function RatingFigures({ hostId, offer, stars, onStars }: RatingFiguresPr
         <div>
           <Mean {...figures}>
             {figures.totalReviews > 0 && <span>{courses[figures.recentTrend]}</span>}
-            <Plural
-              value={figures.previousMonthCount}
-              _0="None in the month before"
-              one="# review in the month before"
-              other="# reviews in the month before"
-            />
+            <span>
+              <Plural
+                value={figures.previousMonthCount}
+                _0="None in the month before"
+                one="# review in the month before"
+                other="# reviews in the month before"
+              />
+            </span>
           </Mean>
           {distribution(figures.ratingDistribution)}
         </div>
@@ -81,14 +83,18 @@ function Mean({ averageRating, totalReviews, unansweredReviews, children }: Mean
         </p>
       )}
       <p className={styles.facts}>
-        <Plural value={totalReviews} _0="No reviews yet" one="# review" other="# reviews" />
+        <span>
+          <Plural value={totalReviews} _0="No reviews yet" one="# review" other="# reviews" />
+        </span>
         {totalReviews > 0 && (
-          <Plural
-            value={unansweredReviews}
-            _0="All are answered"
-            one="# waits for your answer"
-            other="# wait for your answer"
-          />
+          <span>
+            <Plural
+              value={unansweredReviews}
+              _0="All are answered"
+              one="# waits for your answer"
+              other="# wait for your answer"
+            />
+          </span>
         )}
         {children}
       </p>

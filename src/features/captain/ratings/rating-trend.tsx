@@ -23,7 +23,7 @@ function daysOf({ from, to, points }: OwnerRatingTrend) {
 export default function RatingTrend({ hostId }: { hostId: number }) {
   const { t } = useLingui();
   const format = useFormat();
-  const [days, setDays] = useState<TrendDays>(30);
+  const [days, setDays] = useState<TrendDays>(90);
   const trend = useQuery({ ...hostRatingTrendQuery(hostId, days), retryOnMount: false });
   const { data } = trend;
   const short = new Intl.DateTimeFormat(format.locale, {

@@ -50,12 +50,9 @@ export const filters = style({
   gap: vars.space[12],
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   marginBlockEnd: vars.space[16],
-  '@media': { [media.laptop]: { gridTemplateColumns: '2fr 1fr 1fr 1fr 1fr' } },
+  '@media': { [media.laptop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
-export const searchField = style({
-  gridColumn: '1 / -1',
-  '@media': { [media.laptop]: { gridColumn: 'auto' } },
-});
+export const searchField = style({ gridColumn: '1 / -1' });
 
 export const above = style({
   display: 'flex',
