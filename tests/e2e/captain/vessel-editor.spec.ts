@@ -3,7 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 import type { components } from '../../../generated/types.ts';
 import { BASE } from '../../../mocks/engine/contract/base.ts';
 import { expectAccessible } from '../support/accessibility.ts';
-import { callCount, expectFailedCalls, failing } from '../support/mock.ts';
+import { hurryUntil } from '../support/hurry.ts';
+import { callCount, expectFailedCalls, failing, holding } from '../support/mock.ts';
 import { PASSWORD, signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -323,6 +324,38 @@ test('a boat whose photo and document fail is there once, and goes on with the r
   await expect(editorOn(page).text('Tekne ismi')).toHaveValue('');
 });
 
+test('a boat whose answer was lost is there once, with what was typed after it', async ({
+  page,
+}) => {
+  await signIn(page, captain);
+  await page.goto('/captain/vessels/new/details');
+  const { form, tab, text, save } = editorOn(page);
+  await fillRequired(page, 'Mavi Kuğu');
+  await tab('Servisler').click();
+  await form.getByRole('button', { name: 'Servis ekle' }).click();
+  await text('Servis adı').fill('Kahvaltı');
+  await text('Fiyat').fill('650');
+  await holdDocuments(page);
+  await tab('Servisler').click();
+  const before = await fleetOf(page);
+  // The boat is added, and no answer comes in the time that the app waits.
+  const release = await holding(page, 'createBoat');
+  await save.click();
+  const failed = form.getByRole('alert').filter({ hasText: 'Tekne kaydedilemedi' });
+  await hurryUntil(page, failed);
+  await release();
+  await text('Fiyat').fill('700');
+  await tab('Detaylar').click();
+  await text('Tekne ismi').fill('Yeşil Kuğu');
+  await save.click();
+  await expect(page).toHaveURL(/\/captain\/vessels$/);
+  expect(await fleetOf(page)).toHaveLength(before.length + 1);
+  expect(await newestBoat(page)).toMatchObject({
+    name: 'Yeşil Kuğu',
+    services: [{ name: 'Kahvaltı', price: 700 }],
+  });
+});
+
 test('what was typed outlives a reload and the end of the session; leaving asks', async ({
   page,
 }) => {
@@ -463,18 +496,28 @@ test.describe('en', () => {
 });
 
 async function boatOf(page: Page, id: number): Promise<Boat> {
-  const answer = await page.request.get(`${BASE}/boats/${id}`);
+  const { headers } = await captainSession(page);
+  const answer = await page.request.get(`${BASE}/boats/${id}`, { headers });
   return (await answer.json()) as Boat; // the mock keeps to the contract
 }
 
-/** The boat that was added last, as its captain reads it. */
-async function newestBoat(page: Page): Promise<Boat> {
+async function captainSession(page: Page) {
   const login = await page.request.post(`${BASE}/auth/login`, {
     data: { username: captain, password: PASSWORD },
   });
   const { token, userId } = (await login.json()) as Schemas['AuthSession'];
-  const headers = { Authorization: `Bearer ${token}` };
+  return { userId, headers: { Authorization: `Bearer ${token}` } };
+}
+
+/** The ids of the captain's boats, the newest first. */
+async function fleetOf(page: Page): Promise<number[]> {
+  const { userId, headers } = await captainSession(page);
   const answer = await page.request.get(`${BASE}/boats/owner/${userId}`, { headers });
-  const boats = (await answer.json()) as Boat[];
-  return boats.reduce((newest, boat) => (boat.id > newest.id ? boat : newest));
+  return ((await answer.json()) as Boat[]).map(({ id }) => id).toSorted((a, b) => b - a);
+}
+
+/** The boat that was added last. */
+async function newestBoat(page: Page): Promise<Boat> {
+  const [newest = Number.NaN] = await fleetOf(page);
+  return boatOf(page, newest);
 }

@@ -135,6 +135,12 @@ export const filters = style({
   },
 });
 
+/** As high as the filters that it waits for. */
+export const filtersPlace = style({
+  minHeight: '192px',
+  '@media': { [media.tablet]: { minHeight: vars.size.field } },
+});
+
 export const list = style({
   transition: `opacity ${vars.duration.hover} ${vars.ease.enter}`,
   selectors: { '&[aria-busy="true"]': { opacity: 0.5 } },

@@ -121,7 +121,7 @@ function Details({ booking }: { booking: Booking }) {
         )}
         {isOwn && (
           <Link
-            to="/messages"
+            to="/captain/messages"
             search={{ to: customerId, name: customerName }}
             className={button({ variant: 'secondary' })}
           >

@@ -15,7 +15,7 @@ interface PaymentFiltersProps {
 }
 
 /** Which payments are listed: by guest, boat, tour or number, by how they stand, of what. */
-export function PaymentFilters({ hostId, search, onChange }: PaymentFiltersProps) {
+export default function PaymentFilters({ hostId, search, onChange }: PaymentFiltersProps) {
   const { i18n, t } = useLingui();
   const [typed, setTyped] = useTypedText(search.query, (query) => onChange({ query }));
   const states = Object.keys(statusesOf) as PaymentState[]; // the keys of a record that has them all

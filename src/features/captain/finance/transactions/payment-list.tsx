@@ -10,6 +10,9 @@ import { Button } from '../../../../ui/actions/button/button.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state/empty-state.tsx';
 import { ErrorDisplay } from '../../../../ui/feedback/error-display/error-display.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
+import { useIdle } from '../../../../ui/loading/idle/use-idle.ts';
+import { lazyComponent } from '../../../../ui/loading/lazy/lazy-component.tsx';
+import { LazySection } from '../../../../ui/loading/lazy/lazy-section.tsx';
 import { Paged } from '../../../../ui/navigation/pagination/paged.tsx';
 import { paper, paperOnly, paperTitle, screenOnly } from '../../../../ui/page/paper/paper.css.ts';
 import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
@@ -19,10 +22,12 @@ import * as styles from '../finance.css.ts';
 import { periodOf, periodSearch, searchOfDays } from '../period/period.ts';
 import type { FinanceSearch } from '../search-params.ts';
 import { sumsOf } from './payment-figures.ts';
-import { PaymentFilters } from './payment-filters.tsx';
 import { PaymentCards, PaymentTable } from './payment-rows.tsx';
 import { listRequest } from './payments-request.ts';
 import { useAllPayments } from './use-all-payments.ts';
+
+// The payments are read first; their filters come a moment later.
+const PaymentFilters = lazyComponent(() => import('./payment-filters.tsx'));
 
 interface PaymentListProps {
   hostId: number;
@@ -43,6 +48,7 @@ export function PaymentList(props: PaymentListProps) {
   const heading = useFocusOnFigure(search.figure);
   const { from, to } = periodOf(search, today);
   const days = format.dateRange(from, to);
+  const isIdle = useIdle();
   const { data } = result;
   const { page: _, ...rest } = search;
   const hasPayments = data !== undefined && data.totalElements > 0;
@@ -96,12 +102,16 @@ export function PaymentList(props: PaymentListProps) {
         </Trans>
       </p>
       {(isNarrowed || data?.totalElements !== 0) && (
-        <div className={screenOnly}>
-          <PaymentFilters
-            hostId={hostId}
-            search={search}
-            onChange={(changes) => onSearch({ ...rest, ...changes })}
-          />
+        <div className={`${styles.filtersPlace} ${screenOnly}`}>
+          {isIdle && (
+            <LazySection placeholder={null}>
+              <PaymentFilters
+                hostId={hostId}
+                search={search}
+                onChange={(changes) => onSearch({ ...rest, ...changes })}
+              />
+            </LazySection>
+          )}
         </div>
       )}
       {!data && result.isError && (
