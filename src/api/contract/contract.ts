@@ -49,6 +49,7 @@ export {
   reviewFlagLimits,
   reviewReplyCreateLimits,
   searchBoatsPageParameters,
+  tourDatePlanLimits,
 } from '../../../generated/limits.ts';
 export {
   cancelBooking as cancelBookingOperation,
