@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { dayCount } from '../../../../lib/calendar-day.ts';
-import { ToggleChip } from '../../../../ui/choices/toggle-chip/toggle-chip.tsx';
+import { chip } from '../../../../ui/choices/toggle-chip/toggle-chip.css.ts';
 import { lazyField } from '../../../../ui/loading/lazy/lazy-field.tsx';
 import * as styles from '../finance.css.ts';
 import { chosenDays, PERIODS, type PeriodSearch, periodOf, searchOfDays } from './period.ts';
@@ -36,20 +36,29 @@ export function PeriodBar({ search, today, onChange }: PeriodBarProps) {
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset brings a frame, and these are no form */}
       <div role="group" aria-label={t`Period`} className={styles.chips}>
         {PERIODS.map((period) => (
-          <ToggleChip
+          <button
             key={period}
-            isSelected={!isOwn && chosen === period}
-            onChange={() => {
+            type="button"
+            className={chip}
+            aria-pressed={!isOwn && chosen === period}
+            data-selected={(!isOwn && chosen === period) || undefined}
+            onClick={() => {
               setChoosing(false);
               onChange(searchOfDays(period));
             }}
           >
             <Plural value={period} one="Last # day" other="Last # days" />
-          </ToggleChip>
+          </button>
         ))}
-        <ToggleChip isSelected={isOwn} onChange={() => setChoosing(true)}>
+        <button
+          type="button"
+          className={chip}
+          aria-pressed={isOwn}
+          data-selected={isOwn || undefined}
+          onClick={() => setChoosing(true)}
+        >
           <Trans>Other days</Trans>
-        </ToggleChip>
+        </button>
       </div>
       {isOwn && (
         <div className={styles.range}>
