@@ -17,6 +17,8 @@ export {
   roleValues,
   serviceTypeValues,
   smokingRuleValues,
+  tourDocumentTypeValues,
+  tourImageContentTypeValues,
   tourLanguageValues,
   tourTypeValues,
 } from '../../../generated/enums.ts';
@@ -49,7 +51,9 @@ export {
   reviewFlagLimits,
   reviewReplyCreateLimits,
   searchBoatsPageParameters,
+  tourCreateLimits,
   tourDatePlanLimits,
+  tourImageDetailsLimits,
 } from '../../../generated/limits.ts';
 export {
   cancelBooking as cancelBookingOperation,
