@@ -18,6 +18,8 @@ export {
   roleValues,
   serviceTypeValues,
   smokingRuleValues,
+  tourDocumentTypeValues,
+  tourImageContentTypeValues,
   tourLanguageValues,
   tourTypeValues,
 } from '../../../generated/enums.ts';
@@ -50,6 +52,9 @@ export {
   reviewFlagLimits,
   reviewReplyCreateLimits,
   searchBoatsPageParameters,
+  tourCreateLimits,
+  tourDatePlanLimits,
+  tourImageDetailsLimits,
 } from '../../../generated/limits.ts';
 export {
   cancelBooking as cancelBookingOperation,
@@ -60,6 +65,7 @@ export {
   deleteBoat as deleteBoatOperation,
   deleteReview as deleteReviewOperation,
   flagReview as flagReviewOperation,
+  getFinanceReport as getFinanceReportOperation,
   getOwnerTimeline as getOwnerTimelineOperation,
   listBoatAvailabilitiesByRange as listBoatAvailabilitiesByRangeOperation,
   listConversations as listConversationsOperation,
@@ -68,5 +74,6 @@ export {
   setBookingStatus as setBookingStatusOperation,
   updateAvailabilities as updateAvailabilitiesOperation,
   updateBoat as updateBoatOperation,
+  updateCompany as updateCompanyOperation,
   uploadBoatImage as uploadBoatImageOperation,
 } from '../../../generated/operations.ts';
