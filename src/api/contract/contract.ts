@@ -14,6 +14,7 @@ export {
   musicRuleValues,
   ownerBookingSortValues,
   petsRuleValues,
+  reviewSortValues,
   roleValues,
   serviceTypeValues,
   smokingRuleValues,
@@ -66,6 +67,7 @@ export {
   deleteBoat as deleteBoatOperation,
   deleteReview as deleteReviewOperation,
   flagReview as flagReviewOperation,
+  getFinanceReport as getFinanceReportOperation,
   getOwnerTimeline as getOwnerTimelineOperation,
   listBoatAvailabilitiesByRange as listBoatAvailabilitiesByRangeOperation,
   listConversations as listConversationsOperation,
@@ -74,5 +76,6 @@ export {
   setBookingStatus as setBookingStatusOperation,
   updateAvailabilities as updateAvailabilitiesOperation,
   updateBoat as updateBoatOperation,
+  updateCompany as updateCompanyOperation,
   uploadBoatImage as uploadBoatImageOperation,
 } from '../../../generated/operations.ts';
