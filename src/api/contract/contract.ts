@@ -15,9 +15,11 @@ export {
   musicRuleValues,
   ownerBookingSortValues,
   petsRuleValues,
+  reviewSortValues,
   roleValues,
   serviceTypeValues,
   smokingRuleValues,
+  tourDateStatusValues,
   tourDocumentTypeValues,
   tourDurationMinutesValues,
   tourImageContentTypeValues,
@@ -60,6 +62,7 @@ export {
   tourImageDetailsLimits,
 } from '../../../generated/limits.ts';
 export {
+  addTourDates as addTourDatesOperation,
   cancelBooking as cancelBookingOperation,
   createAvailabilityPeriod as createAvailabilityPeriodOperation,
   createBoat as createBoatOperation,
@@ -69,6 +72,7 @@ export {
   deleteBoat as deleteBoatOperation,
   deleteReview as deleteReviewOperation,
   flagReview as flagReviewOperation,
+  getFinanceReport as getFinanceReportOperation,
   getOwnerTimeline as getOwnerTimelineOperation,
   listBoatAvailabilitiesByRange as listBoatAvailabilitiesByRangeOperation,
   listConversations as listConversationsOperation,
@@ -77,6 +81,7 @@ export {
   setBookingStatus as setBookingStatusOperation,
   updateAvailabilities as updateAvailabilitiesOperation,
   updateBoat as updateBoatOperation,
+  updateCompany as updateCompanyOperation,
   updateTour as updateTourOperation,
   uploadBoatImage as uploadBoatImageOperation,
 } from '../../../generated/operations.ts';
