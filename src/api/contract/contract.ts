@@ -14,9 +14,11 @@ export {
   musicRuleValues,
   ownerBookingSortValues,
   petsRuleValues,
+  reviewSortValues,
   roleValues,
   serviceTypeValues,
   smokingRuleValues,
+  tourDateStatusValues,
   tourDocumentTypeValues,
   tourImageContentTypeValues,
   tourLanguageValues,
@@ -56,6 +58,7 @@ export {
   tourImageDetailsLimits,
 } from '../../../generated/limits.ts';
 export {
+  addTourDates as addTourDatesOperation,
   cancelBooking as cancelBookingOperation,
   createAvailabilityPeriod as createAvailabilityPeriodOperation,
   createBoat as createBoatOperation,
@@ -64,6 +67,7 @@ export {
   deleteBoat as deleteBoatOperation,
   deleteReview as deleteReviewOperation,
   flagReview as flagReviewOperation,
+  getFinanceReport as getFinanceReportOperation,
   getOwnerTimeline as getOwnerTimelineOperation,
   listBoatAvailabilitiesByRange as listBoatAvailabilitiesByRangeOperation,
   listConversations as listConversationsOperation,
@@ -72,5 +76,6 @@ export {
   setBookingStatus as setBookingStatusOperation,
   updateAvailabilities as updateAvailabilitiesOperation,
   updateBoat as updateBoatOperation,
+  updateCompany as updateCompanyOperation,
   uploadBoatImage as uploadBoatImageOperation,
 } from '../../../generated/operations.ts';
