@@ -255,13 +255,19 @@ test('a save that fails is tried three times, says so and loses nothing', async 
   await text('Kısa açıklama').fill('Yeni cümle.');
   const mend = await failing(page, 'updateTour', { status: 503 });
   await save.click();
-  await hurryUntil(page, main.getByText('Yeniden deniyor (2/3)…'));
   await hurryUntil(page, main.getByText('Tur güncellenemedi. Lütfen tekrar deneyin.'));
   expect(await callCount(page, 'updateTour')).toBe(3);
   await expect(text('Kısa açıklama')).toHaveValue('Yeni cümle.');
   await expect(unsaved).toBeVisible();
   await expectAccessible(page);
   await mend();
+
+  await failing(page, 'updateTour', { status: 503, count: 1 });
+  const mendAgain = await failing(page, 'updateTour', { status: 409, latency: 8000, count: 1 });
+  await save.click();
+  await hurryUntil(page, main.getByText('Yeniden deniyor (2/3)…'));
+  await mendAgain();
+  await hurryUntil(page, main.getByText('Tur güncellenemedi. Lütfen tekrar deneyin.'));
 
   await failing(page, 'updateTour', { status: 401, count: 1 });
   await failing(page, 'refreshSession', { status: 401, count: 1 });
