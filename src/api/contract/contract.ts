@@ -8,6 +8,7 @@ export {
   boatTypeValues,
   bookingKindValues,
   bookingStatusValues,
+  cancellationPolicyValues,
   documentStateValues,
   documentValidityValues,
   fuelTypeValues,
@@ -18,6 +19,7 @@ export {
   serviceTypeValues,
   smokingRuleValues,
   tourDocumentTypeValues,
+  tourDurationMinutesValues,
   tourImageContentTypeValues,
   tourLanguageValues,
   tourTypeValues,
@@ -51,8 +53,10 @@ export {
   reviewFlagLimits,
   reviewReplyCreateLimits,
   searchBoatsPageParameters,
+  tourContentLimits,
   tourCreateLimits,
   tourDatePlanLimits,
+  tourDurationLimits,
   tourImageDetailsLimits,
 } from '../../../generated/limits.ts';
 export {
@@ -61,6 +65,7 @@ export {
   createBoat as createBoatOperation,
   createBoatDocument as createBoatDocumentOperation,
   createBooking as createBookingOperation,
+  createTour as createTourOperation,
   deleteBoat as deleteBoatOperation,
   deleteReview as deleteReviewOperation,
   flagReview as flagReviewOperation,
@@ -72,5 +77,6 @@ export {
   setBookingStatus as setBookingStatusOperation,
   updateAvailabilities as updateAvailabilitiesOperation,
   updateBoat as updateBoatOperation,
+  updateTour as updateTourOperation,
   uploadBoatImage as uploadBoatImageOperation,
 } from '../../../generated/operations.ts';

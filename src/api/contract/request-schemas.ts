@@ -20,4 +20,5 @@ export {
   vReviewFlag,
   vReviewReplyCreate,
   vReviewUpdate,
+  vTourContent,
 } from '../../../generated/schemas.ts';
