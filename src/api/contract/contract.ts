@@ -66,6 +66,7 @@ export {
   createBoatDocument as createBoatDocumentOperation,
   createBooking as createBookingOperation,
   createTour as createTourOperation,
+  createTourDocument as createTourDocumentOperation,
   deleteBoat as deleteBoatOperation,
   deleteReview as deleteReviewOperation,
   flagReview as flagReviewOperation,
@@ -79,4 +80,5 @@ export {
   updateBoat as updateBoatOperation,
   updateTour as updateTourOperation,
   uploadBoatImage as uploadBoatImageOperation,
+  uploadTourImage as uploadTourImageOperation,
 } from '../../../generated/operations.ts';
