@@ -49,6 +49,7 @@ export {
   reviewFlagLimits,
   reviewReplyCreateLimits,
   searchBoatsPageParameters,
+  tourCreateLimits,
   tourDatePlanLimits,
 } from '../../../generated/limits.ts';
 export {
@@ -57,8 +58,10 @@ export {
   createBoat as createBoatOperation,
   createBoatDocument as createBoatDocumentOperation,
   createBooking as createBookingOperation,
+  createTour as createTourOperation,
   deleteBoat as deleteBoatOperation,
   deleteReview as deleteReviewOperation,
+  deleteTour as deleteTourOperation,
   flagReview as flagReviewOperation,
   getOwnerTimeline as getOwnerTimelineOperation,
   listBoatAvailabilitiesByRange as listBoatAvailabilitiesByRangeOperation,
@@ -66,6 +69,7 @@ export {
   replyToReview as replyToReviewOperation,
   setBoatStatus as setBoatStatusOperation,
   setBookingStatus as setBookingStatusOperation,
+  setTourStatus as setTourStatusOperation,
   updateAvailabilities as updateAvailabilitiesOperation,
   updateBoat as updateBoatOperation,
   uploadBoatImage as uploadBoatImageOperation,

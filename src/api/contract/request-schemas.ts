@@ -20,4 +20,5 @@ export {
   vReviewFlag,
   vReviewReplyCreate,
   vReviewUpdate,
+  vTourCreate,
 } from '../../../generated/schemas.ts';
