@@ -20,5 +20,6 @@ export {
   vReviewFlag,
   vReviewReplyCreate,
   vReviewUpdate,
+  vTourContent,
   vTourCreate,
 } from '../../../generated/schemas.ts';
