@@ -20,4 +20,6 @@ export {
   vReviewFlag,
   vReviewReplyCreate,
   vReviewUpdate,
+  vTourContent,
+  vTourCreate,
 } from '../../../generated/schemas.ts';
