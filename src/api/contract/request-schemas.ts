@@ -21,4 +21,5 @@ export {
   vReviewReplyCreate,
   vReviewUpdate,
   vTourContent,
+  vTourCreate,
 } from '../../../generated/schemas.ts';

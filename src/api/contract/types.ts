@@ -116,6 +116,7 @@ export type TourDateDetails = Schemas['TourDateDetails'];
 export type TourDatePlanEntry = Schemas['TourDatePlanEntry'];
 export type TourDateSeats = Schemas['TourDateSeats'];
 export type TourDateStatus = Schemas['TourDateStatus'];
+export type TourDateUpdate = Schemas['TourDateUpdate'];
 export type TourDocument = Schemas['TourDocument'];
 export type TourDocumentMetadata = Schemas['TourDocumentMetadata'];
 export type TourImage = Schemas['TourImage'];

@@ -34,6 +34,7 @@ export const addTime = style({
   alignItems: 'center',
   gap: space[8],
 });
+export const error = style([type.small, { color: color.danger }]);
 export const hint = style([type.small, { color: color.ink2 }]);
 
 export const starts = style({

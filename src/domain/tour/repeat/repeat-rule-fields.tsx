@@ -1,15 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Plus, X } from 'lucide-react';
-import { useState } from 'react';
+import { X } from 'lucide-react';
 import type { TourDate } from '../../../api/contract/types.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { Button } from '../../../ui/actions/button/button.tsx';
 import { ToggleChip } from '../../../ui/choices/toggle-chip/toggle-chip.tsx';
-import { TextField } from '../../../ui/fields/text-field/text-field.tsx';
 import { lazyField } from '../../../ui/loading/lazy/lazy-field.tsx';
 import { plannedStarts, type RepeatRule, startsOf } from './repeat-rule.ts';
 import * as styles from './repeat-rule-fields.css.ts';
 import { StartList } from './start-list.tsx';
+import { StartTimes, toggled } from './start-times.tsx';
 
 const DatePicker = lazyField(async () => {
   const { DatePicker: component } = await import('../../../ui/dates/date-picker/date-picker.tsx');
@@ -17,8 +16,6 @@ const DatePicker = lazyField(async () => {
 });
 
 const everyWeekday = [1, 2, 3, 4, 5, 6, 7];
-/** Hours at which many tours begin. */
-const quickTimes = ['09:00', '10:00', '14:00', '15:00', '17:00', '18:00'];
 
 export interface RepeatRuleFieldsProps {
   value: RepeatRule;
@@ -61,7 +58,7 @@ export function RepeatRuleFields(props: RepeatRuleFieldsProps) {
           ))}
         </div>
       </fieldset>
-      <Times times={value.times} onChange={(times) => change({ times })} />
+      <StartTimes times={value.times} onChange={(times) => change({ times })} />
       <div className={styles.pair}>
         <DatePicker
           label={t({ context: 'first day', message: 'From' })}
@@ -110,58 +107,5 @@ export function RepeatRuleFields(props: RepeatRuleFieldsProps) {
       </fieldset>
       <StartList planned={plannedStarts(starts, minutes, standing)} isCut={isCut} />
     </div>
-  );
-}
-
-/** A list in order with or without one of its items. */
-function toggled<Item extends string | number>(
-  items: readonly Item[],
-  item: Item,
-  isIn: boolean,
-): Item[] {
-  const others = items.filter((each) => each !== item);
-  return isIn ? [...others, item].sort() : others;
-}
-
-interface TimesProps {
-  times: readonly string[];
-  onChange: (times: string[]) => void;
-}
-
-function Times({ times, onChange }: TimesProps) {
-  const { t } = useLingui();
-  const [typed, setTyped] = useState('');
-  const shown = [...new Set([...quickTimes, ...times])].sort();
-  return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>
-        <Trans>At these times</Trans>
-      </legend>
-      <div className={styles.chips}>
-        {shown.map((time) => (
-          <ToggleChip
-            key={time}
-            isSelected={times.includes(time)}
-            onChange={(isIn) => onChange(toggled(times, time, isIn))}
-          >
-            {time}
-          </ToggleChip>
-        ))}
-      </div>
-      <div className={styles.addTime}>
-        <TextField type="time" label={t`Another time`} value={typed} onChange={setTyped} />
-        <Button
-          variant="secondary"
-          disabled={typed === ''}
-          onPress={() => {
-            onChange(toggled(times, typed, true));
-            setTyped('');
-          }}
-        >
-          <Plus aria-hidden="true" size={18} strokeWidth={1.75} />
-          <Trans>Add the time</Trans>
-        </Button>
-      </div>
-    </fieldset>
   );
 }

@@ -4,6 +4,8 @@ import { attempts } from '../../../api/pipeline/retry-notices.ts';
 import * as styles from '../../../forms/editor/editor.css.ts';
 import { button } from '../../../ui/actions/button/button.css.ts';
 import { Button } from '../../../ui/actions/button/button.tsx';
+import { ProgressText } from './save/progress-text.tsx';
+import type { SaveProgress } from './save/save-progress.ts';
 import { type TourStep, tourSteps } from './steps.ts';
 
 interface ActionBarProps {
@@ -13,6 +15,8 @@ interface ActionBarProps {
   pending: boolean;
   /** Which attempt of a call is under way, from 2 on. */
   attempt: number | undefined;
+  /** What a save is sending. */
+  progress: SaveProgress | undefined;
   onOpen: (step: TourStep) => void;
   /** Goes on to the next step. */
   onContinue: (next: TourStep) => void;
@@ -21,12 +25,17 @@ interface ActionBarProps {
 
 /** The end of the form, in sight on every step. */
 export function ActionBar(props: ActionBarProps) {
-  const { step, isNew, isUnsaved, pending, attempt, onOpen, onContinue, onSave } = props;
+  const { step, isNew, isUnsaved, pending, attempt, progress, onOpen, onContinue, onSave } = props;
   const index = tourSteps.indexOf(step);
   const previous = tourSteps[index - 1];
   const next = tourSteps[index + 1];
   return (
     <div className={styles.bar}>
+      {progress && (
+        <div className={styles.reason}>
+          <ProgressText progress={progress} />
+        </div>
+      )}
       {attempt !== undefined && (
         <p role="status" className={styles.reason}>
           <Trans>

@@ -19,6 +19,7 @@ import { PreviewButton, PreviewPane, type TourPreview } from './preview/preview.
 import { previewedTour } from './preview/previewed-tour.ts';
 import { completeSteps } from './progress/complete-steps.ts';
 import { StepProgress } from './progress/step-progress.tsx';
+import type { SaveProgress } from './save/save-progress.ts';
 import type { StoredTour } from './save/stored-tour.ts';
 import { TourReport } from './save/tour-report.tsx';
 import { stepFields, type TourStep, tourSteps } from './steps.ts';
@@ -48,11 +49,13 @@ export function TourForm({ hostId, record, step, address, onCreated, ...rest }: 
   const isLeaving = useRef(false);
   const [isWaiting, setWaiting] = useState(false);
   const [known] = useState(() => new Set([address]));
-  const files = useTourFiles(record);
+  const [progress, setProgress] = useState<SaveProgress>();
+  const files = useTourFiles(record, setProgress);
   const { form, stored, draft, refusals, ...save } = useTourForm({
     hostId,
     record,
     files: files.parts,
+    tell: setProgress,
     onCreated(tourId) {
       known.add(String(tourId));
       onCreated(tourId);
@@ -135,7 +138,10 @@ export function TourForm({ hostId, record, step, address, onCreated, ...rest }: 
               isNew={record.id === undefined}
               outcomes={outcomes}
               pending={isSubmitting}
-              onRetry={() => void form.handleSubmit()}
+              onRetry={() => {
+                setProgress(undefined);
+                void form.handleSubmit();
+              }}
             />
             {conflict.length === 0 && outcomes.length === 0 && (
               <SaveFailure
@@ -158,6 +164,7 @@ export function TourForm({ hostId, record, step, address, onCreated, ...rest }: 
           isUnsaved={isUnsaved}
           pending={isSubmitting || isWaiting}
           attempt={attempt}
+          progress={isSubmitting ? progress : undefined}
           onOpen={open}
           onContinue={(next) => {
             visit(step);
@@ -165,6 +172,7 @@ export function TourForm({ hostId, record, step, address, onCreated, ...rest }: 
           }}
           onSave={() => {
             if (isSubmitting) return;
+            setProgress(undefined);
             clearRefusals(form);
             void form.handleSubmit();
           }}

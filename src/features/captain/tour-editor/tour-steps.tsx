@@ -35,7 +35,7 @@ export interface TourStepsProps {
 
 /** The seven steps of the form; each says whether it was looked at, is complete, is wrong and is not saved. */
 export function TourSteps(props: TourStepsProps) {
-  const { form, files, step, onOpen, visited, complete, wrong, changed } = props;
+  const { form, hostId, tourId, files, step, onOpen, visited, complete, wrong, changed } = props;
   const { t } = useLingui();
   const names = useStepNames();
   const content: Record<TourStep, ReactNode> = {
@@ -43,9 +43,11 @@ export function TourSteps(props: TourStepsProps) {
     terms: <TermsStep form={form} />,
     route: <RouteStep form={form} />,
     descriptions: <DescriptionsStep form={form} />,
-    dates: <DatesStep />,
-    photos: <PhotosStep />,
-    documents: <DocumentsStep />,
+    dates: <DatesStep form={form} tourId={tourId} />,
+    photos: <PhotosStep hostId={hostId} photos={files.photos} />,
+    documents: (
+      <DocumentsStep hostId={hostId} tourId={tourId} held={files.held} onHeldChange={files.hold} />
+    ),
   };
   const isUnsaved = (id: TourStep) =>
     countIn(stepFields[id], changed) > 0 || files.unsaved.some((file) => file === id);

@@ -19,6 +19,7 @@ import {
 } from '../../../forms/submission/use-guarded-submission.ts';
 import { checkedBy, useAppForm } from '../../../forms/use-app-form.ts';
 import { notifySuccess } from '../../../ui/feedback/toast/notify.ts';
+import type { TellProgress } from './save/save-progress.ts';
 import { createAdding, type SavedPart, type SaveSession, saveTour } from './save/save-tour.ts';
 import { type StoredTour, storedTour } from './save/stored-tour.ts';
 import { stepFields } from './steps.ts';
@@ -30,6 +31,8 @@ interface TourFormOptions {
   /** What was read, or an empty form without an id. */
   record: Versioned<StoredTour>;
   files: readonly RecordPart<SavedPart>[];
+  /** Told what a save is sending. */
+  tell: TellProgress;
   /** The new tour has its id. */
   onCreated: (tourId: number) => void;
   /** Everything is stored. */
@@ -49,7 +52,7 @@ function refusedParts(error: ApiError): FieldErrors<TourValues> {
 
 /** The form above the steps: what is typed, what is stored, and how the last save went. */
 export function useTourForm(options: TourFormOptions) {
-  const { hostId, record, files, onCreated, onSaved } = options;
+  const { hostId, record, files, tell, onCreated, onSaved } = options;
   const { t } = useLingui();
   const queryClient = useQueryClient();
   const [keyOf] = useState(createKeyPerContents);
@@ -94,6 +97,7 @@ export function useTourForm(options: TourFormOptions) {
         values,
         stored: base.current,
         adding,
+        tell,
         keyFor(contents) {
           const key = keyOf(contents);
           watch(key);

@@ -1,5 +1,24 @@
-import type { ApiError } from '../../../../api/errors/api-error.ts';
-import type { DateRow, TourValues } from '../values/tour-values.ts';
+import type { TourDateDetails } from '../../../../api/contract/types.ts';
+import { ApiError, orApiError } from '../../../../api/errors/api-error.ts';
+import {
+  createTourDates,
+  updateTourDate,
+} from '../../../../api/resources/tour-dates/edit-mutations.ts';
+import { deleteTourDate } from '../../../../api/resources/tour-dates/mutations.ts';
+import { onceOnly } from '../../../../forms/submission/once-only.ts';
+import { inTime, rowNow } from '../steps/dates/rows.ts';
+import { type DateRow, dateRow, type TourValues } from '../values/tour-values.ts';
+import { dateChanges, dateDetails } from './date-changes.ts';
+
+/**
+ * Adds dates, none of them twice, though an answer is lost and the rows are others by the next save. `watch` is told
+ * the idempotency key of each try.
+ */
+export const createDateAdding = (watch: (key: string) => void) =>
+  onceOnly((added: { tourId: number; dates: TourDateDetails[] }, idempotencyKey) => {
+    watch(idempotencyKey);
+    return createTourDates({ ...added, idempotencyKey });
+  });
 
 interface DatesToSave {
   tourId: number;
@@ -7,6 +26,11 @@ interface DatesToSave {
   values: TourValues;
   /** The dates that stand in the service. */
   stored: readonly DateRow[];
+  adding: ReturnType<typeof createDateAdding>;
+  /** The idempotency key of a change: the same for the same. */
+  keyFor: (contents: unknown) => string;
+  /** Told before anything is sent. */
+  onStart: () => void;
 }
 
 interface SavedDates {
@@ -20,7 +44,51 @@ interface SavedDates {
   error: ApiError | null;
 }
 
-/** Stores the dates that differ. Called again it sends only the rest. */
-export async function saveDates({ values, stored }: DatesToSave): Promise<SavedDates> {
-  return { isSent: false, rows: values.dates, dates: [...stored], error: null };
+/**
+ * Stores the dates that differ: first those that go, so that they are in nobody's way, then those that change, then the
+ * new ones together. Called again it sends only the rest. A date that cannot go, as it is booked, is a row again.
+ */
+export async function saveDates(task: DatesToSave): Promise<SavedDates> {
+  const { tourId, values, stored, adding, keyFor, onStart } = task;
+  let rows = values.dates.map((row) => rowNow(row, values));
+  let dates = [...stored];
+  let refusal: ApiError | null = null;
+  const { remove, change, add } = dateChanges(rows, stored);
+  const isSent = remove.length + change.length + add.length > 0;
+  if (isSent) onStart();
+  const so = (error: ApiError | null): SavedDates => ({ isSent, rows, dates, error });
+
+  for (const row of remove) {
+    const failure = await orApiError(deleteTourDate(row.id));
+    if (failure instanceof ApiError && failure.status !== 404) {
+      if (failure.code !== 'TOUR_DATE_BOOKED') return so(failure);
+      refusal ??= failure;
+      rows = [...rows, row].toSorted(inTime);
+    } else {
+      dates = dates.filter(({ id }) => id !== row.id);
+    }
+  }
+  for (const row of change) {
+    const date = { ...dateDetails(row), id: row.id };
+    const changed = await orApiError(updateTourDate({ date, idempotencyKey: keyFor(date) }));
+    if (changed instanceof ApiError) return so(changed);
+    dates = dates.map((each) => (each.id === row.id ? dateRow(changed) : each));
+    rows = rows.map((each) => (each.id === row.id ? dateRow(changed) : each));
+  }
+  if (add.length > 0) {
+    const wanted = { tourId, dates: add.map(dateDetails) };
+    const outcome = await orApiError(adding(wanted));
+    if (outcome instanceof ApiError) return so(outcome);
+    const added = outcome.answer.map(dateRow);
+    dates = [...dates, ...added].toSorted(inTime);
+    rows = rows.map((row) => {
+      const isOf = ({ startDate }: DateRow) => Date.parse(startDate) === Date.parse(row.startDate);
+      return row.id === null ? (added.find(isOf) ?? row) : row;
+    });
+    // They had been added by an earlier save, whose answer was lost: what was changed since then follows.
+    if (outcome.sent !== wanted) {
+      return saveDates({ ...task, values: { ...values, dates: rows }, stored: dates });
+    }
+  }
+  return so(refusal);
 }

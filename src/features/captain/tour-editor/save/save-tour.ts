@@ -9,7 +9,8 @@ import {
 import { onceOnly } from '../../../../forms/submission/once-only.ts';
 import { tourContent } from '../values/tour-request.ts';
 import type { TourValues } from '../values/tour-values.ts';
-import { saveDates } from './save-dates.ts';
+import { createDateAdding, saveDates } from './save-dates.ts';
+import type { TellProgress } from './save-progress.ts';
 import { isContentStored, type StoredTour, storedTour } from './stored-tour.ts';
 
 /** The parts of a save, in their order. */
@@ -23,6 +24,8 @@ export interface SaveSession {
   adding: ReturnType<typeof createAdding>;
   /** The idempotency key of a change: the same for the same. */
   keyFor: (contents: unknown) => string;
+  /** Told what is being sent. */
+  tell: TellProgress;
   /** Something more is stored: the next save leaves it out, whatever fails after it. */
   onStored: (stored: Versioned<StoredTour>) => void;
 }
@@ -36,6 +39,7 @@ export const createAdding = (watch: (key: string) => void) => ({
     watch(idempotencyKey);
     return createTour({ tour, idempotencyKey });
   }),
+  dates: createDateAdding(watch),
 });
 
 function keep(session: SaveSession, stored: Versioned<StoredTour>): void {
@@ -45,10 +49,11 @@ function keep(session: SaveSession, stored: Versioned<StoredTour>): void {
 
 /** Adds the tour as a draft, or changes what is said of it; its status stays. Rejects with an ApiError. */
 async function saveContent(session: SaveSession): Promise<boolean> {
-  const { values, stored, keyFor } = session;
+  const { values, stored, keyFor, tell } = session;
   const { id } = stored;
   if (id === undefined) {
     const tour: TourCreate = { ...tourContent(values), status: 'DRAFT' };
+    tell({ part: 'tour' });
     const { sent, answer } = await session.adding.tour(tour);
     const { version, ...created } = answer;
     keep(session, { ...storedTour(created), version });
@@ -57,6 +62,7 @@ async function saveContent(session: SaveSession): Promise<boolean> {
     return true;
   }
   if (isContentStored(values, stored.values)) return false;
+  tell({ part: 'tour' });
   const tour = { ...tourContent(values), id };
   const { version, ...updated } = await updateTour({
     tour,
@@ -71,11 +77,14 @@ async function saveContent(session: SaveSession): Promise<boolean> {
 }
 
 async function saveTourDates(session: SaveSession, tourId: number): Promise<boolean> {
-  const { values, stored } = session;
+  const { values, stored, adding, keyFor, tell } = session;
   const { isSent, rows, dates, error } = await saveDates({
     tourId,
     values,
     stored: stored.values.dates,
+    adding: adding.dates,
+    keyFor,
+    onStart: () => tell({ part: 'dates' }),
   });
   session.values = { ...session.values, dates: rows };
   keep(session, { ...session.stored, values: { ...session.stored.values, dates } });

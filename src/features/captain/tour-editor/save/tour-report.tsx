@@ -6,6 +6,7 @@ import { documentErrorText } from '../../../../forms/documents/document-errors.t
 import { SaveReport, type SaveReportProps } from '../../../../forms/editor/save/save-report.tsx';
 import { photoErrorText } from '../../../../forms/photos/photo-rules.ts';
 import { tourPhotoKind } from '../../../../forms/photos/tour-photo-kind.ts';
+import { dateErrorText } from '../steps/dates/date-errors.ts';
 import type { SavedPart } from './save-tour.ts';
 
 const partNames = {
@@ -18,7 +19,7 @@ const partNames = {
 /** Files have sentences of their own. */
 const errorTexts = {
   tour: errorText,
-  dates: errorText,
+  dates: dateErrorText,
   photos: (i18n: I18n, error: ApiError) => photoErrorText(i18n, error, tourPhotoKind),
   documents: documentErrorText,
 };

@@ -1,13 +1,22 @@
-import { useLingui } from '@lingui/react/macro';
 import * as styles from '../../../../forms/editor/part/form-part.css.ts';
-import { FormPart } from '../../../../forms/editor/part/form-part.tsx';
+import type { TourForm } from '../use-tour-form.ts';
+import { DatesPart } from './dates/dates-part.tsx';
+import { LengthPart } from './dates/length-part.tsx';
+import { PricePart } from './dates/price-part.tsx';
 
-/** Dates of the tour. */
-export function DatesStep() {
-  const { t } = useLingui();
+interface DatesStepProps {
+  form: TourForm;
+  /** Undefined until the tour has been added. */
+  tourId: number | undefined;
+}
+
+/** What the tour costs, how long it takes, and when it takes place. */
+export function DatesStep({ form, tourId }: DatesStepProps) {
   return (
     <div className={styles.parts}>
-      <FormPart title={t`Dates`}>{null}</FormPart>
+      <PricePart form={form} />
+      <LengthPart form={form} />
+      <DatesPart form={form} tourId={tourId} />
     </div>
   );
 }

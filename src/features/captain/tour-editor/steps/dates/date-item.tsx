@@ -1,0 +1,69 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { X } from 'lucide-react';
+import { dateStatusNames } from '../../../../../domain/tour/date-status-names.ts';
+import { useFormat } from '../../../../../i18n/use-format.ts';
+import { IconButton } from '../../../../../ui/actions/icon-button/icon-button.tsx';
+import { Badge } from '../../../../../ui/content/badge/badge.tsx';
+import type { DateRow } from '../../values/tour-values.ts';
+import * as styles from './dates.css.ts';
+import { endOf } from './rows.ts';
+
+const tones = { AVAILABLE: 'positive', FULLY_BOOKED: 'neutral', CANCELLED: 'danger' } as const;
+
+interface DateItemProps {
+  row: DateRow;
+  /** Seats that guests have booked or asked for; undefined while nobody knows. */
+  taken: number | undefined;
+  onRemove: () => void;
+}
+
+/** One date: when, for how many, what of it is taken, and that it can go. */
+export function DateItem({ row, taken, onRemove }: DateItemProps) {
+  const { t, i18n } = useLingui();
+  const format = useFormat();
+  const { id, startDate, maxGuests, availabilityStatus } = row;
+  const when = `${format.date(startDate, 'full')} ${format.time(startDate)}`;
+  const isBooked = taken !== undefined && taken > 0;
+  return (
+    <li className={styles.row}>
+      <span className={styles.texts}>
+        <span className={styles.day}>{format.date(startDate, 'full')}</span>
+        <span className={styles.facts}>
+          <span>
+            {format.time(startDate)}–{format.time(endOf(row))}
+          </span>
+          <span>
+            {isBooked ? (
+              <Trans>
+                {taken} of {maxGuests} seats taken
+              </Trans>
+            ) : (
+              <Plural value={maxGuests} one="# seat" other="# seats" />
+            )}
+          </span>
+          {isBooked && (
+            <span>
+              <Trans>cannot be removed while it is booked</Trans>
+            </span>
+          )}
+        </span>
+      </span>
+      {id === null ? (
+        <Badge>
+          <Trans>Not saved yet</Trans>
+        </Badge>
+      ) : (
+        <Badge tone={tones[availabilityStatus]}>
+          {i18n._(dateStatusNames[availabilityStatus])}
+        </Badge>
+      )}
+      <span className={styles.act}>
+        {!isBooked && (
+          <IconButton label={t`Remove ${when}`} onPress={onRemove}>
+            <X aria-hidden="true" size={18} strokeWidth={1.75} />
+          </IconButton>
+        )}
+      </span>
+    </li>
+  );
+}
