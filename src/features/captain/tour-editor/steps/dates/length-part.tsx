@@ -16,7 +16,10 @@ const { hours } = tourDurationLimits;
 export function LengthPart({ form }: { form: TourForm }) {
   const { i18n, t } = useLingui();
   return (
-    <FormPart title={<Trans>How long it takes</Trans>} hint={<Trans>From the start to the return.</Trans>}>
+    <FormPart
+      title={<Trans>How long it takes</Trans>}
+      hint={<Trans>From the start to the return.</Trans>}
+    >
       <div className={styles.length}>
         <Slot name="hours">
           <form.AppField name="hours">
