@@ -145,12 +145,10 @@ test('what is unread comes first when asked, on every visit, and stays there whi
   );
   const row = page.locator(`#to-${conversationId}`);
   await expect(row).toContainText('okunmamış');
-  const place = (await rows(page).allTextContents()).length;
   const before = await rows(page).evaluateAll((all) => all.map(({ id }) => id));
   await row.click();
   await expect(row).not.toContainText('okunmamış');
   expect(await rows(page).evaluateAll((all) => all.map(({ id }) => id))).toEqual(before);
-  expect(before).toHaveLength(place);
 });
 
 const words = {

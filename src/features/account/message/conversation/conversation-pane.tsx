@@ -58,10 +58,10 @@ export function ConversationPane(props: ConversationPaneProps) {
           <h2 id={conversationHeadingId} className={styles.name} tabIndex={-1}>
             {name}
           </h2>
-          {about?.(other)}
           {trip && <About trip={trip} others={others} />}
         </div>
         {hasBegun && <DeleteConversation user={user} open={open} name={name} />}
+        {about && <div className={styles.ownAbout}>{about(other)}</div>}
       </header>
       <ConversationBody
         user={user}
