@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { type AnyRoute, createMemoryHistory } from '@tanstack/react-router';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { roleValues } from '../generated/enums/roleValues.ts';
+import { roleValues } from './api/contract/contract.ts';
 import type { Role } from './api/contract/types.ts';
 import { createApp } from './app/create-app.tsx';
 import { activateLocale, type Locale } from './i18n/locale.ts';

@@ -14,6 +14,7 @@ export {
   musicRuleValues,
   ownerBookingSortValues,
   petsRuleValues,
+  roleValues,
   serviceTypeValues,
   smokingRuleValues,
   tourLanguageValues,

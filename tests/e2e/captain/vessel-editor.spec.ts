@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { components } from '../../../generated/types.ts';
 import { BASE } from '../../../mocks/engine/contract/base.ts';
 import { expectAccessible } from '../support/accessibility.ts';
@@ -162,6 +162,49 @@ test('a captain adds a whole boat and finds all of it again @phone', async ({ pa
   await expect(tab('Fotoğraflar')).toContainText('1');
   await tab('Belgeler').click();
   await expect(form.getByRole('row')).toHaveCount(2);
+});
+
+test('a number is read with either decimal sign, and says when it cannot be as it was typed', async ({
+  page,
+}) => {
+  await signIn(page, captain);
+  await page.goto('/captain/vessels/1/details');
+  const { form, text, tab } = editorOn(page);
+  const [length, price] = [text('Uzunluk'), text('Günlük fiyat')];
+  async function typed(field: Locator, number: string, shown: string) {
+    await field.fill(number);
+    await field.blur();
+    await expect(field).toHaveValue(shown);
+  }
+  await typed(length, '12.8', '12,8 m');
+  await typed(price, '1250.75', '₺1.250,75');
+  await typed(price, '1.250', '₺1.250');
+  // The dot came with the number: one digit more makes it ten times as much.
+  await price.focus();
+  await price.pressSequentially('0');
+  await price.blur();
+  await expect(price).toHaveValue('₺12.500');
+  await length.fill('12.8');
+  await length.press('ArrowUp');
+  await expect(length).toHaveValue('12,9 m');
+  await expect(form.getByText(/yazdınız/)).toHaveCount(0);
+  await typed(length, '12.86', '12,9 m');
+  await expect(form.getByText('12,86 yazdınız; 12,9 m olarak yuvarlandı.')).toBeVisible();
+  await length.pressSequentially('9');
+  await expect(form.getByText(/yazdınız/)).toHaveCount(0);
+  await typed(length, '4000', '200 m');
+  await expect(form.getByText('4.000 yazdınız; en fazla 200 m olabilir.')).toBeVisible();
+  await typed(text('Kapasite (kişi)'), '0', '1');
+  await expect(form.getByText('0 yazdınız; en az 1 olabilir.')).toBeVisible();
+  await expectAccessible(page);
+  await tab('Lokasyon').click();
+  await typed(text('Enlem'), '36.199', '36,199');
+
+  await page.goto('/en/captain/vessels/1/details');
+  await typed(text('Length'), '12,8', '12.8 m');
+  await typed(text('Price of a day'), '1,250', '₺1,250');
+  await typed(text('Length'), '4000', '200 m');
+  await expect(form.getByText('You typed 4,000; the most is 200 m.')).toBeVisible();
 });
 
 test('saving leads to the first field that is wrong, whoever says so', async ({ page }) => {

@@ -110,6 +110,16 @@ export const description = style([
   { display: 'block', marginBlockStart: vars.space[8], color: vars.color.ink2 },
 ]);
 
+/** What has become of the value, once there is something to say. */
+export const note = style([
+  type.small,
+  {
+    margin: 0,
+    color: vars.color.ink1,
+    selectors: { '&:not(:empty)': { marginBlockStart: vars.space[8] } },
+  },
+]);
+
 export const error = style([
   type.small,
   {

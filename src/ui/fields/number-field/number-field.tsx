@@ -1,6 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
-import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import {
@@ -10,6 +9,7 @@ import {
 import { iconButton } from '../../actions/icon-button/icon-button.css.ts';
 import * as styles from '../field/field.css.ts';
 import { FieldMessages, type FieldTexts } from '../field/field-texts.tsx';
+import { NumberBox } from './number-box.tsx';
 
 export interface NumberFieldProps
   extends Omit<AriaNumberFieldProps, 'children' | 'className' | 'style' | 'isInvalid'>,
@@ -21,7 +21,8 @@ export interface NumberFieldProps
 
 /**
  * One number. `value` and `onChange(number)` as React Aria's: an empty field is `NaN`.
- * It reads and writes numbers by the rules of the page's language.
+ * It writes numbers by the rules of the page's language and reads them with either decimal sign. A number beyond the
+ * limits or between two steps is brought to the next that may be, and the field says so.
  */
 export function NumberField({
   label,
@@ -38,7 +39,7 @@ export function NumberField({
       className={styles.field}
       isInvalid={Boolean(error)}
     >
-      <Group className={styles.box}>
+      <NumberBox className={styles.box}>
         <Label className={styles.label}>{label}</Label>
         <Input className={styles.input} placeholder={placeholder} />
         {stepper && (
@@ -51,7 +52,7 @@ export function NumberField({
             </Button>
           </div>
         )}
-      </Group>
+      </NumberBox>
       <FieldMessages description={description} error={error} />
     </AriaNumberField>
   );

@@ -1,11 +1,11 @@
 import { Minus, Plus } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
-import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { NumberField } from 'react-aria-components/NumberField';
 import * as fieldStyles from '../field/field.css.ts';
 import { FieldMessages, type FieldTexts } from '../field/field-texts.tsx';
+import { NumberBox } from '../number-field/number-box.tsx';
 import * as styles from './number-stepper.css.ts';
 
 export interface NumberStepperProps extends FieldTexts {
@@ -43,12 +43,12 @@ export function NumberStepper({
       minValue={minValue}
       onChange={(value) => onChange(Number.isNaN(value) ? minValue : value)}
     >
-      <div className={styles.row}>
+      <NumberBox className={styles.row}>
         <div className={styles.texts}>
           <Label className={styles.label}>{label}</Label>
           <FieldMessages description={description} error={error} />
         </div>
-        <Group className={styles.group}>
+        <div className={styles.group}>
           <Button slot="decrement" className={styles.button}>
             <Minus aria-hidden="true" size={18} strokeWidth={1.75} />
           </Button>
@@ -56,8 +56,8 @@ export function NumberStepper({
           <Button slot="increment" className={styles.button}>
             <Plus aria-hidden="true" size={18} strokeWidth={1.75} />
           </Button>
-        </Group>
-      </div>
+        </div>
+      </NumberBox>
     </NumberField>
   );
 }
