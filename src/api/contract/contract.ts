@@ -38,6 +38,7 @@ export {
   bookingServiceChoiceLimits,
   bookingTermsLimits,
   captainApplicationFormLimits,
+  captainPhotoUploadLimits,
   contactMessageCreateLimits,
   listFilteredBoatReviewsPageParameters,
   listNotificationsPageParameters,
@@ -67,5 +68,7 @@ export {
   setBookingStatus as setBookingStatusOperation,
   updateAvailabilities as updateAvailabilitiesOperation,
   updateBoat as updateBoatOperation,
+  updateCompany as updateCompanyOperation,
+  updatePersonalInfo as updatePersonalInfoOperation,
   uploadBoatImage as uploadBoatImageOperation,
 } from '../../../generated/operations.ts';

@@ -1,7 +1,7 @@
 import { useStore } from '@tanstack/react-form';
-import { useLocation } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
-import { focusField } from './fields/focus-field.ts';
+import { focusField } from '../../../forms/place/focus-field.ts';
+import { useHashFocus } from '../../../forms/place/use-hash-focus.ts';
 import type { VesselForm } from './use-vessel-form.ts';
 import { firstField, type VesselTab } from './values/tabs.ts';
 
@@ -23,18 +23,5 @@ export function useVesselFocus(
     if (attempts === 0 || isSubmitting) return undefined;
     return leadToFirst();
   }, [attempts, isSubmitting]);
-
-  // A checklist leads to a field by its id. After the frame in which a navigation places the focus.
-  const hash = useLocation({ select: (location) => location.hash });
-  useEffect(() => {
-    if (hash === '') return undefined;
-    let stop: (() => void) | undefined;
-    const frame = requestAnimationFrame(() => {
-      stop = focusField(hash);
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      stop?.();
-    };
-  }, [hash]);
+  useHashFocus();
 }

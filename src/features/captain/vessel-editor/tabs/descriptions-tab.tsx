@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { boatCreateLimits } from '../../../../api/contract/contract.ts';
-import { Slot } from '../fields/slot.tsx';
+import { Slot } from '../../../../forms/place/slot.tsx';
 import type { VesselForm } from '../use-vessel-form.ts';
 import { fieldLabels } from '../values/field-labels.ts';
 import * as styles from './tab-part.css.ts';

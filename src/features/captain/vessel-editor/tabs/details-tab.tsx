@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { boatTypeValues, fuelTypeValues } from '../../../../api/contract/contract.ts';
 import { boatTypeLabels } from '../../../../domain/boat/boat-type-labels.ts';
+import { Slot } from '../../../../forms/place/slot.tsx';
 import { calendarDay } from '../../../../i18n/format.ts';
 import { ChoiceSlot, MoneySlot, NumberSlot, TextSlot } from '../fields/simple-fields.tsx';
-import { Slot } from '../fields/slot.tsx';
 import { SuggestedText } from '../fields/suggested-text.tsx';
 import { TagField } from '../tags/tag-field.tsx';
 import type { VesselForm } from '../use-vessel-form.ts';

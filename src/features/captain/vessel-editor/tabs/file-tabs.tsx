@@ -9,7 +9,7 @@ import { DocumentManager } from '../../../../forms/documents/document-manager.ts
 import type { HeldDocument } from '../../../../forms/documents/held-document.ts';
 import type { PhotoList } from '../../../../forms/photos/photo-list.ts';
 import { PhotoUploader } from '../../../../forms/photos/photo-uploader.tsx';
-import { Slot } from '../fields/slot.tsx';
+import { Slot } from '../../../../forms/place/slot.tsx';
 import * as styles from './tab-part.css.ts';
 import { TabPart } from './tab-part.tsx';
 

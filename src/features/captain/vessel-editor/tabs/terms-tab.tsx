@@ -6,8 +6,8 @@ import {
   petsRuleValues,
   smokingRuleValues,
 } from '../../../../api/contract/contract.ts';
+import { Slot } from '../../../../forms/place/slot.tsx';
 import { ChoiceSlot } from '../fields/simple-fields.tsx';
-import { Slot } from '../fields/slot.tsx';
 import type { VesselForm } from '../use-vessel-form.ts';
 import { ruleLabels } from '../values/choices.ts';
 import { fieldLabels } from '../values/field-labels.ts';

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useStore } from '@tanstack/react-form';
 import { useId } from 'react';
+import { Slot } from '../../../../forms/place/slot.tsx';
 import { Button } from '../../../../ui/actions/button/button.tsx';
 import { ToggleChip } from '../../../../ui/choices/toggle-chip/toggle-chip.tsx';
-import { Slot } from '../fields/slot.tsx';
 import { useErrorText } from '../fields/use-error-text.ts';
 import type { VesselForm } from '../use-vessel-form.ts';
 import { fieldLabels } from '../values/field-labels.ts';
