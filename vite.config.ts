@@ -8,6 +8,7 @@ import { defineConfig } from 'vitest/config';
 import { mockProxy } from './mocks/server/proxy.ts';
 import { sharedGroups } from './scripts/app/vite/chunk-groups.ts';
 import { featureTexts } from './scripts/app/vite/feature-texts.ts';
+import { minifyEntry } from './scripts/app/vite/minify-entry.ts';
 import { mockClock } from './scripts/app/vite/mock-clock.ts';
 import { oneImporter } from './scripts/app/vite/one-importer.ts';
 import { resolveDependencies } from './scripts/app/vite/preloads.ts';
@@ -39,11 +40,22 @@ export default defineConfig({
     vanillaExtractPlugin(),
     // Before the site, whose pages it tells the day.
     !PRUVA_STATIC_MOCK_URL && !underTest && mockClock(PRUVA_MOCK_URL),
+    !underTest && minifyEntry(),
     previewSite(),
     uiGallery(),
     // React Aria carries its own texts in some thirty languages; the app speaks two.
     { ...optimizeLocales.vite({ locales: ['tr-TR', 'en-US'] }), enforce: 'pre' },
   ],
+  resolve: {
+    // React has this hook itself since version 18; what stands in for it is for those before.
+    alias: [
+      { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' },
+      {
+        find: 'use-sync-external-store/shim/with-selector',
+        replacement: 'use-sync-external-store/with-selector',
+      },
+    ],
+  },
   // Dependencies of lazy parts too, or the page would reload when one is first opened.
   optimizeDeps: {
     entries: ['index.html', 'src/**/*.tsx'],

@@ -50,6 +50,7 @@ export {
   reviewFlagLimits,
   reviewReplyCreateLimits,
   searchBoatsPageParameters,
+  tourDatePlanLimits,
 } from '../../../generated/limits.ts';
 export {
   cancelBooking as cancelBookingOperation,

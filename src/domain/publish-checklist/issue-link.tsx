@@ -20,15 +20,26 @@ export function IssueLink({ target, ...rest }: IssueLinkProps) {
           {...rest}
         />
       );
+    case 'tour':
+      return (
+        <Link
+          to="/captain/tours/$tourId/{-$step}"
+          params={{ tourId: String(target.tourId), step: target.step }}
+          hash={target.field}
+          {...rest}
+        />
+      );
     case 'vessels':
       return <Link to="/captain/vessels" hash={`boat-${target.boatId}`} {...rest} />;
+    case 'tours':
+      return <Link to="/captain/tours" hash={`tour-${target.tourId}`} {...rest} />;
     case 'availability':
       return <Link to="/captain/availability" search={{ boat: target.boatId }} {...rest} />;
-    case 'documents':
-      return <Link to="/captain/documents" search={{ kind: 'TOUR' }} {...rest} />;
-    case 'profile':
-      return <Link to="/my-profile" hash="email" {...rest} />;
-    case 'contact':
-      return <Link to="/contact" {...rest} />;
+    case 'tour-availability':
+      return <Link to="/captain/tour-availability" search={{ tour: target.tourId }} {...rest} />;
+    case 'company':
+      return <Link to="/captain/company" hash={target.field} {...rest} />;
+    case 'security':
+      return <Link to="/captain/security" hash={target.field} {...rest} />;
   }
 }

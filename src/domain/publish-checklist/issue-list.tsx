@@ -16,7 +16,7 @@ const severities: Record<PublishSeverity, { icon: LucideIcon; text: ReactNode }>
 
 interface IssueListProps {
   /** What the issues are of. */
-  checklist: Pick<PublishChecklist, 'kind' | 'boatId'>;
+  checklist: Pick<PublishChecklist, 'kind' | 'boatId' | 'tourId'>;
   /** The issues to show: those of the checklist, or some of them. */
   issues: readonly PublishIssue[];
   /** Whether the reader is the host, who alone can mend what is the host's own. */

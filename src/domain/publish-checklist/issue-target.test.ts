@@ -11,8 +11,8 @@ const issue = (changes: Partial<PublishIssue>): PublishIssue => ({
   expiryDate: null,
   ...changes,
 });
-const boat = { boatId: 7 };
-const tour = { boatId: null };
+const boat = { boatId: 7, tourId: null };
+const tour = { boatId: null, tourId: 4 };
 const isHost = true;
 
 it('leads to the very field of the boat’s form, and to the very document', () => {
@@ -27,10 +27,39 @@ it('leads to the very field of the boat’s form, and to the very document', () 
   });
 });
 
-it('leads nowhere where the reader could mend nothing', () => {
-  const unverified = issue({ code: 'EMAIL_UNVERIFIED', field: 'account.email' });
-  expect(issueTarget(boat, unverified, { isHost })).toEqual({ page: 'profile' });
-  expect(issueTarget(boat, unverified, { isHost: false })).toBeNull();
-  const withoutPhotos = issue({ code: 'PHOTO_MISSING', field: 'tourImages' });
-  expect(issueTarget(tour, withoutPhotos, { isHost })).toBeNull();
+it('leads to the step and field of the tour’s form, to where it is published, and to its dates', () => {
+  const expired = issue({ code: 'DOCUMENT_EXPIRED', documentId: 31 });
+  expect(issueTarget(tour, expired, { isHost })).toEqual({
+    page: 'tour',
+    tourId: 4,
+    step: 'documents',
+    field: 'document-31',
+  });
+  for (const [code, field, step] of [
+    ['DOCUMENT_MISSING', 'documents', 'documents'],
+    ['LOCATION_MISSING', 'longitude', 'route'],
+    ['PHOTO_MISSING', 'tourImages', 'photos'],
+    ['DESCRIPTION_MISSING', 'description', 'details'],
+  ] as const) {
+    const target = issueTarget(tour, issue({ code, field }), { isHost });
+    expect(target).toEqual({ page: 'tour', tourId: 4, step, field });
+  }
+  const hidden = issueTarget(tour, issue({ code: 'NOT_PUBLISHED', field: 'status' }), { isHost });
+  expect(hidden).toEqual({ page: 'tours', tourId: 4 });
+  const unopened = issue({ code: 'NO_FREE_DAY', field: 'tourDates' });
+  expect(issueTarget(tour, unopened, { isHost })).toEqual({ page: 'tour-availability', tourId: 4 });
+});
+
+it('leads the host, and nobody else, to the field that is missing of the host', () => {
+  const both = { boatId: null, tourId: null };
+  for (const [code, field, target] of [
+    ['COMPANY_MISSING', 'company.legalName', { page: 'company', field: 'legalName' }],
+    ['IBAN_MISSING', 'company.iban', { page: 'company', field: 'iban' }],
+    ['EMAIL_UNVERIFIED', 'account.email', { page: 'security', field: 'email' }],
+  ] as const) {
+    for (const offer of [boat, tour, both]) {
+      expect(issueTarget(offer, issue({ code, field }), { isHost })).toEqual(target);
+      expect(issueTarget(offer, issue({ code, field }), { isHost: false })).toBeNull();
+    }
+  }
 });

@@ -1,93 +1,110 @@
 import type { PublishChecklist, PublishIssue, PublishIssueCode } from '../../api/contract/types.ts';
 
-/** The page on which an issue is mended. */
+/** The page on which an issue is mended; `field` is the hash of the place in it. */
 export type IssueTarget =
-  /** A tab of the boat's form; `field` is the hash of the place in it. */
+  /** A tab of the boat's form. */
   | { page: 'form'; boatId: number; tab: string; field: string }
+  /** A step of the tour's form. */
+  | { page: 'tour'; tourId: number; step: string; field: string }
   /** The list of vessels, at the boat, where it is published. */
   | { page: 'vessels'; boatId: number }
+  /** The list of tours, at the tour, where it is published. */
+  | { page: 'tours'; tourId: number }
   | { page: 'availability'; boatId: number }
-  /** The documents of the host's tours. */
-  | { page: 'documents' }
-  | { page: 'profile' }
-  | { page: 'contact' };
+  | { page: 'tour-availability'; tourId: number }
+  | { page: 'company'; field: string }
+  | { page: 'security'; field: string };
 
-/** Where an issue of a boat is mended; null for what only the host can mend. */
-type BoatTarget = (boatId: number, issue: PublishIssue) => IssueTarget;
+/** Where an issue of a boat or a tour, by its id, is mended. */
+type OfferTarget = (id: number, issue: PublishIssue) => IssueTarget;
+
+/** What an issue stands against: the boat or tour alone, or its host. */
+type HostIssueCode = keyof typeof hostTargets;
+type OfferIssueCode = Exclude<PublishIssueCode, HostIssueCode>;
+
+/** Of `company.iban` only `iban`: the fields of a page have their own names there. */
+const nameIn = (field: string): string => field.slice(field.lastIndexOf('.') + 1);
+
+const company = ({ field }: PublishIssue): IssueTarget => ({
+  page: 'company',
+  field: nameIn(field),
+});
+
+const hostTargets = {
+  COMPANY_MISSING: company,
+  IBAN_MISSING: company,
+  EMAIL_UNVERIFIED: ({ field }: PublishIssue): IssueTarget => ({
+    page: 'security',
+    field: nameIn(field),
+  }),
+} as const satisfies Partial<Record<PublishIssueCode, (issue: PublishIssue) => IssueTarget>>;
+
+/** The very document that is meant, or the place where a missing one is added. */
+const documentIn = ({ documentId, field }: PublishIssue): string =>
+  documentId === null ? field : `document-${documentId}`;
 
 const inForm =
-  (tab: string): BoatTarget =>
+  (tab: string): OfferTarget =>
   (boatId, { field }) => ({ page: 'form', boatId, tab, field });
 
-const document: BoatTarget = (boatId, { documentId, field }) => ({
+const boatDocument: OfferTarget = (boatId, issue) => ({
   page: 'form',
   boatId,
   tab: 'documents',
-  field: documentId === null ? field : `document-${documentId}`,
+  field: documentIn(issue),
 });
 
-// Company details have no page of their own yet; who writes to us has them taken down.
-const company = (): IssueTarget => ({ page: 'contact' });
-
-const boatTargets: Record<PublishIssueCode, BoatTarget> = {
-  DOCUMENT_MISSING: document,
-  DOCUMENT_EXPIRED: document,
-  DOCUMENT_EXPIRING: document,
-  DOCUMENT_UNVERIFIED: document,
+const boatTargets: Record<OfferIssueCode, OfferTarget> = {
+  DOCUMENT_MISSING: boatDocument,
+  DOCUMENT_EXPIRED: boatDocument,
+  DOCUMENT_EXPIRING: boatDocument,
+  DOCUMENT_UNVERIFIED: boatDocument,
   LOCATION_MISSING: inForm('location'),
   PHOTO_MISSING: inForm('photos'),
   DESCRIPTION_MISSING: inForm('descriptions'),
   NOT_PUBLISHED: (boatId) => ({ page: 'vessels', boatId }),
   NO_FREE_DAY: (boatId) => ({ page: 'availability', boatId }),
-  COMPANY_MISSING: company,
-  IBAN_MISSING: company,
-  EMAIL_UNVERIFIED: () => ({ page: 'profile' }),
 };
 
-/** What of a tour can be mended today; its form comes with the pages for tours. */
-const tourTargets: Record<PublishIssueCode, IssueTarget | null> = {
-  DOCUMENT_MISSING: { page: 'documents' },
-  DOCUMENT_EXPIRED: { page: 'documents' },
-  DOCUMENT_EXPIRING: { page: 'documents' },
-  DOCUMENT_UNVERIFIED: { page: 'documents' },
-  LOCATION_MISSING: null,
-  PHOTO_MISSING: null,
-  DESCRIPTION_MISSING: null,
-  NOT_PUBLISHED: null,
-  NO_FREE_DAY: null,
-  COMPANY_MISSING: company(),
-  IBAN_MISSING: company(),
-  EMAIL_UNVERIFIED: { page: 'profile' },
+const inStep =
+  (step: string): OfferTarget =>
+  (tourId, { field }) => ({ page: 'tour', tourId, step, field });
+
+const tourDocument: OfferTarget = (tourId, issue) => ({
+  page: 'tour',
+  tourId,
+  step: 'documents',
+  field: documentIn(issue),
+});
+
+const tourTargets: Record<OfferIssueCode, OfferTarget> = {
+  DOCUMENT_MISSING: tourDocument,
+  DOCUMENT_EXPIRED: tourDocument,
+  DOCUMENT_EXPIRING: tourDocument,
+  DOCUMENT_UNVERIFIED: tourDocument,
+  LOCATION_MISSING: inStep('route'),
+  PHOTO_MISSING: inStep('photos'),
+  DESCRIPTION_MISSING: inStep('details'),
+  NOT_PUBLISHED: (tourId) => ({ page: 'tours', tourId }),
+  NO_FREE_DAY: (tourId) => ({ page: 'tour-availability', tourId }),
 };
 
-/** Issues of the host rather than of the boat or tour: nobody else can mend them. */
-const ofHost: Record<PublishIssueCode, boolean> = {
-  DOCUMENT_MISSING: false,
-  DOCUMENT_EXPIRED: false,
-  DOCUMENT_EXPIRING: false,
-  DOCUMENT_UNVERIFIED: false,
-  LOCATION_MISSING: false,
-  PHOTO_MISSING: false,
-  DESCRIPTION_MISSING: false,
-  NOT_PUBLISHED: false,
-  NO_FREE_DAY: false,
-  COMPANY_MISSING: true,
-  IBAN_MISSING: true,
-  EMAIL_UNVERIFIED: true,
-};
+const isOfHost = (code: PublishIssueCode): code is HostIssueCode => code in hostTargets;
 
 /** Whether an issue is the host's own, and the same at every boat and tour of the host. */
-export const isHostIssue = ({ code }: Pick<PublishIssue, 'code'>): boolean => ofHost[code];
+export const isHostIssue = ({ code }: Pick<PublishIssue, 'code'>): boolean => isOfHost(code);
 
 /**
- * Where an issue of a boat or tour is mended by who looks at it; null where there is no page for it:
- * an issue of the host in the eyes of somebody else, and most of a tour's.
+ * Where an issue of a boat or tour is mended by who looks at it; null where that is nowhere: an issue of
+ * the host in the eyes of somebody else.
  */
 export function issueTarget(
-  { boatId }: Pick<PublishChecklist, 'boatId'>,
+  { boatId, tourId }: Pick<PublishChecklist, 'boatId' | 'tourId'>,
   issue: PublishIssue,
   { isHost }: { isHost: boolean },
 ): IssueTarget | null {
-  if (isHostIssue(issue) && !isHost) return null;
-  return boatId === null ? tourTargets[issue.code] : boatTargets[issue.code](boatId, issue);
+  const { code } = issue;
+  if (isOfHost(code)) return isHost ? hostTargets[code](issue) : null;
+  if (boatId !== null) return boatTargets[code](boatId, issue);
+  return tourId === null ? null : tourTargets[code](tourId, issue);
 }

@@ -62,11 +62,11 @@ const wordsOf: Record<PublishIssueCode, (facts: Facts) => Words> = {
   }),
   COMPANY_MISSING: () => ({
     wrong: msg`Your company details are missing`,
-    toDo: msg`Nothing can be paid out to you without them: send them to us.`,
+    toDo: msg`Nothing can be paid out to you without them: fill them in.`,
   }),
   IBAN_MISSING: () => ({
     wrong: msg`Your IBAN is missing`,
-    toDo: msg`Nothing can be paid out to you without it: send it to us.`,
+    toDo: msg`Nothing can be paid out to you without it: fill it in.`,
   }),
   EMAIL_UNVERIFIED: () => ({
     wrong: msg`Your e-mail address is not verified`,

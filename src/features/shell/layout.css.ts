@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 export const layout = style({
-  minHeight: '100dvh',
+  '@media': { screen: { minHeight: '100dvh' } },
   display: 'flex',
   flexDirection: 'column',
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BoatImage } from '../../api/contract/types.ts';
-import { ApiError } from '../../api/errors/api-error.ts';
+import { ApiError, localCodes } from '../../api/errors/api-error.ts';
 import { createPhotoList } from './photo-list.ts';
 import { uploadPhotos } from './upload-photos.ts';
 
@@ -88,6 +88,19 @@ describe('photos of a boat that does not exist yet', () => {
     expect(ports.upload).toHaveBeenCalledTimes(4);
     const keys = ports.upload.mock.calls.map(([call]) => call);
     expect(keys[1]).toMatchObject({ idempotencyKey: Reflect.get(keys[3] ?? {}, 'idempotencyKey') });
+  });
+
+  it('whose upload was called off are not saved, say so, and go with the next save', async () => {
+    const { list, ports, shown } = aList();
+    list.add(['a.jpg', 'b.jpg'].map(jpeg));
+    await untilSettled();
+    const stopped = new ApiError({ category: 'CLIENT', code: localCodes.aborted });
+    ports.upload.mockRejectedValueOnce(stopped);
+    const report = await uploadPhotos(4, list);
+    expect(report).toMatchObject({ stored: 1, failed: [{ name: 'a.jpg' }], error: stopped });
+    expect(shown()).toEqual(['a.jpg failed', 'b.jpg stored']);
+    expect(list.hasChanges()).toBe(true);
+    expect(await uploadPhotos(4, list)).toMatchObject({ stored: 2, error: undefined });
   });
 
   it('end where they stand in the list, though one was sent late', async () => {

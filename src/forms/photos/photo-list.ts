@@ -1,5 +1,5 @@
 import type { BoatImage } from '../../api/contract/types.ts';
-import { ApiError, localCodes, orApiError } from '../../api/errors/api-error.ts';
+import { ApiError, orApiError } from '../../api/errors/api-error.ts';
 import { newIdempotencyKey } from '../../api/pipeline/idempotency-key.ts';
 import type {
   deleteBoatImage,
@@ -176,9 +176,7 @@ export function createPhotoList(ports: PhotoListPorts) {
       }),
     );
     if (image instanceof ApiError) {
-      // Called off by the person, there is nothing to explain.
-      const error = image.code === localCodes.aborted ? undefined : image;
-      setPhoto(key, { state: 'failed', progress: undefined, error });
+      setPhoto(key, { state: 'failed', progress: undefined, error: image });
       return false;
     }
     savedOrder.push(image.id);

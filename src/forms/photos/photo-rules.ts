@@ -1,7 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { boatImageFormLimits, boatImageOrderLimits } from '../../api/contract/contract.ts';
-import type { ApiError } from '../../api/errors/api-error.ts';
+import { type ApiError, localCodes } from '../../api/errors/api-error.ts';
 import { errorText } from '../../api/errors/messages.ts';
 import { fileProblem } from '../../ui/fields/file-drop/files.ts';
 
@@ -57,8 +57,9 @@ export function checkedPhotos(
   return { taken, refused };
 }
 
-/** What a person reads when the service did not take a photo. */
+/** What a person reads of a photo that the service has not got. */
 export function photoErrorText(i18n: I18n, error: ApiError): string {
+  if (error.code === localCodes.aborted) return i18n._(msg`The upload was stopped.`);
   if (error.code === 'TOO_MANY_IMAGES') return i18n._(tooMany);
   if (error.status === 413) return i18n._(tooLarge);
   if (error.status === 415) return i18n._(otherKind);

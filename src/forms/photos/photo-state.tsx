@@ -14,7 +14,7 @@ const marks: Record<PhotoState, typeof Check> = {
 };
 
 /** How far a photo has come, by its mark and in words. */
-export function PhotoStateText({ photo: { state, error } }: { photo: Photo }) {
+export function PhotoStateText({ photo: { state } }: { photo: Photo }) {
   const Mark = marks[state];
   const words: Record<PhotoState, ReactNode> = {
     waiting: <Trans>Waiting its turn</Trans>,
@@ -22,7 +22,7 @@ export function PhotoStateText({ photo: { state, error } }: { photo: Photo }) {
     held: <Trans>Not saved yet</Trans>,
     uploading: <Trans>Uploading</Trans>,
     stored: <Trans>Saved</Trans>,
-    failed: error ? <Trans>Not uploaded</Trans> : <Trans>Stopped</Trans>,
+    failed: <Trans>Not uploaded</Trans>,
   };
   return (
     <span className={styles.state} data-state={state}>

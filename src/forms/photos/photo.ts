@@ -8,7 +8,7 @@ import type { ApiError } from '../../api/errors/api-error.ts';
  * - `held`: fits, and is sent when the boat is saved;
  * - `uploading`: is being sent;
  * - `stored`: the service has it;
- * - `failed`: was not taken; `error` says why, and it can be tried again.
+ * - `failed`: was not taken or was called off; `error` says which and why, and it can be tried again.
  */
 export type PhotoState = 'waiting' | 'optimizing' | 'held' | 'uploading' | 'stored' | 'failed';
 

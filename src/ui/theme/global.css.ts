@@ -10,7 +10,7 @@ globalStyle('html', {
   WebkitTapHighlightColor: 'transparent',
 });
 globalStyle('body', {
-  minHeight: '100dvh',
+  '@media': { screen: { minHeight: '100dvh' } },
   background: vars.color.surface0,
   color: vars.color.ink1,
   fontFamily: vars.font.text,

@@ -65,15 +65,15 @@ globalStyle(':root', {
   vars: { ...assignVars(vars, { color: schemes.light, ...steady }) },
   colorScheme: 'light',
 });
+// Paper is white: what is printed stays in the colours of the day.
 globalStyle(':root:not([data-theme="light"])', {
   '@media': {
-    '(prefers-color-scheme: dark)': {
+    'screen and (prefers-color-scheme: dark)': {
       vars: assignVars(vars.color, schemes.dark),
       colorScheme: 'dark',
     },
   },
 });
 globalStyle(':root[data-theme="dark"]', {
-  vars: assignVars(vars.color, schemes.dark),
-  colorScheme: 'dark',
+  '@media': { screen: { vars: assignVars(vars.color, schemes.dark), colorScheme: 'dark' } },
 });

@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { hurryUntil } from '../support/hurry.ts';
-import { failing, holding, putRecords } from '../support/mock.ts';
+import { failing, holding, putRecords, startFrom } from '../support/mock.ts';
+import { expectPaper } from '../support/paper.ts';
+import { scrollPosition } from '../support/person.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 import { inDays, inSeconds } from '../support/today.ts';
@@ -141,6 +143,98 @@ test('new requests are announced, and shown when they are asked for', async ({ p
   expect(text.trim().split('\r\n').length - 1).toBe(Number.parseInt(total, 10));
   // A spreadsheet must not run what a guest has written.
   expect(text).toContain("'=1+1");
+});
+
+test('back from one of 5,000 bookings leads to the same place in the list @phone', async ({
+  page,
+}) => {
+  await startFrom(page, 'many-bookings');
+  await signIn(page, CAPTAIN);
+  await page.goto('/captain/bookings?sort=startDate%2Casc');
+  await expect(links(page).first()).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 90_000));
+  const inSight = async () => {
+    const height = page.viewportSize()?.height ?? 0;
+    for (const link of await links(page).all()) {
+      const box = await link.boundingBox();
+      if (box && box.y > height / 4 && box.y < height / 2) return link.getAttribute('href');
+    }
+    return undefined;
+  };
+  await expect.poll(inSight).toBeDefined();
+  const href = await inSight();
+  const before = await scrollPosition(page);
+  const link = page.locator(`a[href="${href}"]`);
+  const place = (await link.boundingBox())?.y;
+  await link.click();
+  await expect(page.getByRole('heading', { name: 'Seyir', exact: true })).toBeVisible();
+  expect(await scrollPosition(page)).toBe(0);
+
+  await page.goBack();
+  await expect(page).toHaveURL(/sort=startDate/);
+  await expect.poll(() => scrollPosition(page)).toBe(before);
+  await expect.poll(async () => (await link.boundingBox())?.y).toBe(place);
+
+  await page.goForward();
+  await expect(page.getByRole('heading', { name: 'Seyir', exact: true })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Rezervasyonlar' }).click();
+  await expect(page).toHaveURL(/sort=startDate/);
+  await expect.poll(() => scrollPosition(page)).toBe(before);
+  await expect(link).toBeInViewport();
+});
+
+test('a file that is being made can be stopped, and made after all', async ({ page }) => {
+  await startFrom(page, 'many-bookings');
+  await signIn(page, CAPTAIN);
+  await page.goto('/captain/bookings');
+  await expect(links(page).first()).toBeVisible();
+  const release = await holding(page, 'listOwnerBookingsPage');
+  const make = page.getByRole('button', { name: 'CSV olarak indir' });
+  let files = 0;
+  page.on('download', () => {
+    files += 1;
+  });
+  await make.click();
+  const stop = page.getByRole('button', { name: 'Dosyayı hazırlamayı durdur' });
+  await expect(page.getByRole('progressbar', { name: 'Dosya hazırlanıyor' })).toBeVisible();
+  await stop.press('Enter');
+  await expect(stop).toBeHidden();
+  await expect(make).toBeFocused();
+  await release();
+
+  const download = page.waitForEvent('download');
+  await make.press('Enter');
+  const text = await readFile(await (await download).path(), 'utf8');
+  const total = await page.getByText(/^[\d.]+ rezervasyon$/).innerText();
+  const count = Number(/[\d.]+/.exec(total)?.[0].replaceAll('.', ''));
+  expect(count).toBeGreaterThanOrEqual(5_000);
+  expect(text.trim().split('\r\n').length - 1).toBe(count);
+  expect(files, 'nothing of the stopped one').toBe(1);
+});
+
+test('a boat that is none of theirs is named so in the filter', async ({ page }) => {
+  await signIn(page, CAPTAIN);
+  await page.goto('/captain/bookings?boatId=99999999');
+  await expect(page.getByRole('button', { name: /Bunların arasında yok/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Eşleşen rezervasyon yok' })).toBeVisible();
+  await page.getByRole('button', { name: 'Filtreleri temizle' }).first().click();
+  await expect(links(page).first()).toBeVisible();
+});
+
+test('a booking on paper has no bars, and is dark on white', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await signIn(page, CAPTAIN);
+  await page.goto('/captain/bookings?status=CONFIRMED');
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+  await links(page).first().click();
+  await expect(page.getByRole('heading', { name: 'Seyir', exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Seyir', exact: true })).toBeVisible();
+  await expectPaper(page);
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
 });
 
 /** The id of a boat of the captain, from the filter's options. */

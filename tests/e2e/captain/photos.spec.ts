@@ -98,13 +98,17 @@ test('what was not uploaded is tried again by itself, and can be called off', as
   expect((await storedImages(page)).length).toBe(5);
 
   const release = await holding(page, 'uploadBoatImage');
-  await photos.nth(4).getByRole('button', { name: '5. fotoğrafı yeniden dene' }).click();
+  await save.click();
   await expect(photos.nth(4)).toContainText('Yükleniyor');
   await photos
     .nth(4)
     .getByRole('button', { name: /yüklenmesini iptal et/ })
     .click();
-  await expect(photos.nth(4)).toContainText('Durduruldu');
+  await expect(photos.nth(4)).toContainText('Yüklenemedi');
+  // It is not saved, and nobody leaves without knowing.
+  await expect(page.getByText('Fotoğraflar: Yükleme durduruldu.')).toBeVisible();
+  await page.getByRole('link', { name: 'Taşıtlarım' }).first().click();
+  await page.getByRole('button', { name: 'Sayfada kal' }).click();
   await release();
   await photos.nth(4).getByRole('button', { name: '5. fotoğrafı yeniden dene' }).click();
   await expect(photos.nth(4)).toContainText('Kaydedildi');

@@ -21,12 +21,20 @@ const words = {
       'Bugün',
       'Takvim ve fiyat',
       'Rezervasyonlar',
-      'Tekneler',
       'Rezervasyon takvimi',
-      'Belgeler',
       'Mesajlar',
+      'Tekneler',
+      'Turlar',
+      'Tur müsaitliği',
+      'Belgeler',
+      'Değerlendirmeler',
+      'Finans',
+      'Şirketim',
+      'Kaptan profili',
+      'Güvenlik',
     ],
     inBar: ['Bugün', 'Takvim', 'Rezervasyonlar', 'Tekneler', 'Menü'],
+    groups: ['Günün işleri', 'Tekneler ve turlar', 'Para', 'Hakkınızda'],
     site: 'Siteye dön',
     fold: 'Daralt: Kaptan paneli',
     unfold: 'Genişlet: Kaptan paneli',
@@ -41,12 +49,20 @@ const words = {
       'Today',
       'Calendar and prices',
       'Bookings',
-      'Boats',
       'Booking calendar',
-      'Documents',
       'Messages',
+      'Boats',
+      'Tours',
+      'Tour availability',
+      'Documents',
+      'Ratings',
+      'Finance',
+      'My company',
+      'Captain profile',
+      'Security',
     ],
     inBar: ['Today', 'Calendar', 'Bookings', 'Boats', 'Menu'],
+    groups: ['A day’s work', 'Boats and tours', 'Money', 'About you'],
     site: 'Back to the site',
     fold: 'Fold: Captain’s panel',
     unfold: 'Unfold: Captain’s panel',
@@ -94,11 +110,20 @@ for (const language of languages) {
       const place = isPhone
         ? page.getByRole('dialog', { name: text.panel })
         : page.getByRole('region', { name: text.panel });
-      const ways = place.getByRole('navigation', { name: text.pages }).getByRole('link');
-      await expect(ways).toHaveCount(text.ways.length);
-      for (const [index, name] of text.ways.entries())
-        await expect(ways.nth(index)).toContainText(name);
-      await expect(ways.first()).toHaveAttribute('aria-current', 'page');
+      const nav = place.getByRole('navigation', { name: text.pages });
+      const ways = nav.getByRole('link');
+      for (const name of text.groups)
+        await expect(nav.getByRole('list', { name, exact: true })).toBeVisible();
+      // The menu of a phone has what its bar has no room for.
+      const isInBar = (_: string, index: number) => [0, 1, 2, 5].includes(index);
+      const expected = text.ways.filter((name, index) => !(isPhone && isInBar(name, index)));
+      await expect(ways).toHaveText(expected.map((name) => new RegExp(`^${name}`)));
+      if (!isPhone) {
+        await expect(ways.first()).toHaveAttribute('aria-current', 'page');
+        // All of them stand in a window of 720 pixels.
+        await page.setViewportSize({ width: 1280, height: 720 });
+        await expect(ways.last()).toBeInViewport({ ratio: 1 });
+      }
       await expectAccessible(page, isPhone ? { within: '[role="dialog"]' } : {});
 
       // The theme and the language are at hand here too.
@@ -179,6 +204,22 @@ test('the sidebar folds by its button and its key, which writing keeps, and stay
   await sidebar.getByRole('link', { name: /^Belgeler/ }).press('Enter');
   await expect(page).toHaveURL('/captain/documents');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('the way past the navigation is there before the page is', async ({ page }) => {
+  await signIn(page, captain);
+  const { userId: id } = await read<Schemas['Account']>(page, '/auth/account');
+  await page.context().clearCookies({ name: /^pruva_/ });
+  await signIn(page, administrator);
+  const release = await holding(page, 'getUser');
+  await page.goto(`/captain?captain=${id}`);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: words.tr.skip })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#main$/);
+  await release();
+  await expect(page.getByRole('region', { name: 'Bu alan kimin' })).toBeVisible();
+  await expect(page.locator('#main')).toBeFocused();
 });
 
 test('what waits is counted beside its link, as its list has it', async ({ page }) => {

@@ -1,12 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { BASE } from '../../../mocks/engine/contract/base.ts';
+import { formatDate } from '../../../src/i18n/format.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { hurryUntil } from '../support/hurry.ts';
-import { callCount, failing, holding, type OperationId } from '../support/mock.ts';
+import { callCount, failing, holding, type OperationId, setClock } from '../support/mock.ts';
 import { expectError } from '../support/page-errors.ts';
+import { expectPaper } from '../support/paper.ts';
 import { PASSWORD, signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
+import { inDays, today } from '../support/today.ts';
 
 /** What the service answers a captain who asks without the app, and who that is. */
 async function serviceOf(page: Page, username: string) {
@@ -104,6 +107,46 @@ test('departures and returns by day and hour, on paper, as a table', async ({ pa
     }));
   expect(colours).toEqual({ ink: 'rgb(0, 0, 0)', paper: 'rgb(255, 255, 255)' });
 });
+
+test('on paper from a phone there are the trips alone, and nothing below them', {
+  tag: '@phone-only',
+}, async ({ page }) => {
+  await signIn(page, 'levent.denizer');
+  await page.goto('/captain');
+  await expect(page.getByText('Nur Koç').first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Nur Koç').first()).toBeVisible();
+  await expectPaper(page);
+});
+
+for (const { path, day } of [
+  {
+    path: '/captain',
+    day: (page: Page, date: string) =>
+      page.getByRole('heading', { name: new RegExp(`^Bugün, ${formatDate('tr', date)}`) }),
+  },
+  {
+    path: '/captain/availability/all',
+    day: (page: Page, date: string) =>
+      page.locator('[role="columnheader"][aria-current="date"]', {
+        hasText: String(Number(date.slice(-2))),
+      }),
+  },
+  {
+    path: '/captain/booking-calendar',
+    day: (page: Page, date: string) =>
+      page.getByRole('main').getByRole('heading', { name: new RegExp(formatDate('tr', date)) }),
+  },
+]) {
+  test(`${path} that is left open over midnight is of the new day`, async ({ page }) => {
+    await signIn(page, 'levent.denizer');
+    await setClock(page, `${today}T20:59:20Z`);
+    await page.goto(path);
+    await expect(day(page, today)).toBeVisible();
+    await hurryUntil(page, day(page, inDays(1)));
+    await expect(day(page, today)).toBeHidden();
+  });
+}
 
 test('a request is confirmed at once, where it stands, and once only', async ({ page }) => {
   await signIn(page, 'mehmet.agaoglu');

@@ -3,6 +3,8 @@ import { formatDateRange } from '../../../src/i18n/format.ts';
 import { cards, expectBoats, expectCount, shownBoats } from '../support/boats.ts';
 import { freeDays, takenDay } from '../support/bookings.ts';
 import { dayNamed } from '../support/day-names.ts';
+import { hurryUntil } from '../support/hurry.ts';
+import { holding } from '../support/mock.ts';
 import { holdingParts } from '../support/parts.ts';
 import { scrollPosition, searchParam } from '../support/person.ts';
 import { searchBoats, suggestionsFor } from '../support/service.ts';
@@ -236,6 +238,31 @@ test('what was typed before the suggestions could be had is completed all the sa
   await expect(page.getByRole('option', { name: /Marmaris/ })).toBeVisible();
   await page.keyboard.type('m');
   await expect(page.getByLabel('Yer veya tekne').first()).toHaveValue('marm');
+});
+
+test('a place that is submitted before the places have come is looked for as a place', async ({
+  page,
+}) => {
+  const release = await holding(page, 'listBoatLocations');
+  await page.goto('/boats');
+  await page.getByLabel('Yer veya tekne').click();
+  const field = page.getByRole('combobox', { name: 'Yer veya tekne' });
+  await field.fill('istanbul');
+  await field.press('Escape');
+  await field.press('Enter');
+  await release();
+  await expect(page).toHaveURL(/\?location=/);
+  await expect(field).toHaveValue('İstanbul');
+  await page.goBack();
+  await expect(page).toHaveURL('/boats');
+
+  // Places that are long in coming are not waited for: it is a name then.
+  await holding(page, 'listBoatLocations');
+  await page.reload();
+  await page.getByLabel('Yer veya tekne').click();
+  await field.fill('rüzgâr');
+  await field.press('Enter');
+  await hurryUntil(page, page.getByRole('link', { name: 'Filtreyi kaldır: “rüzgâr”' }));
 });
 
 test('back from a boat leads to the same boats, at the same place', { tag: '@phone' }, async ({

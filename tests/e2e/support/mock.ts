@@ -32,7 +32,12 @@ async function control(page: Page, method: string, path: string, data?: unknown)
  */
 export async function enterSession(page: Page, name: string, url: string): Promise<void> {
   await page.context().addCookies([{ name: SESSION_COOKIE, value: name, url }]);
-  await control(page, 'PUT', '/clock', { now });
+  await setClock(page, now);
+}
+
+/** Sets the clock of the page's session, an instant by RFC 3339; the app goes by it from its next call on. */
+export async function setClock(page: Page, instant: string): Promise<void> {
+  await control(page, 'PUT', '/clock', { now: instant });
 }
 
 /** The browser's cookies without those of the mock: those of the app. */
@@ -44,7 +49,7 @@ export async function appCookies(page: Page) {
 /** Starts the session again from a scenario, at the moment at which every test begins. */
 export async function startFrom(page: Page, scenario: string): Promise<void> {
   await control(page, 'POST', '/reset', { scenario });
-  await control(page, 'PUT', '/clock', { now });
+  await setClock(page, now);
 }
 
 /** The page may complain of calls that fail: the browser's own words, and React's for what showed why. */

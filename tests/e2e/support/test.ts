@@ -16,14 +16,14 @@ interface Fixtures {
 }
 
 /**
- * Lets `goto` and `reload` wait until the app has taken over from what was rendered at build: before
- * that, links lead on and forms are sent, but no dialog opens.
+ * Lets `goto` and `reload` wait until the app stands, where it has to take over from what was rendered
+ * at build: before that, links lead on and forms are sent, but no dialog opens.
  */
 function waitForApp(page: Page): void {
   const standing = async () => {
     // The mock's own pages have no app in them.
     if (new URL(page.url()).pathname.startsWith(CONTROL)) return;
-    await page.locator('#root:not([data-prerendered])').waitFor({ state: 'attached' });
+    await page.locator('#root:not([data-prerendered]) > *').waitFor({ state: 'attached' });
   };
   const { goto, reload } = { goto: page.goto.bind(page), reload: page.reload.bind(page) };
   page.goto = async (...options) => {

@@ -46,8 +46,7 @@ function MissingRow({ checklist, issues }: MissingRowProps) {
     i18n._(documentTypeLabels[documentType ?? 'OTHER']),
   );
   const [first] = issues;
-  const target =
-    first && checklist.boatId !== null && issueTarget(checklist, first, { isHost: true });
+  const target = first && issueTarget(checklist, first, { isHost: true });
   return (
     <li className={styles.missingRow}>
       <div>

@@ -16,7 +16,7 @@ interface BottomWaysProps {
 /** The pages a captain needs with one thumb, at the lower edge of a phone; the others in the menu. */
 export function BottomWays({ hostId, onOpenMenu }: BottomWaysProps) {
   const { t } = useLingui();
-  const ways = waysOf(hostId, useSession());
+  const ways = waysOf(hostId, useSession()).flatMap((group) => group.ways);
   const waiting = useWaiting(hostId);
   const { pathname } = useLocation();
   const others = ways.filter(({ nameInBar }) => !nameInBar);

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { item } from '../../../ui/navigation/sidebar/sidebar.css.ts';
+import { item, itemHeight } from '../../../ui/navigation/sidebar/sidebar.css.ts';
 import { content } from '../../../ui/theme/global.css.ts';
 import { media } from '../../../ui/theme/media.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
@@ -70,6 +70,25 @@ export const home = style({
 });
 
 export const headEnd = style({ display: 'flex', alignItems: 'center' });
+
+/** As high as a window has room for, so that no page is out of sight; never lower for a finger. */
+export const ways = style({
+  '@media': {
+    '(hover: hover) and (pointer: fine)': {
+      vars: { [itemHeight]: `clamp(32px, (100dvh - 320px) / 14, ${vars.size.touch})` },
+    },
+  },
+});
+
+export const group = style({
+  selectors: {
+    '& + &': {
+      marginBlockStart: vars.space[4],
+      paddingBlockStart: vars.space[4],
+      borderBlockStart: `1px solid ${vars.color.line}`,
+    },
+  },
+});
 
 /** How much waits, beside a name or at the corner of an icon. */
 export const mark = style([

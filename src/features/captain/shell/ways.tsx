@@ -1,13 +1,22 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { LinkProps } from '@tanstack/react-router';
 import {
+  Building2,
   CalendarCheck,
   CalendarDays,
+  CalendarRange,
+  CircleUser,
   ClipboardList,
   FileText,
+  Flag,
   House,
   MessageSquare,
   Sailboat,
+  Shield,
+  Star,
+  Wallet,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { listConversationsOperation } from '../../../api/contract/contract.ts';
@@ -27,49 +36,98 @@ export interface Way {
   waits?: WaitingKind;
 }
 
-const all: readonly Way[] = [
+export interface WayGroup {
+  /** What its pages have in common, said to who does not see that they stand together. */
+  name: MessageDescriptor;
+  ways: readonly Way[];
+}
+
+const all: readonly WayGroup[] = [
   {
-    to: '/captain',
-    name: <Trans>Today</Trans>,
-    nameInBar: <Trans>Today</Trans>,
-    Icon: House,
-    exact: true,
+    name: msg`A day’s work`,
+    ways: [
+      {
+        to: '/captain',
+        name: <Trans>Today</Trans>,
+        nameInBar: <Trans>Today</Trans>,
+        Icon: House,
+        exact: true,
+      },
+      {
+        to: '/captain/availability',
+        name: <Trans>Calendar and prices</Trans>,
+        nameInBar: <Trans>Calendar</Trans>,
+        Icon: CalendarDays,
+      },
+      {
+        to: '/captain/bookings',
+        name: <Trans>Bookings</Trans>,
+        nameInBar: <Trans>Bookings</Trans>,
+        Icon: ClipboardList,
+        waits: 'bookings',
+      },
+      {
+        to: '/captain/booking-calendar',
+        name: <Trans>Booking calendar</Trans>,
+        Icon: CalendarCheck,
+      },
+      {
+        to: '/captain/messages',
+        name: <Trans>Messages</Trans>,
+        Icon: MessageSquare,
+        waits: 'messages',
+      },
+    ],
   },
   {
-    to: '/captain/availability',
-    name: <Trans>Calendar and prices</Trans>,
-    nameInBar: <Trans>Calendar</Trans>,
-    Icon: CalendarDays,
+    name: msg`Boats and tours`,
+    ways: [
+      {
+        to: '/captain/vessels',
+        name: <Trans>Boats</Trans>,
+        nameInBar: <Trans>Boats</Trans>,
+        Icon: Sailboat,
+      },
+      { to: '/captain/tours', name: <Trans>Tours</Trans>, Icon: Flag },
+      {
+        to: '/captain/tour-availability',
+        name: <Trans>Tour availability</Trans>,
+        Icon: CalendarRange,
+      },
+      {
+        to: '/captain/documents',
+        name: <Trans>Documents</Trans>,
+        Icon: FileText,
+        waits: 'documents',
+      },
+      { to: '/captain/ratings', name: <Trans>Ratings</Trans>, Icon: Star },
+    ],
   },
   {
-    to: '/captain/bookings',
-    name: <Trans>Bookings</Trans>,
-    nameInBar: <Trans>Bookings</Trans>,
-    Icon: ClipboardList,
-    waits: 'bookings',
+    name: msg`Money`,
+    ways: [
+      { to: '/captain/finance', name: <Trans>Finance</Trans>, Icon: Wallet },
+      { to: '/captain/company', name: <Trans>My company</Trans>, Icon: Building2 },
+    ],
   },
   {
-    to: '/captain/vessels',
-    name: <Trans>Boats</Trans>,
-    nameInBar: <Trans>Boats</Trans>,
-    Icon: Sailboat,
+    name: msg`About you`,
+    ways: [
+      { to: '/captain/profile', name: <Trans>Captain profile</Trans>, Icon: CircleUser },
+      { to: '/captain/security', name: <Trans>Security</Trans>, Icon: Shield },
+    ],
   },
-  { to: '/captain/booking-calendar', name: <Trans>Booking calendar</Trans>, Icon: CalendarCheck },
-  {
-    to: '/captain/documents',
-    name: <Trans>Documents</Trans>,
-    Icon: FileText,
-    waits: 'documents',
-  },
-  { to: '/messages', name: <Trans>Messages</Trans>, Icon: MessageSquare, waits: 'messages' },
 ];
 
 /**
- * The pages of the captain's area, in the order of a day. Messages are nobody's but the person's own: who
- * looks at the area of somebody else has no way to them here.
+ * The pages of the captain's area: a day's work first, then what is rented out, what it brings, and who the
+ * captain is. Messages are nobody's but the person's own: who looks at the area of somebody else has no way
+ * to them here.
  */
-export function waysOf(hostId: number, user: SessionUser | null): readonly Way[] {
-  return mayCall(listConversationsOperation, user, hostId)
-    ? all
-    : all.filter(({ waits }) => waits !== 'messages');
+export function waysOf(hostId: number, user: SessionUser | null): readonly WayGroup[] {
+  if (mayCall(listConversationsOperation, user, hostId)) return all;
+  return all.map((group) => ({
+    ...group,
+    ways: group.ways.filter(({ waits }) => waits !== 'messages'),
+  }));
 }

@@ -17,6 +17,7 @@ import { calendarDay } from '../../../i18n/format.ts';
 import { notifySuccess } from '../../../ui/feedback/toast/notify.ts';
 import { type StoredVessel, storedVessel } from './save/changes.ts';
 import {
+  createAdding,
   type FilePart,
   type PartOutcome,
   type SaveSession,
@@ -45,16 +46,6 @@ export interface Refusals {
   values: VesselValues;
 }
 
-/** One idempotency key per contents of each step. */
-function createKeys() {
-  const steps = new Map<string, (contents: unknown) => string>();
-  return (step: string, contents: unknown) => {
-    const keyFor = steps.get(step) ?? createKeyPerContents();
-    steps.set(step, keyFor);
-    return keyFor(contents);
-  };
-}
-
 /** The fields that the server refused under other names than the form's, or in a list. */
 function refusedParts(error: ApiError): FieldErrors<VesselValues> {
   const refused: Record<string, string> = {};
@@ -76,7 +67,8 @@ export function useVesselForm(options: VesselFormOptions) {
   const { hostId, record, files, obstacleTo, onCreated, onSaved } = options;
   const { t } = useLingui();
   const queryClient = useQueryClient();
-  const [keyFor] = useState(createKeys);
+  const [keyFor] = useState(createKeyPerContents);
+  const [adding] = useState(createAdding);
   const [stored, setStored] = useState(record);
   const [outcomes, setOutcomes] = useState<readonly PartOutcome[]>([]);
 
@@ -108,6 +100,7 @@ export function useVesselForm(options: VesselFormOptions) {
       const session: SaveSession = {
         values,
         stored: base.current,
+        adding,
         keyFor,
         onStored(now) {
           // What was typed into an empty form belongs to this boat now; the next one begins empty.
@@ -116,19 +109,25 @@ export function useVesselForm(options: VesselFormOptions) {
           setStored(now);
         },
       };
-      const wasNew = base.current.id === undefined;
-      const found = await saveVessel(session, files);
-      if (session.values !== values) form.setFieldValue('services', session.values.services);
-      if (found.length > 0) void queryClient.invalidateQueries({ queryKey: boatsKey });
-      const failed = found.find(({ error }) => error !== null);
-      if (failed?.error) {
+      const before = base.current;
+      let found: readonly PartOutcome[] = [];
+      try {
+        found = await saveVessel(session, files);
+        const failed = found.find(({ error }) => error !== null);
+        if (!failed?.error) return session.stored;
         setOutcomes(found);
+        throw failed.error;
+      } catch (error) {
         const { id } = session.stored;
         // The next save goes on with this boat, also after a reload.
-        if (wasNew && id !== undefined) onCreated(id);
-        throw failed.error;
+        if (before.id === undefined && id !== undefined) onCreated(id);
+        throw error;
+      } finally {
+        if (session.values !== values) form.setFieldValue('services', session.values.services);
+        if (found.length > 0 || session.stored !== before) {
+          void queryClient.invalidateQueries({ queryKey: boatsKey });
+        }
       }
-      return session.stored;
     },
     onAccepted() {
       void notifySuccess(t`The boat has been saved`);

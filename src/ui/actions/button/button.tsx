@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import {
   Button as AriaButton,
   type ButtonProps as AriaButtonProps,
@@ -11,6 +11,7 @@ import * as styles from './pending.css.ts';
 interface ButtonProps
   extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'isDisabled' | 'isPending'> {
   children: ReactNode;
+  ref?: Ref<HTMLButtonElement>;
   /** `primary` (apricot) once per view; `sea` saves in tools; `danger` ends something; `text` cancels. */
   variant?: 'primary' | 'secondary' | 'sea' | 'danger' | 'text';
   /** 40, 48 or 56 px high. */

@@ -89,7 +89,10 @@ export function ComboBox({
             const active = event.currentTarget.getAttribute('aria-activedescendant');
             const submits = event.key === 'Enter' && !active && onSubmit !== undefined;
             setSubmitted(submits);
-            if (submits) onSubmit(event.currentTarget.value);
+            if (!submits) return;
+            // The form around it would be sent as well.
+            event.preventDefault();
+            onSubmit(event.currentTarget.value);
           }}
         />
       </div>

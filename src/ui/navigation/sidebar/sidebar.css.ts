@@ -1,7 +1,10 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { comingAndGoing } from '../../overlays/overlay/motion.ts';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/theme.css.ts';
+
+/** A window without much room above the ways. */
+const low = '(max-height: 800px)';
 
 const paper = { '@media': { print: { display: 'none' } } } as const;
 
@@ -40,6 +43,7 @@ export const head = style({
   minHeight: '84px',
   padding: `${vars.space[16]} ${vars.space[12]} ${vars.space[16]} ${vars.space[32]}`,
   selectors: { '[data-collapsed] > &': { justifyContent: 'center', paddingInline: vars.space[8] } },
+  '@media': { [low]: { minHeight: '60px', paddingBlock: vars.space[8] } },
 });
 
 export const body = style({
@@ -84,6 +88,9 @@ export const dialog = style({
   outline: 'none',
 });
 
+/** How high an `item` is; a finger's where nobody says. */
+export const itemHeight = createVar();
+
 /** A way in the sidebar, for the router's `<Link>`: an icon, then a `label`. */
 export const item = style({
   position: 'relative',
@@ -91,7 +98,7 @@ export const item = style({
   alignItems: 'center',
   gap: vars.space[12],
   width: '100%',
-  minHeight: vars.size.touch,
+  minHeight: fallbackVar(itemHeight, vars.size.touch),
   paddingInline: `${vars.space[20]} ${vars.space[8]}`,
   borderRadius: vars.radius.control,
   color: vars.color.ink2,

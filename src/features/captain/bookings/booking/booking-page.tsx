@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { ArrowLeft, Printer } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { setBookingStatusOperation } from '../../../../api/contract/contract.ts';
 import { mayCall } from '../../../../api/contract/may-call.ts';
 import type { Booking } from '../../../../api/contract/types.ts';
@@ -12,6 +12,7 @@ import { bookingQuery } from '../../../../api/resources/bookings/queries.ts';
 import { bookingPaymentsQuery } from '../../../../api/resources/payments/booking-payments-query.ts';
 import { useSession } from '../../../../api/session/use-session.ts';
 import { AddToCalendar } from '../../../../domain/booking/calendar-entry/add-to-calendar.tsx';
+import { useWayBack } from '../../../../domain/way-back/use-way-back.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { button } from '../../../../ui/actions/button/button.css.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
@@ -37,10 +38,20 @@ interface BookingPageProps {
 
 /** `/captain/bookings/{id}`: all that a host needs to know of a booking, and what can be done about it. */
 export function BookingPage({ hostId, id }: BookingPageProps) {
-  return id === undefined ? <UnknownBooking /> : <Loaded hostId={hostId} id={id} />;
+  const back = (
+    <a {...useWayBack('/captain/bookings')} className={styles.back}>
+      <ArrowLeft aria-hidden="true" size={18} strokeWidth={1.75} />
+      <Trans>Bookings</Trans>
+    </a>
+  );
+  return id === undefined ? (
+    <UnknownBooking back={back} />
+  ) : (
+    <Loaded hostId={hostId} id={id} back={back} />
+  );
 }
 
-function Loaded({ hostId, id }: { hostId: number; id: number }) {
+function Loaded({ hostId, id, back }: { hostId: number; id: number; back: ReactNode }) {
   const { i18n } = useLingui();
   const {
     data: booking,
@@ -53,9 +64,13 @@ function Loaded({ hostId, id }: { hostId: number; id: number }) {
   });
   // Who booked as a guest may read a booking too; it is none of this host's.
   if (booking)
-    return booking.hostId === hostId ? <Details booking={booking} /> : <UnknownBooking />;
+    return booking.hostId === hostId ? (
+      <Details booking={booking} back={back} />
+    ) : (
+      <UnknownBooking back={back} />
+    );
   if (error instanceof ApiError && (error.status === 404 || error.status === 403)) {
-    return <UnknownBooking />;
+    return <UnknownBooking back={back} />;
   }
   if (error) {
     return (
@@ -69,7 +84,7 @@ function Loaded({ hostId, id }: { hostId: number; id: number }) {
   }
   return (
     <>
-      <PageHeader above={<Back />} title={<Trans>Booking</Trans>} />
+      <PageHeader above={back} title={<Trans>Booking</Trans>} />
       <p role="status" className={visuallyHidden}>
         <Trans>Loading…</Trans>
       </p>
@@ -78,7 +93,7 @@ function Loaded({ hostId, id }: { hostId: number; id: number }) {
   );
 }
 
-function Details({ booking }: { booking: Booking }) {
+function Details({ booking, back }: { booking: Booking; back: ReactNode }) {
   const { t } = useLingui();
   const format = useFormat();
   const router = useRouter();
@@ -93,7 +108,7 @@ function Details({ booking }: { booking: Booking }) {
   return (
     <>
       <PageHeader
-        above={<Back />}
+        above={back}
         title={customerName}
         lead={
           <span className={styles.lead}>
@@ -121,7 +136,7 @@ function Details({ booking }: { booking: Booking }) {
         )}
         {isOwn && (
           <Link
-            to="/messages"
+            to="/captain/messages"
             search={{ to: customerId, name: customerName }}
             className={button({ variant: 'secondary' })}
           >
@@ -162,19 +177,10 @@ function Details({ booking }: { booking: Booking }) {
   );
 }
 
-function Back() {
-  return (
-    <Link to="/captain/bookings" className={styles.back}>
-      <ArrowLeft aria-hidden="true" size={18} strokeWidth={1.75} />
-      <Trans>Bookings</Trans>
-    </Link>
-  );
-}
-
-function UnknownBooking() {
+function UnknownBooking({ back }: { back: ReactNode }) {
   return (
     <>
-      <PageHeader above={<Back />} title={<Trans>Booking</Trans>} />
+      <PageHeader above={back} title={<Trans>Booking</Trans>} />
       <EmptyState title={<Trans>There is no such booking</Trans>}>
         <Trans>None of these boats and tours has a booking with this number.</Trans>
       </EmptyState>

@@ -46,6 +46,7 @@ export function BookingsPage({ hostId, search, onSearch }: BookingsPageProps) {
   const file = useExport(hostId, asked);
   const count = filterCount(search);
   const change = (changes: BookingListSearch) => onSearch({ ...search, ...changes });
+  const maker = useRef<HTMLButtonElement>(null);
   const found = useRef<HTMLParagraphElement>(null);
   /** The button for it goes; the focus stays at what is found now. */
   const clear = (next: BookingListSearch) => {
@@ -60,6 +61,7 @@ export function BookingsPage({ hostId, search, onSearch }: BookingsPageProps) {
         aside={
           total > 0 && (
             <Button
+              ref={maker}
               variant="secondary"
               size="small"
               pending={file.progress !== undefined}
@@ -87,7 +89,15 @@ export function BookingsPage({ hostId, search, onSearch }: BookingsPageProps) {
             }
           />
           <div>
-            <Button variant="text" size="small" onPress={file.cancel}>
+            <Button
+              variant="text"
+              size="small"
+              onPress={() => {
+                // This button goes; the focus stays at the one that makes the file.
+                maker.current?.focus();
+                file.cancel();
+              }}
+            >
               <Trans>Stop making the file</Trans>
             </Button>
           </div>

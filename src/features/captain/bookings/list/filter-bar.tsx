@@ -96,18 +96,27 @@ function OfferFilter({
   onChange,
 }: Pick<FilterBarProps, 'hostId' | 'search' | 'onChange'>) {
   const { t } = useLingui();
-  const boats = useQuery(hostBoatsQuery(hostId)).data ?? [];
-  const tours = useQuery(hostToursQuery(hostId)).data ?? [];
+  const { data: boats = [], isLoading: areBoatsLoading } = useQuery(hostBoatsQuery(hostId));
+  const { data: tours = [], isLoading: areToursLoading } = useQuery(hostToursQuery(hostId));
   const { kind, boatId, tourId } = search;
   const offers = [
     ...(kind === 'TOUR' ? [] : boats).map(({ id, name }) => ({ id: `boat-${id}`, label: name })),
     ...(kind === 'BOAT' ? [] : tours).map(({ id, name }) => ({ id: `tour-${id}`, label: name })),
   ];
   const chosen = boatId ? `boat-${boatId}` : tourId ? `tour-${tourId}` : 'all';
+  const options = [
+    { id: 'all', label: t({ message: 'All', context: 'boats and tours' }) },
+    ...offers,
+  ];
+  // An address may name any: what keeps the list empty must be there to be seen, and changed.
+  if (!options.some(({ id }) => id === chosen)) {
+    const isLoading = areBoatsLoading || areToursLoading;
+    options.push({ id: chosen, label: isLoading ? t`Loading…` : t`Not among these` });
+  }
   return (
     <Select<string>
       label={t`Boat or tour`}
-      options={[{ id: 'all', label: t({ message: 'All', context: 'boats and tours' }) }, ...offers]}
+      options={options}
       value={chosen}
       onChange={(next) => {
         const [offer, id] = next.split('-');

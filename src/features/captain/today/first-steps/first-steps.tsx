@@ -146,7 +146,7 @@ function Way({ step, boatId, isNext }: WayProps) {
   const { way } = texts[step];
   if (step === 'email') {
     return (
-      <Link to="/my-profile" hash="email" className={className}>
+      <Link to="/captain/security" hash="email" className={className}>
         {way}
       </Link>
     );

@@ -80,7 +80,7 @@ function Group({ group: { checklist, issues }, isHost }: { group: IssueGroup; is
         )}
       </h3>
       <IssueList
-        checklist={checklist ?? { kind: 'BOAT', boatId: null }}
+        checklist={checklist ?? { kind: 'BOAT', boatId: null, tourId: null }}
         issues={issues}
         isHost={isHost}
       />

@@ -1,4 +1,8 @@
-import type { BoatService } from '../../../../api/contract/types.ts';
+import type {
+  BoatCreate,
+  BoatService,
+  BoatServiceDetails,
+} from '../../../../api/contract/types.ts';
 import { ApiError, orApiError } from '../../../../api/errors/api-error.ts';
 import {
   addBoatFeatures,
@@ -11,6 +15,7 @@ import {
 } from '../../../../api/resources/boat-services/mutations.ts';
 import { createBoat, updateBoat } from '../../../../api/resources/boats/mutations.ts';
 import type { Versioned } from '../../../../api/versioned.ts';
+import { onceOnly } from '../../../../forms/submission/once-only.ts';
 import { allFeatures, boatCreate, boatSaid, serviceDetails } from '../values/vessel-request.ts';
 import { serviceRow, type VesselValues } from '../values/vessel-values.ts';
 import {
@@ -35,11 +40,24 @@ export interface PartOutcome {
 export interface SaveSession {
   values: VesselValues;
   stored: Versioned<StoredVessel>;
-  /** The idempotency key of a step's contents: the same for the same. */
-  keyFor: (step: string, contents: unknown) => string;
+  /** The same for every save of a form. */
+  adding: ReturnType<typeof createAdding>;
+  /** The idempotency key of a change: the same for the same. */
+  keyFor: (contents: unknown) => string;
   /** Something more is stored: the next save leaves it out, whatever fails after it. */
   onStored: (stored: Versioned<StoredVessel>) => void;
 }
+
+/** What adds something: nothing twice, though an answer is lost and something else is typed before the next save. */
+export const createAdding = () => ({
+  boat: onceOnly((boat: BoatCreate, idempotencyKey) => createBoat({ boat, idempotencyKey })),
+  features: onceOnly((added: { boatId: number; names: string[] }, idempotencyKey) =>
+    addBoatFeatures({ ...added, idempotencyKey }),
+  ),
+  services: onceOnly((added: { boatId: number; services: BoatServiceDetails[] }, idempotencyKey) =>
+    addBoatServices({ ...added, idempotencyKey }),
+  ),
+});
 
 /** A part that is not of the form's values: photos, documents. */
 export interface FilePart {
@@ -67,23 +85,24 @@ function ownRows(values: VesselValues, services: readonly BoatService[]): Vessel
 /** Adds the boat, or changes what is said of it unless it is of another version. Rejects with an ApiError. */
 async function saveBoat(session: SaveSession): Promise<boolean> {
   const { values, stored, keyFor } = session;
-  if (stored.id === undefined) {
+  const { id } = stored;
+  if (id === undefined) {
     const boat = boatCreate(values);
-    const { version, ...created } = await createBoat({
-      boat,
-      idempotencyKey: keyFor('boat', boat),
-    });
+    const { sent, answer } = await session.adding.boat(boat);
+    const { version, ...created } = answer;
     session.values = ownRows(values, created.services);
     keep(session, { ...storedVessel(created), version });
+    // It had been added by an earlier save, whose answer was lost.
+    if (sent !== boat) await saveBoat(session);
     return true;
   }
   if (isBoatStored(values, stored.values)) return false;
   const said = boatSaid(values);
-  const boat = { ...said, id: stored.id, model: said.brandModel ?? null };
+  const boat = { ...said, id, model: said.brandModel ?? null };
   const { version, ...updated } = await updateBoat({
     boat,
     version: stored.version,
-    idempotencyKey: keyFor('boat', [boat, stored.version]),
+    idempotencyKey: keyFor([boat, stored.version]),
   });
   // Features and services may have been changed elsewhere; only what the boat itself says was written.
   const { features, featureText, services } = stored.values;
@@ -105,19 +124,17 @@ async function saveFeatures(session: SaveSession, boatId: number): Promise<boole
     put(left);
   }
   if (add.length > 0) {
-    const added = await addBoatFeatures({
-      boatId,
-      names: add,
-      idempotencyKey: session.keyFor('features', [boatId, add]),
-    });
-    const ids = added.map(({ featureName, id }) => [featureName, id]);
+    const wanted = { boatId, names: add };
+    const { sent, answer } = await session.adding.features(wanted);
+    const ids = answer.map(({ featureName, id }) => [featureName, id]);
     put({ ...session.stored.featureIds, ...Object.fromEntries(ids) });
+    if (sent !== wanted) await saveFeatures(session, boatId);
   }
   return remove.length + add.length > 0;
 }
 
 async function saveServices(session: SaveSession, boatId: number): Promise<boolean> {
-  const { values, keyFor } = session;
+  const { values } = session;
   const { remove, change, add } = serviceChanges(values.services, session.stored.values.services);
   const put = (services: VesselValues['services']) =>
     keep(session, { ...session.stored, values: { ...session.stored.values, services } });
@@ -131,14 +148,11 @@ async function saveServices(session: SaveSession, boatId: number): Promise<boole
     put(session.stored.values.services.map((old) => (old.id === row.id ? changed : old)));
   }
   if (add.length > 0) {
-    const services = add.map(serviceDetails);
-    const created = await addBoatServices({
-      boatId,
-      services,
-      idempotencyKey: keyFor('services', [boatId, services]),
-    });
-    session.values = ownRows(values, created);
-    put([...session.stored.values.services, ...created.map(serviceRow)]);
+    const wanted = { boatId, services: add.map(serviceDetails) };
+    const { sent, answer } = await session.adding.services(wanted);
+    session.values = ownRows(values, answer);
+    put([...session.stored.values.services, ...answer.map(serviceRow)]);
+    if (sent !== wanted) await saveServices(session, boatId);
   }
   return remove.length + change.length + add.length > 0;
 }

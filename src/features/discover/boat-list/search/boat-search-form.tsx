@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { boatSearchLimits } from '../../../../api/contract/contract.ts';
-import type { BoatSuggestion } from '../../../../api/contract/types.ts';
+import type { BoatLocation, BoatSuggestion } from '../../../../api/contract/types.ts';
 import { boatLocationsQuery } from '../../../../api/resources/boats/search-queries.ts';
 import { DateFilter } from '../filters/dates/date-filter.tsx';
 import { GuestFilter } from '../filters/guest-filter.tsx';
@@ -22,10 +22,8 @@ export function BoatSearchForm({ search }: { search: BoatListingSearch }) {
   const queryClient = useQueryClient();
   const [text, setText] = useTextOf(search);
 
-  function submit(typed: string): void {
-    // The field asks for them when it gets the focus; without them the text is a name.
-    const places = queryClient.getQueryData(boatLocationsQuery().queryKey) ?? [];
-    change(filtersOfText(typed, places));
+  async function submit(typed: string): Promise<void> {
+    change(filtersOfText(typed, await placesSoon(queryClient)));
   }
   function choose(suggestion: BoatSuggestion): void {
     if (suggestion.boatId === null) {
@@ -41,14 +39,14 @@ export function BoatSearchForm({ search }: { search: BoatListingSearch }) {
         className={styles.slab}
         onSubmit={(event: SubmitEvent) => {
           event.preventDefault();
-          submit(text);
+          void submit(text);
         }}
       >
         <SearchField
           text={text}
           onType={(typed) => setText(typed.slice(0, boatSearchLimits.name.maxLength))}
           onChoose={choose}
-          onSubmit={submit}
+          onSubmit={(typed) => void submit(typed)}
         />
         <DateFilter search={search} />
         <GuestFilter search={search} />
@@ -58,6 +56,22 @@ export function BoatSearchForm({ search }: { search: BoatListingSearch }) {
       </form>
     </search>
   );
+}
+
+/** Milliseconds that whoever submits is kept waiting for the places. */
+const longestWait = 2_000;
+
+/**
+ * The places, which the field asks for when it gets the focus and a fast typist may be ahead of; none
+ * when they fail or are long in coming: the text is a name then.
+ */
+async function placesSoon(queryClient: QueryClient): Promise<readonly BoatLocation[]> {
+  const { promise: tooLong, resolve } = Promise.withResolvers<readonly BoatLocation[]>();
+  const timer = setTimeout(resolve, longestWait, []);
+  const places = queryClient.ensureQueryData(boatLocationsQuery()).catch(() => []);
+  const soon = await Promise.race([places, tooLong]);
+  clearTimeout(timer);
+  return soon;
 }
 
 /** What is being typed; another address puts what it looks for into the field. */

@@ -1,0 +1,167 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Plus, X } from 'lucide-react';
+import { useState } from 'react';
+import type { TourDate } from '../../../api/contract/types.ts';
+import { useFormat } from '../../../i18n/use-format.ts';
+import { Button } from '../../../ui/actions/button/button.tsx';
+import { ToggleChip } from '../../../ui/choices/toggle-chip/toggle-chip.tsx';
+import { TextField } from '../../../ui/fields/text-field/text-field.tsx';
+import { lazyField } from '../../../ui/loading/lazy/lazy-field.tsx';
+import { plannedStarts, type RepeatRule, startsOf } from './repeat-rule.ts';
+import * as styles from './repeat-rule-fields.css.ts';
+import { StartList } from './start-list.tsx';
+
+const DatePicker = lazyField(async () => {
+  const { DatePicker: component } = await import('../../../ui/dates/date-picker/date-picker.tsx');
+  return { default: component };
+});
+
+const everyWeekday = [1, 2, 3, 4, 5, 6, 7];
+/** Hours at which many tours begin. */
+const quickTimes = ['09:00', '10:00', '14:00', '15:00', '17:00', '18:00'];
+
+export interface RepeatRuleFieldsProps {
+  value: RepeatRule;
+  onChange: (value: RepeatRule) => void;
+  /** The dates that the tour has; those of the rule that overlap them are shown as such. */
+  standing: readonly Pick<TourDate, 'startDate' | 'endDate' | 'durationMinutes'>[];
+  /** How long the tour takes. */
+  minutes: number;
+  /** Today in Istanbul, `YYYY-MM-DD`. */
+  today: string;
+  /** Now, in milliseconds since 1970: nothing that has begun is made. */
+  now: number;
+}
+
+/** A repeat rule as it is made: weekdays, times, from and until, days left out; and the dates it makes. */
+export function RepeatRuleFields(props: RepeatRuleFieldsProps) {
+  const { value, onChange, standing, minutes, today, now } = props;
+  const { t } = useLingui();
+  const format = useFormat();
+  const { starts, isCut } = startsOf(value, now);
+  const change = (part: Partial<RepeatRule>) => onChange({ ...value, ...part });
+  const { from, until, except } = value;
+  const endsTooEarly = from !== '' && until !== '' && until < from;
+  return (
+    <div className={styles.fields}>
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>
+          <Trans>On these days of the week</Trans>
+        </legend>
+        <div className={styles.chips}>
+          {everyWeekday.map((weekday) => (
+            <ToggleChip
+              key={weekday}
+              aria-label={format.weekday(weekday)}
+              isSelected={value.weekdays.includes(weekday)}
+              onChange={(isIn) => change({ weekdays: toggled(value.weekdays, weekday, isIn) })}
+            >
+              <span className={styles.weekdayName} data-text={format.weekday(weekday, 'short')} />
+            </ToggleChip>
+          ))}
+        </div>
+      </fieldset>
+      <Times times={value.times} onChange={(times) => change({ times })} />
+      <div className={styles.pair}>
+        <DatePicker
+          label={t({ context: 'first day', message: 'From' })}
+          value={from || null}
+          minValue={today}
+          onChange={(day) => change({ from: day ?? '' })}
+        />
+        <DatePicker
+          label={t({ context: 'last day', message: 'Until, included' })}
+          value={until || null}
+          minValue={from > today ? from : today}
+          error={endsTooEarly ? t`The last day is before the first.` : undefined}
+          onChange={(day) => change({ until: day ?? '' })}
+        />
+      </div>
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>
+          <Trans>Except on these days</Trans>
+        </legend>
+        <DatePicker
+          // Empty again for the next day as soon as one was taken.
+          key={except.length}
+          label={t`Day to leave out`}
+          value={null}
+          onChange={(day) => {
+            const isInRule = day !== null && day >= from && day <= until;
+            if (isInRule) change({ except: toggled(except, day, true) });
+          }}
+        />
+        {except.length > 0 && (
+          <div className={styles.chips}>
+            {except.map((day) => (
+              <Button
+                key={day}
+                variant="secondary"
+                size="small"
+                aria-label={t`Do not leave out ${format.date(day, 'full')}`}
+                onPress={() => change({ except: toggled(except, day, false) })}
+              >
+                {format.date(day, 'short')}
+                <X aria-hidden="true" size={16} strokeWidth={1.75} />
+              </Button>
+            ))}
+          </div>
+        )}
+      </fieldset>
+      <StartList planned={plannedStarts(starts, minutes, standing)} isCut={isCut} />
+    </div>
+  );
+}
+
+/** A list in order with or without one of its items. */
+function toggled<Item extends string | number>(
+  items: readonly Item[],
+  item: Item,
+  isIn: boolean,
+): Item[] {
+  const others = items.filter((each) => each !== item);
+  return isIn ? [...others, item].sort() : others;
+}
+
+interface TimesProps {
+  times: readonly string[];
+  onChange: (times: string[]) => void;
+}
+
+function Times({ times, onChange }: TimesProps) {
+  const { t } = useLingui();
+  const [typed, setTyped] = useState('');
+  const shown = [...new Set([...quickTimes, ...times])].sort();
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>
+        <Trans>At these times</Trans>
+      </legend>
+      <div className={styles.chips}>
+        {shown.map((time) => (
+          <ToggleChip
+            key={time}
+            isSelected={times.includes(time)}
+            onChange={(isIn) => onChange(toggled(times, time, isIn))}
+          >
+            {time}
+          </ToggleChip>
+        ))}
+      </div>
+      <div className={styles.addTime}>
+        <TextField type="time" label={t`Another time`} value={typed} onChange={setTyped} />
+        <Button
+          variant="secondary"
+          disabled={typed === ''}
+          onPress={() => {
+            onChange(toggled(times, typed, true));
+            setTyped('');
+          }}
+        >
+          <Plus aria-hidden="true" size={18} strokeWidth={1.75} />
+          <Trans>Add the time</Trans>
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
