@@ -17,6 +17,8 @@ export {
   roleValues,
   serviceTypeValues,
   smokingRuleValues,
+  tourDocumentTypeValues,
+  tourImageContentTypeValues,
   tourLanguageValues,
   tourTypeValues,
 } from '../../../generated/enums.ts';
@@ -50,7 +52,9 @@ export {
   reviewFlagLimits,
   reviewReplyCreateLimits,
   searchBoatsPageParameters,
+  tourCreateLimits,
   tourDatePlanLimits,
+  tourImageDetailsLimits,
 } from '../../../generated/limits.ts';
 export {
   cancelBooking as cancelBookingOperation,
@@ -61,6 +65,7 @@ export {
   deleteBoat as deleteBoatOperation,
   deleteReview as deleteReviewOperation,
   flagReview as flagReviewOperation,
+  getFinanceReport as getFinanceReportOperation,
   getOwnerTimeline as getOwnerTimelineOperation,
   listBoatAvailabilitiesByRange as listBoatAvailabilitiesByRangeOperation,
   listConversations as listConversationsOperation,
