@@ -146,6 +146,15 @@ const captains: Screen[] = [
   { name: 'captain-vessel-new', path: '/captain/vessels/new/details', as: captain },
   { name: 'captain-documents', path: '/captain/documents', as: captain },
   { name: 'captain-documents-expired', path: '/captain/documents', as: 'rasim.torun' },
+  { name: 'captain-ratings', path: '/captain/ratings', as: captain },
+  { name: 'captain-ratings-no-match', path: '/captain/ratings?stars=1', as: captain },
+  { name: 'captain-ratings-empty', path: '/captain/ratings', as: 'sibel.uysal' },
+  {
+    name: 'captain-ratings-failed',
+    path: '/captain/ratings',
+    as: captain,
+    faults: [{ operation: 'listOwnerReviewsPage', status: 400 }],
+  },
   { name: 'captain-availability', path: '/captain/availability?boat=1', as: captain },
   ...['available', 'unavailable', 'all'].map((view) => ({
     name: `captain-availability-${view}`,

@@ -14,9 +14,11 @@ export {
   musicRuleValues,
   ownerBookingSortValues,
   petsRuleValues,
+  reviewSortValues,
   roleValues,
   serviceTypeValues,
   smokingRuleValues,
+  tourDateStatusValues,
   tourDocumentTypeValues,
   tourImageContentTypeValues,
   tourLanguageValues,
@@ -57,6 +59,7 @@ export {
   tourImageDetailsLimits,
 } from '../../../generated/limits.ts';
 export {
+  addTourDates as addTourDatesOperation,
   cancelBooking as cancelBookingOperation,
   createAvailabilityPeriod as createAvailabilityPeriodOperation,
   createBoat as createBoatOperation,

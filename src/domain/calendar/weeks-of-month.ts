@@ -1,5 +1,5 @@
-import { weekdayOf } from '../../../../lib/calendar-day.ts';
-import { daysOfMonth } from '../../../../lib/calendar-month.ts';
+import { weekdayOf } from '../../lib/calendar-day.ts';
+import { daysOfMonth } from '../../lib/calendar-month.ts';
 
 /** The weeks of a month, Monday first: seven days each, null where another month has them. */
 export function weeksOfMonth(month: string): (string | null)[][] {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { attempts, watchRetries } from '../../../../api/pipeline/retry-notices.ts';
+import { attempts, watchRetries } from '../../api/pipeline/retry-notices.ts';
 
 /**
  * Which attempt of a write is under way, from 2 on; undefined before there is a second one. `watching` runs a
