@@ -64,7 +64,7 @@ export function CompanyForm({ user }: { user: Versioned<User> }) {
         </FormPart>
         <FormPart
           id="payout"
-          title={<Trans>Payout</Trans>}
+          title={<Trans>Payout account</Trans>}
           lead={<Trans>The account must belong to the company or to who signs for it.</Trans>}
         >
           <div className={styles.fields}>
