@@ -8,6 +8,7 @@ export {
   boatTypeValues,
   bookingKindValues,
   bookingStatusValues,
+  cancellationPolicyValues,
   documentStateValues,
   documentValidityValues,
   fuelTypeValues,
@@ -20,6 +21,7 @@ export {
   smokingRuleValues,
   tourDateStatusValues,
   tourDocumentTypeValues,
+  tourDurationMinutesValues,
   tourImageContentTypeValues,
   tourLanguageValues,
   tourTypeValues,
@@ -54,8 +56,10 @@ export {
   reviewFlagLimits,
   reviewReplyCreateLimits,
   searchBoatsPageParameters,
+  tourContentLimits,
   tourCreateLimits,
   tourDatePlanLimits,
+  tourDurationLimits,
   tourImageDetailsLimits,
 } from '../../../generated/limits.ts';
 export {
@@ -65,6 +69,7 @@ export {
   createBoat as createBoatOperation,
   createBoatDocument as createBoatDocumentOperation,
   createBooking as createBookingOperation,
+  createTour as createTourOperation,
   deleteBoat as deleteBoatOperation,
   deleteReview as deleteReviewOperation,
   flagReview as flagReviewOperation,
@@ -78,6 +83,10 @@ export {
   updateAvailabilities as updateAvailabilitiesOperation,
   updateBoat as updateBoatOperation,
   updateCompany as updateCompanyOperation,
+<<<<<<< HEAD
   updatePersonalInfo as updatePersonalInfoOperation,
+=======
+  updateTour as updateTourOperation,
+>>>>>>> main
   uploadBoatImage as uploadBoatImageOperation,
 } from '../../../generated/operations.ts';

@@ -25,4 +25,5 @@ export {
   vReviewFlag,
   vReviewReplyCreate,
   vReviewUpdate,
+  vTourContent,
 } from '../../../generated/schemas.ts';
