@@ -83,10 +83,7 @@ export {
   updateAvailabilities as updateAvailabilitiesOperation,
   updateBoat as updateBoatOperation,
   updateCompany as updateCompanyOperation,
-<<<<<<< HEAD
   updatePersonalInfo as updatePersonalInfoOperation,
-=======
   updateTour as updateTourOperation,
->>>>>>> main
   uploadBoatImage as uploadBoatImageOperation,
 } from '../../../generated/operations.ts';

@@ -1,16 +1,8 @@
-<<<<<<< HEAD:src/features/captain/vessel-editor/use-vessel-focus.ts
-import { useStore } from '@tanstack/react-form';
-import { useEffect, useEffectEvent } from 'react';
-import { focusField } from '../../../forms/place/focus-field.ts';
-import { useHashFocus } from '../../../forms/place/use-hash-focus.ts';
-import type { VesselForm } from './use-vessel-form.ts';
-import { firstField, type VesselTab } from './values/tabs.ts';
-=======
 import { type AnyFormApi, useStore } from '@tanstack/react-form';
-import { useLocation } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { focusField } from './fields/focus-field.ts';
 import { firstField, type PartFields } from './parts.ts';
+import { useHashFocus } from './use-hash-focus.ts';
 
 interface FocusOptions<Part extends string> {
   parts: PartFields<Part>;
@@ -20,7 +12,6 @@ interface FocusOptions<Part extends string> {
   /** Fields that are wrong. */
   wrong: readonly string[];
 }
->>>>>>> main:src/forms/editor/use-focus-of-parts.ts
 
 /** Leads to the first field that is wrong after each try to save, and to the field that the address names. */
 export function useFocusOfParts<Part extends string>(
@@ -40,5 +31,6 @@ export function useFocusOfParts<Part extends string>(
     if (attempts === 0 || isSubmitting) return undefined;
     return leadToFirst();
   }, [attempts, isSubmitting]);
+
   useHashFocus();
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Slot } from '../../../forms/place/slot.tsx';
+import { Slot } from '../../../forms/editor/fields/slot.tsx';
 import { Notice } from '../../../ui/feedback/notice/notice.tsx';
 import * as styles from './company-page.css.ts';
 import { isUnusualTaxNumber } from './company-rules.ts';

@@ -4,7 +4,7 @@ import type { User } from '../../../api/contract/types.ts';
 import type { Versioned } from '../../../api/versioned.ts';
 import { Conflict } from '../../../forms/conflict/conflict.tsx';
 import { forgetDraft } from '../../../forms/draft/draft.ts';
-import { useHashFocus } from '../../../forms/place/use-hash-focus.ts';
+import { useHashFocus } from '../../../forms/editor/use-hash-focus.ts';
 import { SaveFailure } from '../../../forms/submission/save-failure.tsx';
 import { Button } from '../../../ui/actions/button/button.tsx';
 import { Notice } from '../../../ui/feedback/notice/notice.tsx';

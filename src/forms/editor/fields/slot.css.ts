@@ -1,9 +1,5 @@
 import { style } from '@vanilla-extract/css';
-<<<<<<<< HEAD:src/forms/place/slot.css.ts
-import { vars } from '../../ui/theme/theme.css.ts';
-========
 import { vars } from '../../../ui/theme/theme.css.ts';
->>>>>>>> main:src/forms/editor/fields/slot.css.ts
 
 // What stands at the edges of the window, above and below, must not cover a field that is led to.
 export const slot = style({ minWidth: 0, scrollMarginBlock: vars.space[112] });

@@ -1,10 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { boatCreateLimits } from '../../../../api/contract/contract.ts';
-<<<<<<< HEAD
-import { Slot } from '../../../../forms/place/slot.tsx';
-=======
 import { Slot } from '../../../../forms/editor/fields/slot.tsx';
->>>>>>> main
 import type { VesselForm } from '../use-vessel-form.ts';
 import { fieldLabels } from '../values/field-labels.ts';
 

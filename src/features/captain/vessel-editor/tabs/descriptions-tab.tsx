@@ -1,12 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { boatCreateLimits } from '../../../../api/contract/contract.ts';
-<<<<<<< HEAD
-import { Slot } from '../../../../forms/place/slot.tsx';
-=======
 import { Slot } from '../../../../forms/editor/fields/slot.tsx';
 import * as styles from '../../../../forms/editor/part/form-part.css.ts';
 import { FormPart } from '../../../../forms/editor/part/form-part.tsx';
->>>>>>> main
 import type { VesselForm } from '../use-vessel-form.ts';
 import { fieldLabels } from '../values/field-labels.ts';
 

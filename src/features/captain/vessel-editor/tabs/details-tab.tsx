@@ -1,13 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { boatTypeValues, fuelTypeValues } from '../../../../api/contract/contract.ts';
 import { boatTypeLabels } from '../../../../domain/boat/boat-type-labels.ts';
-<<<<<<< HEAD
-import { Slot } from '../../../../forms/place/slot.tsx';
-import { calendarDay } from '../../../../i18n/format.ts';
-import { ChoiceSlot, MoneySlot, NumberSlot, TextSlot } from '../fields/simple-fields.tsx';
-import { SuggestedText } from '../fields/suggested-text.tsx';
-import { TagField } from '../tags/tag-field.tsx';
-=======
 import { Slot } from '../../../../forms/editor/fields/slot.tsx';
 import { SuggestedText } from '../../../../forms/editor/fields/suggested-text.tsx';
 import * as styles from '../../../../forms/editor/part/form-part.css.ts';
@@ -15,7 +8,6 @@ import { FormPart } from '../../../../forms/editor/part/form-part.tsx';
 import { calendarDay } from '../../../../i18n/format.ts';
 import { ChoiceSlot, MoneySlot, NumberSlot, TextSlot } from '../fields/simple-fields.tsx';
 import { VesselTags } from '../fields/vessel-tags.tsx';
->>>>>>> main
 import type { VesselForm } from '../use-vessel-form.ts';
 import { fuelLabels, usualLocations, usualMaterials, usualOccasions } from '../values/choices.ts';
 import { fieldLabels } from '../values/field-labels.ts';

@@ -12,12 +12,6 @@ import * as styles from '../../../../forms/editor/part/form-part.css.ts';
 import { FormPart } from '../../../../forms/editor/part/form-part.tsx';
 import type { PhotoList } from '../../../../forms/photos/photo-list.ts';
 import { PhotoUploader } from '../../../../forms/photos/photo-uploader.tsx';
-<<<<<<< HEAD
-import { Slot } from '../../../../forms/place/slot.tsx';
-import * as styles from './tab-part.css.ts';
-import { TabPart } from './tab-part.tsx';
-=======
->>>>>>> main
 
 /** What the boat looks like. */
 export function PhotosTab({ hostId, photos }: { hostId: number; photos: PhotoList }) {

@@ -3,19 +3,12 @@ import { useStore } from '@tanstack/react-form';
 import { Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { boatServiceDetailsLimits } from '../../../../api/contract/contract.ts';
-<<<<<<< HEAD
-import { focusField } from '../../../../forms/place/focus-field.ts';
-import { Slot } from '../../../../forms/place/slot.tsx';
-import { Button } from '../../../../ui/actions/button/button.tsx';
-import { useErrorText } from '../fields/use-error-text.ts';
-=======
 import { focusField } from '../../../../forms/editor/fields/focus-field.ts';
 import { Slot } from '../../../../forms/editor/fields/slot.tsx';
 import { useErrorText } from '../../../../forms/editor/fields/use-error-text.ts';
 import * as partStyles from '../../../../forms/editor/part/form-part.css.ts';
 import { FormPart } from '../../../../forms/editor/part/form-part.tsx';
 import { Button } from '../../../../ui/actions/button/button.tsx';
->>>>>>> main
 import { ServiceEditor } from '../services/service-editor.tsx';
 import * as styles from '../services/services.css.ts';
 import type { VesselForm } from '../use-vessel-form.ts';

@@ -6,13 +6,9 @@ import {
   petsRuleValues,
   smokingRuleValues,
 } from '../../../../api/contract/contract.ts';
-<<<<<<< HEAD
-import { Slot } from '../../../../forms/place/slot.tsx';
-=======
 import { Slot } from '../../../../forms/editor/fields/slot.tsx';
 import * as styles from '../../../../forms/editor/part/form-part.css.ts';
 import { FormPart } from '../../../../forms/editor/part/form-part.tsx';
->>>>>>> main
 import { ChoiceSlot } from '../fields/simple-fields.tsx';
 import type { VesselForm } from '../use-vessel-form.ts';
 import { ruleLabels } from '../values/choices.ts';

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { focusField } from './focus-field.ts';
+import { focusField } from './fields/focus-field.ts';
 
 /** Leads to the field that the address names: checklists link to a field by the id of its `Slot`. */
 export function useHashFocus(): void {
