@@ -26,4 +26,5 @@ export {
   vReviewReplyCreate,
   vReviewUpdate,
   vTourContent,
+  vTourCreate,
 } from '../../../generated/schemas.ts';
