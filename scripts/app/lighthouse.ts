@@ -8,7 +8,16 @@ import { commandLine } from '../lib/command-line.ts';
 import { waitForHttp } from '../lib/wait-for-http.ts';
 import { signIn } from './sign-in.ts';
 
-const PATHS = ['/', '/boats', '/boats/1', '/tours/1', '/captain', '/captain/availability'];
+const PATHS = [
+  '/',
+  '/boats',
+  '/boats/1',
+  '/tours/1',
+  '/captain',
+  '/captain/availability',
+  '/captain/tours',
+  '/captain/finance',
+];
 /** Who the captain's pages are tested as. */
 const CAPTAIN = 'mehmet.agaoglu';
 const isCaptains = (path: string) => /^\/(?:en\/)?captain(?:\/|$|\?)/.test(path);

@@ -37,6 +37,10 @@ export function LineChart({ label, points, format, highest }: LineChartProps) {
   const y = (value: number) => top + (height - foot - top) * (1 - value / ceiling);
   const longest = Math.max(...points.map((point) => point.label.length), 1);
   const every = Math.max(1, Math.ceil((longest * 7 + 8) / Math.max(1, step)));
+  const end = points.length - 1;
+  // The last one ends at its point, others stand around theirs: it reaches half a label further.
+  const isLabelled = (index: number) =>
+    index === end || ((end - index) % every === 0 && (end - index) * step >= longest * 7 * 1.5 + 8);
   const final = points.findLastIndex(({ value }) => value !== null);
 
   let isDown = false;
@@ -82,12 +86,12 @@ export function LineChart({ label, points, format, highest }: LineChartProps) {
                 <title>{`${point.label}: ${format(point.value)}`}</title>
               </circle>
             )}
-            {(points.length - 1 - index) % every === 0 && (
+            {isLabelled(index) && (
               <text
                 className={styles.axisText}
                 x={x(index)}
                 y={height - 8}
-                textAnchor={index === points.length - 1 ? 'end' : 'middle'}
+                textAnchor={index === end ? 'end' : 'middle'}
               >
                 {point.label}
               </text>

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
+import { weeksOfMonth } from '../../../../domain/calendar/weeks-of-month.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import type { CaptainDay } from './captain-day.ts';
 import { DayContent } from './day-content.tsx';
 import * as styles from './month-grid.css.ts';
 import { useDayLabel } from './use-day-label.ts';
 import type { useDaySelection } from './use-day-selection.ts';
-import { weeksOfMonth } from './weeks-of-month.ts';
 
 interface MonthGridProps {
   /** `YYYY-MM`. */

@@ -9,6 +9,7 @@ import {
 } from '../../../../api/resources/availabilities/mutations.ts';
 import { availabilitiesKey } from '../../../../api/resources/availabilities/queries.ts';
 import { createKeyPerContents } from '../../../../forms/submission/key-per-contents.ts';
+import { useRetryCount } from '../../../../forms/submission/use-retry-count.ts';
 import { useSubmission } from '../../../../forms/submission/use-submission.ts';
 import { checkedBy, useAppForm } from '../../../../forms/use-app-form.ts';
 import { addDays } from '../../../../lib/calendar-day.ts';
@@ -24,7 +25,6 @@ import {
   periodErrors,
   periodLength,
 } from './entry-rules.ts';
-import { useRetryCount } from './use-retry-count.ts';
 
 export interface AddPeriodProps {
   isOpen: boolean;

@@ -12,6 +12,7 @@ import type { Versioned } from '../../../../api/versioned.ts';
 import { Conflict } from '../../../../forms/conflict/conflict.tsx';
 import { createKeyPerContents } from '../../../../forms/submission/key-per-contents.ts';
 import { useGuardedSubmission } from '../../../../forms/submission/use-guarded-submission.ts';
+import { useRetryCount } from '../../../../forms/submission/use-retry-count.ts';
 import { checkedBy, useAppForm } from '../../../../forms/use-app-form.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { Segments } from '../../../../ui/choices/segments/segments.tsx';
@@ -22,7 +23,6 @@ import { notifySuccess } from '../../../../ui/feedback/toast/notify.ts';
 import { Dialog } from '../../../../ui/overlays/dialog/dialog.tsx';
 import { EntryEnd } from './entry-end.tsx';
 import { type EntryValues, entryErrors } from './entry-rules.ts';
-import { useRetryCount } from './use-retry-count.ts';
 
 export interface EditEntryProps {
   isOpen: boolean;

@@ -1,8 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import type { BookingKind, OwnerBookingSort } from '../../../../api/contract/types.ts';
-import { hostBoatsQuery } from '../../../../api/resources/boats/host-queries.ts';
-import { hostToursQuery } from '../../../../api/resources/tours/host-queries.ts';
+import { OfferFilter } from '../../../../domain/offer/offer-filter.tsx';
 import { Select } from '../../../../ui/choices/select/select.tsx';
 import { Disclosure } from '../../../../ui/content/disclosure/disclosure.tsx';
 import type { DayRange } from '../../../../ui/dates/calendar/days.ts';
@@ -57,7 +55,13 @@ export function FilterBar({ hostId, search, onChange, isFolded, count }: FilterB
           })
         }
       />
-      <OfferFilter hostId={hostId} search={search} onChange={onChange} />
+      <OfferFilter
+        hostId={hostId}
+        kind={search.kind}
+        boatId={search.boatId}
+        tourId={search.tourId}
+        onChange={onChange}
+      />
       <DateRangePicker
         label={t`Days of the trip`}
         value={rangeOf(search.from, search.to)}
@@ -88,45 +92,6 @@ function rangeOf(start: string | undefined, end: string | undefined): DayRange |
   const first = start ?? end;
   const last = end ?? start;
   return first === undefined || last === undefined ? null : { start: first, end: last };
-}
-
-function OfferFilter({
-  hostId,
-  search,
-  onChange,
-}: Pick<FilterBarProps, 'hostId' | 'search' | 'onChange'>) {
-  const { t } = useLingui();
-  const { data: boats = [], isLoading: areBoatsLoading } = useQuery(hostBoatsQuery(hostId));
-  const { data: tours = [], isLoading: areToursLoading } = useQuery(hostToursQuery(hostId));
-  const { kind, boatId, tourId } = search;
-  const offers = [
-    ...(kind === 'TOUR' ? [] : boats).map(({ id, name }) => ({ id: `boat-${id}`, label: name })),
-    ...(kind === 'BOAT' ? [] : tours).map(({ id, name }) => ({ id: `tour-${id}`, label: name })),
-  ];
-  const chosen = boatId ? `boat-${boatId}` : tourId ? `tour-${tourId}` : 'all';
-  const options = [
-    { id: 'all', label: t({ message: 'All', context: 'boats and tours' }) },
-    ...offers,
-  ];
-  // An address may name any: what keeps the list empty must be there to be seen, and changed.
-  if (!options.some(({ id }) => id === chosen)) {
-    const isLoading = areBoatsLoading || areToursLoading;
-    options.push({ id: chosen, label: isLoading ? t`Loading…` : t`Not among these` });
-  }
-  return (
-    <Select<string>
-      label={t`Boat or tour`}
-      options={options}
-      value={chosen}
-      onChange={(next) => {
-        const [offer, id] = next.split('-');
-        onChange({
-          boatId: offer === 'boat' ? Number(id) : undefined,
-          tourId: offer === 'tour' ? Number(id) : undefined,
-        });
-      }}
-    />
-  );
 }
 
 function Order({

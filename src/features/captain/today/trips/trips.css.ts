@@ -1,57 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { paper } from '../../../../ui/page/paper/paper.css.ts';
 import { vars } from '../../../../ui/theme/theme.css.ts';
 import { type } from '../../../../ui/theme/type.css.ts';
 
-/** What is printed: this alone, in black on white. */
-export const sheet = style({
-  display: 'grid',
-  gap: vars.space[24],
-  minWidth: 0,
-  '@media': {
-    print: {
-      display: 'block',
-      colorScheme: 'light',
-      color: 'CanvasText',
-      vars: {
-        [vars.color.ink1]: 'CanvasText',
-        [vars.color.ink2]: 'CanvasText',
-        [vars.color.ink3]: 'CanvasText',
-        [vars.color.sea]: 'CanvasText',
-        [vars.color.line]: 'GrayText',
-        [vars.color.positive]: 'CanvasText',
-        [vars.color.positiveSoft]: 'Canvas',
-        [vars.color.surface3]: 'Canvas',
-      },
-    },
-  },
-});
-
-const around = `body :has(${sheet})`;
-const beside = `body:has(${sheet}) :not(:has(${sheet}), ${sheet}, ${sheet} *)`;
-globalStyle(beside, { '@media': { print: { display: 'none !important' } } });
-globalStyle(`${around}, body:has(${sheet})`, {
-  '@media': {
-    print: {
-      display: 'block !important',
-      width: 'auto !important',
-      maxWidth: 'none !important',
-      minHeight: '0 !important',
-      height: 'auto !important',
-      margin: '0 !important',
-      padding: '0 !important',
-      background: 'Canvas !important',
-      overflow: 'visible !important',
-      colorScheme: 'light',
-    },
-  },
-});
-
-/** Said on paper, where no page around says it. */
-export const paperOnly = style({
-  display: 'none',
-  '@media': { print: { display: 'block', marginBlockEnd: vars.space[16] } },
-});
-export const paperTitle = style([type.title3]);
+/** What is printed. */
+export const sheet = style([paper, { display: 'grid', gap: vars.space[24], minWidth: 0 }]);
 
 export const day = style({
   display: 'grid',

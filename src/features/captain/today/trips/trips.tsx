@@ -9,6 +9,7 @@ import { useFormat } from '../../../../i18n/use-format.ts';
 import { addDays } from '../../../../lib/calendar-day.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
+import { paperOnly, paperTitle } from '../../../../ui/page/paper/paper.css.ts';
 import { Section } from '../section.tsx';
 import { actions } from '../today-page.css.ts';
 import { DownloadTrips } from './download-trips.tsx';
@@ -67,8 +68,8 @@ function Sheet({ events, today }: { events: readonly TripEvent[]; today: string 
   const range = format.dateRange(first, last);
   return (
     <div className={styles.sheet}>
-      <p className={styles.paperOnly}>
-        <span className={styles.paperTitle}>
+      <p className={paperOnly}>
+        <span className={paperTitle}>
           <Trans>Departures and returns, {range}</Trans>
         </span>
       </p>

@@ -1,0 +1,19 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { PaymentState } from './payments-request.ts';
+
+/** How a payment stands, in a word or two. */
+export const paymentStateWords: Record<PaymentState, MessageDescriptor> = {
+  received: msg({ message: 'Successful', context: 'payment' }),
+  deposit: msg({ message: 'Deposit received', context: 'payment' }),
+  waiting: msg({ message: 'Waiting', context: 'payment' }),
+  failed: msg({ message: 'Unsuccessful', context: 'payment' }),
+};
+
+/** The sign beside the word is its ground. */
+export const paymentStateTones = {
+  received: 'positive',
+  deposit: 'warning',
+  waiting: 'neutral',
+  failed: 'danger',
+} as const satisfies Record<PaymentState, string>;

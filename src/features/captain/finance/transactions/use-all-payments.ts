@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { FinanceEntry } from '../../../../api/contract/types.ts';
+import {
+  allPaymentsQuery,
+  type FinanceRange,
+  type PaymentFilter,
+} from '../../../../api/resources/finance/queries.ts';
+import { downloadFile } from '../../../../device/download-file.ts';
+import { currentLocale } from '../../../../i18n/locale.ts';
+import { notifyError } from '../../../../ui/feedback/toast/notify.ts';
+
+/** What to do with every payment that matches, also with those that are on other pages of the list. */
+export function useAllPayments({ page: _, size: __, ...search }: Request) {
+  const { i18n, t } = useLingui();
+  const queryClient = useQueryClient();
+  const [pending, setPending] = useState<'file' | 'paper'>();
+  const [paper, setPaper] = useState<readonly FinanceEntry[]>();
+
+  async function gather(purpose: 'file' | 'paper', use: (all: FinanceEntry[]) => Promise<void>) {
+    if (pending) return;
+    setPending(purpose);
+    try {
+      await use(await queryClient.fetchQuery(allPaymentsQuery(search)));
+    } catch (cause) {
+      console.error(new Error(`The payments could not be had for a ${purpose}`, { cause }));
+      await notifyError({
+        message:
+          purpose === 'file'
+            ? t`The file could not be made. Please try again.`
+            : t`The payments could not be loaded for printing. Please try again.`,
+      });
+    } finally {
+      setPending(undefined);
+    }
+  }
+
+  async function write(all: FinanceEntry[]) {
+    const [{ csvText }, { paymentTable }] = await Promise.all([
+      import('../../../../lib/csv.ts'),
+      import('./payment-csv.ts'),
+    ]);
+    const { columns, rows } = paymentTable(i18n, all);
+    const text = csvText(columns, rows, currentLocale() === 'tr' ? ',' : '.');
+    const { from, to } = search;
+    downloadFile(new Blob([text], { type: 'text/csv' }), t`pruva-payments-${from}-${to}.csv`);
+  }
+
+  return {
+    pending,
+    /** All of them, once they have been asked for: what is printed instead of one page. */
+    paper,
+    download: () => void gather('file', write),
+    print: () => void gather('paper', async (all) => setPaper(all)),
+  };
+}
+
+type Request = FinanceRange & PaymentFilter & { page?: number; size?: number };

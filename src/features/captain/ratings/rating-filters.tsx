@@ -1,0 +1,75 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { reviewSortValues } from '../../../api/contract/contract.ts';
+import type { ReviewSort } from '../../../api/contract/types.ts';
+import { Select } from '../../../ui/choices/select/select.tsx';
+import { SearchField } from '../../../ui/fields/search-field/search-field.tsx';
+import { useTypedText } from '../../../ui/fields/search-field/use-typed-text.ts';
+import * as styles from './ratings-page.css.ts';
+import type { RatingSearch } from './search-params.ts';
+
+interface RatingFiltersProps {
+  search: RatingSearch;
+  onChange: (changes: RatingSearch) => void;
+}
+
+const orders: Record<ReviewSort, MessageDescriptor> = {
+  'createdAt,desc': msg`The newest first`,
+  'createdAt,asc': msg`The oldest first`,
+  'rating,desc': msg`The best first`,
+  'rating,asc': msg`The worst first`,
+};
+
+/** Which reviews are shown, and in which order. Stars are chosen in the figures above as well. */
+export function RatingFilters({ search, onChange }: RatingFiltersProps) {
+  const { t, i18n } = useLingui();
+  const [typed, setTyped] = useTypedText(search.text, (text) => onChange({ text }));
+  const all = { id: 'all', label: t({ message: 'All', context: 'reviews' }) } as const;
+  const stars = ([5, 4, 3, 2, 1] as const).map((count) => ({
+    id: `${count}` as const,
+    count,
+    label: t`${plural(count, { one: '# star', other: '# stars' })}`,
+  }));
+  const periods = [
+    { id: '1', days: 1, label: t`Today` },
+    { id: '7', days: 7, label: t`The last 7 days` },
+    { id: '30', days: 30, label: t`The last 30 days` },
+    { id: '90', days: 90, label: t`The last 90 days` },
+  ] as const;
+  return (
+    <search className={styles.filters} aria-label={t`Filter the reviews`}>
+      <div className={styles.searchField}>
+        <SearchField label={t`Search in the reviews`} value={typed} onChange={setTyped} />
+      </div>
+      <Select
+        label={t`Stars`}
+        options={[all, ...stars]}
+        value={search.stars === undefined ? 'all' : `${search.stars}`}
+        onChange={(id) => onChange({ stars: stars.find((each) => each.id === id)?.count })}
+      />
+      <Select
+        label={t`Written`}
+        options={[{ ...all, label: t`At any time` }, ...periods]}
+        value={search.days === undefined ? 'all' : `${search.days}`}
+        onChange={(id) => onChange({ days: periods.find((each) => each.id === id)?.days })}
+      />
+      <Select
+        label={t({ message: 'Answer', context: 'reviews' })}
+        options={[
+          all,
+          { id: 'first', label: t`Without an answer first` },
+          { id: 'only', label: t`Without an answer only` },
+        ]}
+        value={search.unanswered ?? 'all'}
+        onChange={(id) => onChange({ unanswered: id === 'all' ? undefined : id })}
+      />
+      <Select
+        label={t({ message: 'Order', context: 'list' })}
+        options={reviewSortValues.map((id) => ({ id, label: i18n._(orders[id]) }))}
+        value={search.sort ?? 'createdAt,desc'}
+        onChange={(sort) => onChange({ sort: sort === 'createdAt,desc' ? undefined : sort })}
+      />
+    </search>
+  );
+}

@@ -1,0 +1,98 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { OwnerRatingTrend, TrendDays } from '../../../api/contract/types.ts';
+import { hostRatingTrendQuery } from '../../../api/resources/reviews/host-queries.ts';
+import { useFormat } from '../../../i18n/use-format.ts';
+import { addDays } from '../../../lib/calendar-day.ts';
+import { ChartFrame } from '../../../ui/charts/chart-frame/chart-frame.tsx';
+import { LineChart } from '../../../ui/charts/line-chart/line-chart.tsx';
+import { Segments } from '../../../ui/choices/segments/segments.tsx';
+
+const periods: readonly TrendDays[] = [7, 30, 90];
+
+/** A point for each day of the trend; without a rating where nobody wrote. */
+function daysOf({ from, to, points }: OwnerRatingTrend) {
+  const known = new Map(points.map((point) => [point.date, point]));
+  const days = [];
+  for (let day = from; day <= to; day = addDays(day, 1)) days.push({ day, point: known.get(day) });
+  return days;
+}
+
+/** How the rating of all boats and tours went over the last days, day by day. */
+export default function RatingTrend({ hostId }: { hostId: number }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const [days, setDays] = useState<TrendDays>(90);
+  const trend = useQuery({ ...hostRatingTrendQuery(hostId, days), retryOnMount: false });
+  const { data } = trend;
+  const short = new Intl.DateTimeFormat(format.locale, {
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  });
+  function state() {
+    if (data) return data.totalReviews === 0 ? 'empty' : 'ready';
+    return trend.isError && !trend.isFetching ? 'failed' : 'loading';
+  }
+  const points = data?.points ?? [];
+  return (
+    <ChartFrame
+      title={<Trans>How the rating went</Trans>}
+      description={data && <Comparison trend={data} />}
+      aside={
+        <Segments
+          label={t`Period`}
+          options={periods.map((count) => ({
+            id: String(count),
+            label: <Plural value={count} one="# day" other="# days" />,
+          }))}
+          value={String(days)}
+          onChange={(id) => setDays(periods.find((count) => String(count) === id) ?? days)}
+        />
+      }
+      state={state()}
+      onRefresh={() => void trend.refetch()}
+      table={{
+        columns: [t`Day`, t`Rating`, t({ message: 'Reviews', context: 'count' })],
+        rows: points.map(({ date, rating, count }) => ({
+          id: date,
+          cells: [format.date(date, 'long'), format.rating(rating), format.number(count)],
+        })),
+      }}
+    >
+      {data && (
+        <LineChart
+          label={t`Ratings of the last days; the table below has the figures`}
+          highest={5}
+          points={daysOf(data).map(({ day, point }) => ({
+            id: day,
+            label: short.format(new Date(`${day}T00:00:00Z`)),
+            value: point?.rating ?? null,
+          }))}
+          format={(value) => format.number(value)}
+        />
+      )}
+    </ChartFrame>
+  );
+}
+
+function Comparison({ trend }: { trend: OwnerRatingTrend }) {
+  const format = useFormat();
+  const { averageRating, previousAverageRating, totalReviews } = trend;
+  if (averageRating === null) return <Trans>Nobody wrote in these days.</Trans>;
+  const now = format.rating(averageRating);
+  return (
+    <>
+      <Plural value={totalReviews} one="# review" other="# reviews" />
+      {', '}
+      {previousAverageRating === null ? (
+        <Trans>{now} on average; none in as many days before</Trans>
+      ) : (
+        <Trans>
+          {now} on average, {format.rating(previousAverageRating)} in as many days before
+        </Trans>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trash2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { tourDateStatusValues } from '../../../../api/contract/contract.ts';
+import type { TourDateSeats } from '../../../../api/contract/types.ts';
+import { useFormat } from '../../../../i18n/use-format.ts';
+import { Button } from '../../../../ui/actions/button/button.tsx';
+import { IconButton } from '../../../../ui/actions/icon-button/icon-button.tsx';
+import * as styles from './date-list.css.ts';
+import { DateStatusMark, dateStatusNames } from './date-status.tsx';
+import { DeleteDate } from './delete-date.tsx';
+import { useDateStatus } from './use-date-status.ts';
+
+interface DateListProps {
+  dates: readonly TourDateSeats[];
+  /** The id of the date that was asked for in the month: it takes the focus. */
+  asked: { id: number } | undefined;
+  /** Whether who looks may change the dates. */
+  canChange: boolean;
+}
+
+/** The dates of a month one by one: seats, status, and what can be done. */
+export function DateList({ dates, asked, canChange }: DateListProps) {
+  const { t } = useLingui();
+  const [deleted, setDeleted] = useState<TourDateSeats>();
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (!asked) return;
+    list.current?.querySelector<HTMLElement>(`[data-date="${asked.id}"]`)?.focus();
+  }, [asked]);
+  return (
+    <>
+      {/* The list takes the focus when the row that had it has gone. */}
+      <ul ref={list} className={styles.list} aria-label={t`Dates of the month`} tabIndex={-1}>
+        {dates.map((date) => (
+          <DateRow
+            key={date.tourDateId}
+            date={date}
+            canChange={canChange}
+            onDelete={() => setDeleted(date)}
+          />
+        ))}
+      </ul>
+      <DeleteDate
+        date={deleted}
+        onClose={() => setDeleted(undefined)}
+        onDeleted={() => list.current?.focus()}
+      />
+    </>
+  );
+}
+
+interface DateRowProps {
+  date: TourDateSeats;
+  canChange: boolean;
+  onDelete: () => void;
+}
+
+function DateRow({ date, canChange, onDelete }: DateRowProps) {
+  const { i18n, t } = useLingui();
+  const format = useFormat();
+  const change = useDateStatus();
+  const { tourDateId, startDate, availabilityStatus: current, bookedSeats, heldSeats } = date;
+  const when = `${format.date(startDate, 'full')} ${format.time(startDate)}`;
+  return (
+    <li className={styles.row} data-date={tourDateId} tabIndex={-1}>
+      <div>
+        <p className={styles.when}>{when}</p>
+        <p className={styles.facts}>
+          <span>
+            <Trans>
+              {format.number(bookedSeats + heldSeats)} of {format.number(date.maxGuests)} seats
+              taken
+            </Trans>
+          </span>
+          <span>
+            <Plural value={date.freeSeats} _0="none free" one="# free" other="# free" />
+          </span>
+          {heldSeats > 0 && (
+            <span>
+              <Plural
+                value={heldSeats}
+                one="# waits for your answer"
+                other="# wait for your answer"
+              />
+            </span>
+          )}
+          {!canChange && <span>{i18n._(dateStatusNames[current])}</span>}
+        </p>
+      </div>
+      {canChange && (
+        <>
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex box everywhere */}
+          <div className={styles.statuses} role="group" aria-label={t`Status of ${when}`}>
+            {tourDateStatusValues.map((status) => (
+              <Button
+                key={status}
+                size="small"
+                variant={status === current ? 'sea' : 'secondary'}
+                disabled={status === current}
+                pending={change.isPending && change.variables.wanted === status}
+                onPress={() => {
+                  if (!change.isPending) change.mutate({ date, seen: current, wanted: status });
+                }}
+              >
+                <DateStatusMark status={status} size={16} />
+                {i18n._(dateStatusNames[status])}
+              </Button>
+            ))}
+          </div>
+          <div className={styles.bin}>
+            <IconButton label={t`Delete ${when}`} onPress={onDelete}>
+              <Trash2 aria-hidden="true" size={18} strokeWidth={1.75} />
+            </IconButton>
+          </div>
+        </>
+      )}
+    </li>
+  );
+}

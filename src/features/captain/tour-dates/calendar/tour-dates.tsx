@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CalendarPlus, ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { addTourDatesOperation } from '../../../../api/contract/contract.ts';
+import { mayCall } from '../../../../api/contract/may-call.ts';
+import type { Tour, TourDateSeats } from '../../../../api/contract/types.ts';
+import { useSession } from '../../../../api/session/use-session.ts';
+import { useToday } from '../../../../domain/calendar/use-today.ts';
+import { calendarDay } from '../../../../i18n/format.ts';
+import { useFormat } from '../../../../i18n/use-format.ts';
+import { monthAfter, monthOf } from '../../../../lib/calendar-month.ts';
+import { Button } from '../../../../ui/actions/button/button.tsx';
+import { IconButton } from '../../../../ui/actions/icon-button/icon-button.tsx';
+import { EmptyState } from '../../../../ui/feedback/empty-state/empty-state.tsx';
+import { lazyDialog } from '../../../../ui/loading/lazy/lazy-dialog.tsx';
+import { DateList } from './date-list.tsx';
+import * as styles from './tour-calendar-page.css.ts';
+import { StatusLegend, TourMonth } from './tour-month.tsx';
+
+const AddDates = lazyDialog(() => import('./add-dates.tsx'));
+
+interface TourDatesProps {
+  tour: Tour;
+  dates: readonly TourDateSeats[];
+  hostId: number;
+}
+
+const monthOfDate = ({ startDate }: TourDateSeats) => monthOf(calendarDay(new Date(startDate)));
+
+/** The dates of a tour: a month with what it holds, the month's list, and what adds to it. */
+export function TourDates({ tour, dates, hostId }: TourDatesProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const today = useToday();
+  const canChange = mayCall(addTourDatesOperation, useSession(), hostId);
+  // It opens where the next date is: a season may be months away.
+  const [month, setMonth] = useState(() => {
+    const next = dates.find(({ startDate }) => calendarDay(new Date(startDate)) >= today);
+    return next ? monthOfDate(next) : monthOf(today);
+  });
+  const [asked, setAsked] = useState<{ id: number }>();
+  const [isAdding, setAdding] = useState(false);
+  const shown = dates.filter((date) => monthOfDate(date) === month);
+  const add = canChange && (
+    <Button
+      variant="sea"
+      onHoverStart={() => void AddDates.preload()}
+      onPress={() => setAdding(true)}
+    >
+      <CalendarPlus aria-hidden="true" size={18} strokeWidth={1.75} />
+      <Trans>Add dates</Trans>
+    </Button>
+  );
+  return (
+    <>
+      {dates.length === 0 ? (
+        <EmptyState title={<Trans>This tour has no dates yet</Trans>} action={add}>
+          <Trans>Guests book a tour on one of its dates.</Trans>
+        </EmptyState>
+      ) : (
+        <div className={styles.parts}>
+          <div className={styles.turn}>
+            <h2 className={styles.monthName} aria-live="polite">
+              {format.date(`${month}-01`, 'month')}
+            </h2>
+            <div className={styles.arrows}>
+              <IconButton label={t`Previous month`} onPress={() => setMonth(monthAfter(month, -1))}>
+                <ChevronLeft aria-hidden="true" size={20} strokeWidth={1.75} />
+              </IconButton>
+              <IconButton label={t`Next month`} onPress={() => setMonth(monthAfter(month, 1))}>
+                <ChevronRight aria-hidden="true" size={20} strokeWidth={1.75} />
+              </IconButton>
+              {add}
+            </div>
+          </div>
+          <StatusLegend />
+          <TourMonth month={month} dates={shown} today={today} onDate={(id) => setAsked({ id })} />
+          {shown.length === 0 && (
+            <p className={styles.hint} role="status">
+              <Trans>No date in this month.</Trans>
+            </p>
+          )}
+          <DateList dates={shown} asked={asked} canChange={canChange} />
+        </div>
+      )}
+      <AddDates
+        isOpen={isAdding}
+        onOpenChange={setAdding}
+        tour={tour}
+        dates={dates}
+        today={today}
+      />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { isCalendarDay } from './calendar-day.ts';
+import { lenient } from './lenient.ts';
+
+// What addresses of several pages hold; each counts as not given where it makes no sense.
+
+/** A whole number from 1 on: the id of a record, the page of a list. */
+export const countParam = lenient(v.pipe(v.number(), v.integer(), v.minValue(1)));
+
+/** A calendar day, `YYYY-MM-DD`. */
+export const dayParam = lenient(v.pipe(v.string(), v.check(isCalendarDay)));
+
+/** What is looked for in a list; a number looks for the record that has it. */
+export const textParam = lenient(
+  v.pipe(
+    v.union([v.string(), v.number()]),
+    v.transform(String),
+    v.trim(),
+    v.nonEmpty(),
+    v.maxLength(100),
+  ),
+);
