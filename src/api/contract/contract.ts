@@ -44,6 +44,7 @@ export {
   bookingServiceChoiceLimits,
   bookingTermsLimits,
   captainApplicationFormLimits,
+  captainPhotoUploadLimits,
   contactMessageCreateLimits,
   listFilteredBoatReviewsPageParameters,
   listNotificationsPageParameters,
@@ -84,6 +85,7 @@ export {
   updateAvailabilities as updateAvailabilitiesOperation,
   updateBoat as updateBoatOperation,
   updateCompany as updateCompanyOperation,
+  updatePersonalInfo as updatePersonalInfoOperation,
   updateTour as updateTourOperation,
   uploadBoatImage as uploadBoatImageOperation,
 } from '../../../generated/operations.ts';
