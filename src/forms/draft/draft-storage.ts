@@ -1,8 +1,11 @@
 /** Values of a form by the names of its fields. */
 export type Values = Record<string, unknown>;
 
-/** Names of what must never be kept, at any depth: passwords and what a card or an account is charged by. */
-const secret = /passw|passcode|card|cvc|cvv|iban|secret|token/i;
+/**
+ * Names of what must never be kept, at any depth: passwords, what a card or an account is charged by, and the
+ * number by which the state knows a person.
+ */
+const secret = /passw|passcode|card|cvc|cvv|iban|nationalId|secret|token/i;
 
 const prefix = 'draft:';
 

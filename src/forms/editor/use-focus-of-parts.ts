@@ -1,8 +1,8 @@
 import { type AnyFormApi, useStore } from '@tanstack/react-form';
-import { useLocation } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { focusField } from './fields/focus-field.ts';
 import { firstField, type PartFields } from './parts.ts';
+import { useHashFocus } from './use-hash-focus.ts';
 
 interface FocusOptions<Part extends string> {
   parts: PartFields<Part>;
@@ -32,17 +32,5 @@ export function useFocusOfParts<Part extends string>(
     return leadToFirst();
   }, [attempts, isSubmitting]);
 
-  // A checklist leads to a field by its id. After the frame in which a navigation places the focus.
-  const hash = useLocation({ select: (location) => location.hash });
-  useEffect(() => {
-    if (hash === '') return undefined;
-    let stop: (() => void) | undefined;
-    const frame = requestAnimationFrame(() => {
-      stop = focusField(hash);
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      stop?.();
-    };
-  }, [hash]);
+  useHashFocus();
 }

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
-import { vPasswordUpdate } from '../../../../api/contract/request-schemas.ts';
-import type { PasswordUpdate } from '../../../../api/contract/types.ts';
-import type { FieldErrors } from '../../../../forms/field-error.ts';
-import { schemaErrors } from '../../../../forms/schema-errors.ts';
+import { vPasswordUpdate } from '../../api/contract/request-schemas.ts';
+import type { PasswordUpdate } from '../../api/contract/types.ts';
+import type { FieldErrors } from '../field-error.ts';
+import { schemaErrors } from '../schema-errors.ts';
 
 export interface PasswordValues extends PasswordUpdate {
   confirmPassword: string;

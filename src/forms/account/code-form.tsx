@@ -2,17 +2,17 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { vEmailVerification } from '../../../../api/contract/request-schemas.ts';
-import { verifyEmail } from '../../../../api/resources/account/mutations.ts';
-import { accountQuery } from '../../../../api/resources/account/queries.ts';
-import { schemaErrors } from '../../../../forms/schema-errors.ts';
-import { createKeyPerContents } from '../../../../forms/submission/key-per-contents.ts';
-import { useSubmission } from '../../../../forms/submission/use-submission.ts';
-import { checkedBy, useAppForm } from '../../../../forms/use-app-form.ts';
-import { notifySuccess } from '../../../../ui/feedback/toast/notify.ts';
-import { verifyLimit } from '../profile-limits.ts';
-import * as styles from '../profile-page.css.ts';
-import { SaveButton } from '../save-button.tsx';
+import { vEmailVerification } from '../../api/contract/request-schemas.ts';
+import { verifyEmail } from '../../api/resources/account/mutations.ts';
+import { accountQuery } from '../../api/resources/account/queries.ts';
+import { notifySuccess } from '../../ui/feedback/toast/notify.ts';
+import { schemaErrors } from '../schema-errors.ts';
+import { createKeyPerContents } from '../submission/key-per-contents.ts';
+import { SaveButton } from '../submission/save-button.tsx';
+import { useSubmission } from '../submission/use-submission.ts';
+import { checkedBy, useAppForm } from '../use-app-form.ts';
+import * as styles from './account.css.ts';
+import { verifyLimit } from './account-limits.ts';
 
 const enterCode = msg`Enter the code from the e-mail`;
 

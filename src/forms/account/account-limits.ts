@@ -1,4 +1,4 @@
-import { createRateLimit } from '../../../forms/submission/rate-limit.ts';
+import { createRateLimit } from '../submission/rate-limit.ts';
 
 // They stand for as long as the app is open, so that leaving the page does not reset them.
 export const passwordLimit = createRateLimit();

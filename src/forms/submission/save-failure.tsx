@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Failure } from '../../../forms/submission/failure.tsx';
-import { FailureNotice } from '../../../forms/submission/failure-notice.tsx';
-import type { SubmissionFailure } from '../../../forms/submission/use-submission.ts';
+import { Failure } from './failure.tsx';
+import { FailureNotice } from './failure-notice.tsx';
+import type { SubmissionFailure } from './use-submission.ts';
 
 interface SaveFailureProps {
   failure: SubmissionFailure | undefined;

@@ -1,17 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { sendVerificationCode } from '../../../../api/resources/account/mutations.ts';
-import type { SubmissionFailure } from '../../../../forms/submission/use-submission.ts';
-import { Button } from '../../../../ui/actions/button/button.tsx';
-import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
-import { sendCodeLimit } from '../profile-limits.ts';
-import * as styles from '../profile-page.css.ts';
-import { SaveFailure } from '../save-failure.tsx';
+import { type ReactNode, useState } from 'react';
+import { sendVerificationCode } from '../../api/resources/account/mutations.ts';
+import { Button } from '../../ui/actions/button/button.tsx';
+import { Notice } from '../../ui/feedback/notice/notice.tsx';
+import { SaveFailure } from '../submission/save-failure.tsx';
+import type { SubmissionFailure } from '../submission/use-submission.ts';
+import * as styles from './account.css.ts';
+import { sendCodeLimit } from './account-limits.ts';
 import { CodeForm } from './code-form.tsx';
 
+interface EmailVerificationProps {
+  email: string;
+  /** Why it matters. */
+  children: ReactNode;
+}
+
 /** That an address has not been verified, and the way to do it: a code by e-mail. */
-export function EmailVerification({ email }: { email: string }) {
+export function EmailVerification({ email, children }: EmailVerificationProps) {
   const { t } = useLingui();
   const [limited, setLimited] = useState<SubmissionFailure>();
   const sending = useMutation({ mutationFn: () => sendVerificationCode(email) });
@@ -41,9 +47,7 @@ export function EmailVerification({ email }: { email: string }) {
           )
         }
       >
-        <Trans>
-          We send your vouchers and news of your bookings to {email}. Make sure that they arrive.
-        </Trans>
+        {children}
       </Notice>
       <SaveFailure failure={failure} title={<Trans>The code could not be sent.</Trans>} />
       {wasSent && (

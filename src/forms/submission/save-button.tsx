@@ -1,10 +1,10 @@
 import { useStore } from '@tanstack/react-form';
 import type { ReactNode } from 'react';
-import { useFormContext } from '../../../forms/contexts.ts';
-import type { SubmissionFailure } from '../../../forms/submission/use-submission.ts';
-import { Button } from '../../../ui/actions/button/button.tsx';
-import * as styles from './profile-page.css.ts';
+import { Button } from '../../ui/actions/button/button.tsx';
+import { useFormContext } from '../contexts.ts';
+import * as styles from './save-button.css.ts';
 import { SaveFailure } from './save-failure.tsx';
+import type { SubmissionFailure } from './use-submission.ts';
 
 interface SaveButtonProps {
   children: ReactNode;

@@ -1,19 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { changePassword } from '../../../../api/resources/account/mutations.ts';
-import { useSubmission } from '../../../../forms/submission/use-submission.ts';
-import { checkedBy, useAppForm } from '../../../../forms/use-app-form.ts';
-import { notifySuccess } from '../../../../ui/feedback/toast/notify.ts';
-import { passwordLimit } from '../profile-limits.ts';
-import { SaveButton } from '../save-button.tsx';
+import type { PasswordUpdate } from '../../api/contract/types.ts';
+import { notifySuccess } from '../../ui/feedback/toast/notify.ts';
+import { SaveButton } from '../submission/save-button.tsx';
+import { useSubmission } from '../submission/use-submission.ts';
+import { checkedBy, useAppForm } from '../use-app-form.ts';
+import { passwordLimit } from './account-limits.ts';
 import { emptyPasswords, type PasswordValues, passwordErrors } from './password-rules.ts';
 
+interface PasswordFormProps {
+  /** Rejects with an ApiError; one that names `currentPassword` shows beside it. */
+  change: (passwords: PasswordUpdate) => Promise<void>;
+}
+
 /** Another password, for who knows the one in force. */
-export function PasswordForm() {
+export function PasswordForm({ change }: PasswordFormProps) {
   const { t } = useLingui();
   const { failure, submit, dismiss } = useSubmission<PasswordValues>({
     limit: passwordLimit,
     async send({ currentPassword, newPassword }) {
-      await changePassword({ currentPassword, newPassword });
+      await change({ currentPassword, newPassword });
       form.reset();
       void notifySuccess(t`Your password has been updated.`);
     },
