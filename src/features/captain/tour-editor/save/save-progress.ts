@@ -1,4 +1,4 @@
-import type { SavedPart } from './save-tour.ts';
+import type { SavedPart } from './saved-part.ts';
 
 /** What a save sends at the moment, and how much of it has arrived. */
 export interface SaveProgress {
