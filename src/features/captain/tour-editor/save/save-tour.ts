@@ -10,11 +10,8 @@ import { onceOnly } from '../../../../forms/submission/once-only.ts';
 import { tourContent } from '../values/tour-request.ts';
 import type { TourValues } from '../values/tour-values.ts';
 import { createDateAdding, saveDates } from './save-dates.ts';
-import type { TellProgress } from './save-progress.ts';
+import type { SavedPart, TellProgress } from './save-progress.ts';
 import { isContentStored, type StoredTour, storedTour } from './stored-tour.ts';
-
-/** The parts of a save, in their order. */
-export type SavedPart = 'tour' | 'dates' | 'photos' | 'documents';
 
 /** What the save reads and writes as it goes. */
 export interface SaveSession {
