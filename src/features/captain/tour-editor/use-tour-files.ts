@@ -10,8 +10,7 @@ import { tourPhotoKind } from '../../../forms/photos/tour-photo-kind.ts';
 import { uploadPhotos } from '../../../forms/photos/upload-photos.ts';
 import { usePhotoList } from '../../../forms/photos/use-photo-list.ts';
 import { calendarDay } from '../../../i18n/format.ts';
-import type { TellProgress } from './save/save-progress.ts';
-import type { SavedPart } from './save/saved-part.ts';
+import type { SavedPart, TellProgress } from './save/save-progress.ts';
 import type { StoredTour } from './save/stored-tour.ts';
 import type { TourStep } from './steps.ts';
 

@@ -19,9 +19,8 @@ import {
 } from '../../../forms/submission/use-guarded-submission.ts';
 import { checkedBy, useAppForm } from '../../../forms/use-app-form.ts';
 import { notifySuccess } from '../../../ui/feedback/toast/notify.ts';
-import type { TellProgress } from './save/save-progress.ts';
+import type { SavedPart, TellProgress } from './save/save-progress.ts';
 import { createAdding, type SaveSession, saveTour } from './save/save-tour.ts';
-import type { SavedPart } from './save/saved-part.ts';
 import { type StoredTour, storedTour } from './save/stored-tour.ts';
 import { stepFields } from './steps.ts';
 import { tourErrors } from './values/tour-rules.ts';

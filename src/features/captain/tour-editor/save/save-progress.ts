@@ -1,4 +1,5 @@
-import type { SavedPart } from './saved-part.ts';
+/** The parts of a save, in their order. */
+export type SavedPart = 'tour' | 'dates' | 'photos' | 'documents';
 
 /** What a save sends at the moment, and how much of it has arrived. */
 export interface SaveProgress {

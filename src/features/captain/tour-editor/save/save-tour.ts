@@ -10,8 +10,7 @@ import { onceOnly } from '../../../../forms/submission/once-only.ts';
 import { tourContent } from '../values/tour-request.ts';
 import type { TourValues } from '../values/tour-values.ts';
 import { createDateAdding, saveDates } from './save-dates.ts';
-import type { TellProgress } from './save-progress.ts';
-import type { SavedPart } from './saved-part.ts';
+import type { SavedPart, TellProgress } from './save-progress.ts';
 import { isContentStored, type StoredTour, storedTour } from './stored-tour.ts';
 
 /** What the save reads and writes as it goes. */

@@ -7,7 +7,7 @@ import { SaveReport, type SaveReportProps } from '../../../../forms/editor/save/
 import { photoErrorText } from '../../../../forms/photos/photo-rules.ts';
 import { tourPhotoKind } from '../../../../forms/photos/tour-photo-kind.ts';
 import { dateErrorText } from '../steps/dates/date-errors.ts';
-import type { SavedPart } from './saved-part.ts';
+import type { SavedPart } from './save-progress.ts';
 
 const partNames = {
   tour: <Trans>Tour details</Trans>,
