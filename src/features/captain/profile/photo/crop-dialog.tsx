@@ -97,7 +97,7 @@ export default function CropDialog(props: CropDialogProps) {
               <img
                 className={styles.shown}
                 src={url}
-                alt={t`The cropped photo`}
+                alt=""
                 style={{
                   width: `${10_000 / area.share.width}%`,
                   height: `${10_000 / area.share.height}%`,
