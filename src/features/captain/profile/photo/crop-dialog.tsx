@@ -70,6 +70,8 @@ export default function CropDialog(props: CropDialogProps) {
             maxZoom={zoomLimits.maxValue}
             aspect={1}
             cropShape="round"
+            // A small picture fills the stage too.
+            objectFit="cover"
             showGrid={false}
             keyboardStep={8}
             onCropChange={setCrop}
