@@ -142,7 +142,10 @@ export function createEngine(options: {
       behaviour.settle(store, moment);
       const isWanted = request.headers['cache-control'] !== 'no-cache';
       const reading = isWanted ? keptAnswers.find(request, moment) : undefined;
-      if (reading) return { ...reading, requestId, breaches: [], delay: delayOf(fault) };
+      if (reading) {
+        const { loseAnswer: hangUp } = fault ?? {};
+        return { ...reading, requestId, breaches: [], delay: delayOf(fault), hangUp };
+      }
     }
     const exchange: Exchange = {
       operation,
@@ -194,6 +197,7 @@ export function createEngine(options: {
       breaches: exchange.preference ? [] : breaches.map(sentence),
       upstreamTrouble: exchange.upstreamTrouble,
       delay,
+      hangUp: fault?.loseAnswer,
     };
   }
 

@@ -13,14 +13,16 @@ const KINDS = {
   status: 'answer with a status',
   latency: 'answer late',
   hangUp: 'close the connection',
+  loseAnswer: 'do it, and lose the answer',
   malformed: 'send half an answer',
 };
 
-const whatOf = ({ status, latency, hangUp, malformed }: Fault) =>
+const whatOf = ({ status, latency, hangUp, loseAnswer, malformed }: Fault) =>
   [
     status && `answers ${status}`,
     latency && `waits ${latency} ms`,
     hangUp && 'hangs up',
+    loseAnswer && 'loses the answer',
     malformed && 'sends half an answer',
   ]
     .filter(Boolean)
@@ -65,7 +67,7 @@ function wishOf(form: HTMLFormElement): Record<string, unknown> {
     ...(target.startsWith('tag:') ? { tag: target.slice(4) } : target && { operation: target }),
     ...(kind === 'status' && { status: amount ?? 503 }),
     ...(kind === 'latency' && { latency: amount ?? 2000 }),
-    ...((kind === 'hangUp' || kind === 'malformed') && { [kind]: true }),
+    ...((kind === 'hangUp' || kind === 'loseAnswer' || kind === 'malformed') && { [kind]: true }),
     ...(percent !== undefined && { probability: percent / 100 }),
     ...(field(form, 'count') && { count: numberIn(form, 'count') }),
   };

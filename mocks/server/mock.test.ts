@@ -294,6 +294,32 @@ describe('a fault', () => {
     await expect(mine.call('GET', '/api/boats/1')).rejects.toThrow('fetch failed');
   });
 
+  it('loses the answer of what took effect, after the calls that it lets pass', async () => {
+    const mine = newSession();
+    const write = (key: string) =>
+      mine.call('POST', '/api/contact-messages', {
+        body: {
+          name: 'Deniz Kaya',
+          email: 'deniz@pruva.example',
+          subject: 'Tekne turu',
+          message: 'Mayıs ayında bir tur düşünüyoruz.',
+        },
+        headers: { 'idempotency-key': key.repeat(32) },
+      });
+    const written = async () => {
+      const { body } = await mine.call('GET', '/_mock/snapshot');
+      return body.changes;
+    };
+    await mine.call('POST', '/_mock/faults', {
+      body: { operation: 'createContactMessage', loseAnswer: true, skip: 1, count: 1 },
+    });
+    expect((await write('a')).status).toBe(201);
+    await expect(write('b')).rejects.toThrow('fetch failed');
+    expect(await written()).toHaveProperty('contactMessages.length', 2);
+    expect((await write('b')).status).toBe(201);
+    expect(await written()).toHaveProperty('contactMessages.length', 2);
+  });
+
   it('holds an answer back until it is removed', async () => {
     const mine = newSession();
     const { body: fault } = await mine.call('POST', '/_mock/faults', {

@@ -30,13 +30,16 @@ export const faultRoutes: ControlRoute[] = [
     method: 'POST',
     path: '/faults',
     summary:
-      'Adds a fault: status, latency (ms), hangUp or malformed; for an operation, a tag or every call; with probability and seed, or a count.',
+      'Adds a fault: status, latency (ms), hangUp, loseAnswer or malformed; for an operation, a tag or every call; with probability and seed, or a count, after as many calls as skip says.',
     example: { operation: 'listBoats', status: 503, count: 2 },
     run(context, { body }) {
       const wish = parse(FaultWish, body);
       checkTarget(context, wish);
-      if (!wish.status && !wish.latency && !wish.hangUp && !wish.malformed) {
-        throw new ControlError('A fault needs one of status, latency, hangUp, malformed.');
+      const { status, latency, hangUp, loseAnswer, malformed } = wish;
+      if (!status && !latency && !hangUp && !loseAnswer && !malformed) {
+        throw new ControlError(
+          'A fault needs one of status, latency, hangUp, loseAnswer, malformed.',
+        );
       }
       const { session } = context;
       if (session.faults.length >= MAX_FAULTS)

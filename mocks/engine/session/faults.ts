@@ -12,10 +12,14 @@ export interface Fault {
   latency?: number;
   /** Close the connection without an answer. */
   hangUp?: boolean;
+  /** Do what the call asks for, then close the connection without an answer. */
+  loseAnswer?: boolean;
   /** Answer 200 with half a JSON text. */
   malformed?: boolean;
   /** From 0 to 1; 1 when left out. */
   probability: number;
+  /** How many calls it still lets pass before it applies. */
+  skip?: number;
   /** How often it still applies; without it, until it is removed. */
   count?: number;
   /** State of the random numbers, so that a run can be repeated. */
@@ -32,6 +36,10 @@ export function delayOf(
 function hits(fault: Fault, operation: Operation): boolean {
   if (fault.operation && fault.operation !== operation.id) return false;
   if (fault.tag && fault.tag !== operation.tag) return false;
+  if (fault.skip) {
+    fault.skip -= 1;
+    return false;
+  }
   const { value, next } = mulberry32(fault.seed);
   fault.seed = next;
   return value < fault.probability;

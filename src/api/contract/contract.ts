@@ -18,6 +18,8 @@ export {
   serviceTypeValues,
   smokingRuleValues,
   tourDateStatusValues,
+  tourDocumentTypeValues,
+  tourImageContentTypeValues,
   tourLanguageValues,
   tourTypeValues,
 } from '../../../generated/enums.ts';
@@ -50,7 +52,9 @@ export {
   reviewFlagLimits,
   reviewReplyCreateLimits,
   searchBoatsPageParameters,
+  tourCreateLimits,
   tourDatePlanLimits,
+  tourImageDetailsLimits,
 } from '../../../generated/limits.ts';
 export {
   addTourDates as addTourDatesOperation,

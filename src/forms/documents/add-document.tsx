@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ManagedDocumentType } from '../../api/contract/types.ts';
+import { base64Of } from '../../lib/base64.ts';
 import { Button } from '../../ui/actions/button/button.tsx';
 import { notifySuccess } from '../../ui/feedback/toast/notify.ts';
 import { createKeyPerContents } from '../submission/key-per-contents.ts';
-import { base64Of } from './base64.ts';
 import { DocumentFields, useDocumentForm } from './document-fields.tsx';
 import type { DocumentKind, StoredDocument } from './document-kind.ts';
 import { noDocument, saidOf } from './document-rules.ts';

@@ -14,7 +14,7 @@ export type StoredDocument = Omit<BoatDocument, 'boatId' | 'documentType'> & {
   documentType: ManagedDocumentType;
 };
 
-interface Call {
+export interface DocumentCall {
   said: { documentType: ManagedDocumentType; documentName: string; expiryDate: string | null };
   idempotencyKey: string;
   onProgress: (part: number) => void;
@@ -28,13 +28,11 @@ interface Call {
 export interface DocumentKind {
   readonly types: readonly ManagedDocumentType[];
   readonly required: readonly ManagedDocumentType[];
-  /** Whether a document that is about to run out keeps a form from being saved. */
-  readonly expiringBlocks: boolean;
   query(parentId: number): UseQueryOptions<StoredDocument[], Error, StoredDocument[], QueryKey>;
   file(id: number): Promise<Blob>;
-  create(parentId: number, call: Call & { documentData: string }): Promise<StoredDocument>;
+  create(parentId: number, call: DocumentCall & { documentData: string }): Promise<StoredDocument>;
   update(
-    call: Call & { id: number; displayOrder: number; documentData?: string | undefined },
+    call: DocumentCall & { id: number; displayOrder: number; documentData?: string | undefined },
   ): Promise<StoredDocument>;
   remove(id: number): Promise<void>;
   order(parentId: number, ids: readonly number[]): Promise<StoredDocument[]>;
@@ -43,11 +41,10 @@ export interface DocumentKind {
 export const boatDocumentKind: DocumentKind = {
   types: boatDocumentTypeValues,
   required: ['LICENSE', 'INSURANCE'],
-  expiringBlocks: true,
   // TanStack's options carry the type of their key, which nothing here reads.
   query: (boatId) => boatDocumentsQuery(boatId) as ReturnType<DocumentKind['query']>,
   file: boatDocumentFile,
-  create(boatId: number, call: Call & { documentData: string }) {
+  create(boatId: number, call: DocumentCall & { documentData: string }) {
     const documentType = boatType(call.said.documentType);
     return createBoatDocument({ ...call, boatId, said: { ...call.said, documentType } });
   },

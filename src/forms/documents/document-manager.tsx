@@ -65,6 +65,8 @@ function Documents(props: DocumentsProps) {
 
   const shown = shownDocuments(stored, held, calendarDay());
   const problems = documentProblems(shown, calendarDay(), kind);
+  // What is missing or about to expire is not wrong yet.
+  const isWrong = problems.some(({ kind: what }) => what === 'expired' || what === 'duplicate');
   const typesBut = (id?: number) =>
     new Set(shown.filter((each) => each.stored?.id !== id || !id).map((each) => each.documentType));
 
@@ -169,7 +171,7 @@ function Documents(props: DocumentsProps) {
     <div className={styles.documents}>
       <section className={styles.section}>
         {problems.length > 0 && (
-          <Notice tone="warning">
+          <Notice tone={isWrong ? 'danger' : 'warning'}>
             <ul className={styles.problems}>
               {problems.map((problem) => (
                 <li key={problem.kind}>{documentProblemText(i18n, problem)}</li>

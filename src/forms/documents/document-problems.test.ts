@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { messages as domain } from '../../i18n/catalogues/domain/document/tr.po';
 import { messages as forms } from '../../i18n/catalogues/forms/tr.po';
 import { documentProblems, documentProblemText } from './document-problems.ts';
+import { tourDocumentKind } from './tour-document-kind.ts';
 
 const today = '2026-06-12';
 const required = [
@@ -31,10 +32,11 @@ describe('documents of a boat', () => {
     ]);
   });
 
-  it('do not keep back what only warns of those that are about to expire', () => {
-    const soon = [{ documentType: 'INSURANCE' as const, expiryDate: today }];
-    const rules = { required: ['INSURANCE'] as const, expiringBlocks: false };
-    expect(documentProblems(soon, today, rules)).toEqual([]);
+  it('are asked for as a boat or a tour needs them', () => {
+    const documents = [{ documentType: 'INSURANCE' as const, expiryDate: null }];
+    expect(documentProblems(documents, today, tourDocumentKind)).toEqual([
+      { kind: 'missing', types: ['GUIDE_LICENSE'] },
+    ]);
   });
 
   it('say so in the words of the product', () => {

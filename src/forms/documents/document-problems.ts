@@ -23,20 +23,20 @@ function duplicates(documents: readonly Judged[]): ManagedDocumentType[] {
 }
 
 /**
- * What keeps a boat or tour from being saved, by its documents, stored and held together. `today` is
- * `YYYY-MM-DD`. An empty list says that nothing does.
+ * What is wrong with the documents of a boat or tour, stored and held together: nothing, where the list is empty. It
+ * keeps a boat from being saved; a tour is saved as a draft and waits. `today` is `YYYY-MM-DD`.
  */
 export function documentProblems(
   documents: readonly Judged[],
   today: string,
-  kind: Pick<DocumentKind, 'required' | 'expiringBlocks'> = boatDocumentKind,
+  kind: Pick<DocumentKind, 'required'> = boatDocumentKind,
 ): DocumentProblem[] {
   const validities = documents.map(({ expiryDate }) => validityOf(expiryDate, today));
   const count = (wanted: string) => validities.filter((validity) => validity === wanted).length;
   const missing = kind.required.filter((type) =>
     documents.every(({ documentType }) => documentType !== type),
   );
-  const expiring = kind.expiringBlocks ? count('EXPIRING') : 0;
+  const expiring = count('EXPIRING');
   const all: (DocumentProblem & { isThere: boolean })[] = [
     { kind: 'expired', count: count('EXPIRED'), isThere: count('EXPIRED') > 0 },
     { kind: 'expiring', count: expiring, isThere: expiring > 0 },

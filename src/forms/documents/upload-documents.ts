@@ -1,5 +1,5 @@
 import { ApiError, orApiError } from '../../api/errors/api-error.ts';
-import { base64Of } from './base64.ts';
+import { base64Of } from '../../lib/base64.ts';
 import { boatDocumentKind, type DocumentKind } from './document-kind.ts';
 import type { HeldDocument } from './held-document.ts';
 
@@ -10,8 +10,8 @@ export interface DocumentReport {
 }
 
 /**
- * Sends the documents held for a boat or tour that exists by now, one after the other: goes on after a failure.
- * `onStored` is told of each that arrived, so that another call sends the rest alone.
+ * Sends the documents held for a boat or tour that exists by now, one after the other: goes on after a failure, unless
+ * the connection is gone. `onStored` is told of each that arrived, so that another call sends the rest alone.
  */
 export async function uploadDocuments(
   parentId: number,
@@ -20,7 +20,7 @@ export async function uploadDocuments(
   kind: DocumentKind = boatDocumentKind,
 ): Promise<DocumentReport> {
   const failed: { document: HeldDocument; error: ApiError }[] = [];
-  for (const document of held) {
+  for (const [index, document] of held.entries()) {
     const { documentType, documentName, expiryDate, key, file } = document;
     const stored = await orApiError(
       kind.create(parentId, {
@@ -31,8 +31,14 @@ export async function uploadDocuments(
         signal: new AbortController().signal,
       }),
     );
-    if (stored instanceof ApiError) failed.push({ document, error: stored });
-    else onStored(document);
+    if (!(stored instanceof ApiError)) {
+      onStored(document);
+      continue;
+    }
+    const isCutOff = stored.category === 'NETWORK';
+    const lost = isCutOff ? held.slice(index) : [document];
+    failed.push(...lost.map((each) => ({ document: each, error: stored })));
+    if (isCutOff) break;
   }
   return { failed };
 }

@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { BoatImage } from '../../api/contract/types.ts';
 import { ApiError, localCodes } from '../../api/errors/api-error.ts';
+import { boatPhotoKind, type PhotoCall, type PhotoKind, type StoredPhoto } from './photo-kind.ts';
 import { createPhotoList } from './photo-list.ts';
+import { tourPhotoKind } from './tour-photo-kind.ts';
 import { uploadPhotos } from './upload-photos.ts';
 
 const broken = new ApiError({ category: 'SERVER', code: 'INTERNAL_ERROR', status: 500 });
 
 const jpeg = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
-const image = (id: number): BoatImage => ({
+const image = (id: number): StoredPhoto => ({
   id,
   imageUrl: `/api/uploads/boat-1-${id}.jpg`,
-  isPrimary: id === 1,
   displayOrder: id,
 });
 
-function aList() {
+function aList(as: Partial<PhotoKind> = {}) {
   let lastId = 0;
   /** What runs at once, and the most that ever did. */
   const running = { now: 0, most: 0 };
@@ -27,7 +27,7 @@ function aList() {
       if (file instanceof File && file.name.startsWith('torn')) throw new Error('torn');
       return new Blob(['small']);
     }),
-    upload: vi.fn(async ({ onProgress }: { name: string; onProgress: (part: number) => void }) => {
+    upload: vi.fn(async ({ onProgress }: PhotoCall) => {
       onProgress(0.5);
       lastId += 1;
       return image(lastId);
@@ -37,7 +37,9 @@ function aList() {
     onAdded: vi.fn(),
     onStored: vi.fn(),
   };
-  const list = createPhotoList(ports);
+  const { resize, onAdded, onStored, ...calls } = ports;
+  const kind = { ...boatPhotoKind, ...calls, ...as };
+  const list = createPhotoList({ kind, resize, onAdded, onStored });
   const shown = () => list.getSnapshot().photos.map(({ name, state }) => `${name} ${state}`);
   return { list, ports, running, shown };
 }
@@ -103,6 +105,21 @@ describe('photos of a boat that does not exist yet', () => {
     expect(await uploadPhotos(4, list)).toMatchObject({ stored: 2, error: undefined });
   });
 
+  it('are not tried one after the other once the connection is gone', async () => {
+    const { list, ports, shown } = aList();
+    list.add(['a.jpg', 'b.jpg', 'c.jpg'].map(jpeg));
+    await untilSettled();
+    const gone = new ApiError({ category: 'NETWORK', code: localCodes.unreachable });
+    ports.upload.mockResolvedValueOnce(image(1)).mockRejectedValueOnce(gone);
+    expect(await uploadPhotos(4, list)).toMatchObject({ stored: 1, error: gone });
+    expect(shown()).toEqual(['a.jpg stored', 'b.jpg failed', 'c.jpg held']);
+    ports.upload.mockImplementation(async ({ place }) => image(place));
+    expect(await uploadPhotos(4, list)).toMatchObject({ stored: 3, error: undefined });
+    // Each try of a photo says the same of it, its place included.
+    expect(ports.upload.mock.calls.map(([{ place }]) => place)).toEqual([1, 2, 2, 3]);
+    expect(ports.order).not.toHaveBeenCalled();
+  });
+
   it('end where they stand in the list, though one was sent late', async () => {
     const { list, ports } = aList();
     list.add(['a.jpg', 'b.jpg'].map(jpeg));
@@ -136,6 +153,21 @@ describe('photos of a boat', () => {
     expect(await all.list.upload(4)).toMatchObject({ error: undefined });
     expect(all.ports.order).toHaveBeenLastCalledWith(4, [3, 1, 2]);
     expect(all.list.hasChanges()).toBe(false);
+  });
+
+  it('of a tour are refused by its own limits, and what is no image by its name', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { list } = aList(tourPhotoKind);
+    const large = new File(['x'], 'large.jpg', { type: 'image/jpeg' });
+    Object.defineProperty(large, 'size', { value: 5 * 1024 ** 2 + 1 });
+    list.add([large, jpeg('torn.jpg'), ...Array.from({ length: 10 }, (_, n) => jpeg(`${n}.jpg`))]);
+    await untilSettled();
+    expect(list.getSnapshot().refused.map(({ name }) => name)).toEqual([
+      'large.jpg',
+      '9.jpg',
+      'torn.jpg',
+    ]);
+    expect(list.getSnapshot().unreadable).toEqual([]);
   });
 
   it('are dragged together before another', () => {

@@ -1,15 +1,10 @@
-import type { BoatImage } from '../../api/contract/types.ts';
 import { ApiError, orApiError } from '../../api/errors/api-error.ts';
 import { newIdempotencyKey } from '../../api/pipeline/idempotency-key.ts';
-import type {
-  deleteBoatImage,
-  orderBoatImages,
-  uploadBoatImage,
-} from '../../api/resources/boat-images/mutations.ts';
 import { uploadUrl } from '../../api/upload-path.ts';
 import type { Photo } from './photo.ts';
+import type { PhotoKind, StoredPhoto } from './photo-kind.ts';
 import { isSameOrder, movedTo, movedToPlace, storedOrder } from './photo-order.ts';
-import { checkedPhotos, mostPhotos, type RefusedFile } from './photo-rules.ts';
+import { checkedPhotos, type RefusedFile } from './photo-rules.ts';
 import type { Resize } from './resize/resizer.ts';
 
 export interface PhotoListState {
@@ -27,12 +22,10 @@ export interface PhotoListState {
 /** What a list works with; tests bring their own. */
 interface PhotoListPorts {
   resize: Resize;
-  upload: typeof uploadBoatImage;
-  remove: typeof deleteBoatImage;
-  order: typeof orderBoatImages;
+  kind: PhotoKind;
   /** So many photos of a choice were made to fit. */
   onAdded: (count: number) => void;
-  /** What the service has of the boat has changed. */
+  /** What the service has of the boat or tour has changed. */
   onStored: () => void;
 }
 
@@ -51,10 +44,15 @@ interface Material {
   picture?: Blob;
   /** The same for every try, so that none stores it twice. */
   uploadKey: string;
+  /** Its place behind the others, once it was sent: each try says the same. */
+  place?: number;
   call?: AbortController;
 }
 
-const storedPhoto = ({ id, imageUrl }: BoatImage): Photo => ({
+/** Whether a failure says that nothing else would come through either. */
+const isCutOff = ({ category }: ApiError) => category === 'NETWORK';
+
+const storedPhoto = ({ id, imageUrl }: StoredPhoto): Photo => ({
   key: `image ${id}`,
   name: '',
   state: 'stored',
@@ -65,12 +63,13 @@ const storedPhoto = ({ id, imageUrl }: BoatImage): Photo => ({
 export type PhotoList = ReturnType<typeof createPhotoList>;
 
 /**
- * The photos of one boat, from the choice of files until the service has them. One is made to fit at a time
+ * The photos of one boat or tour, from the choice of files until the service has them. One is made to fit at a time
  * and one is sent at a time, whatever is chosen: a phone has memory for little more. Nothing is sent, put in order
- * or removed at the service before `upload`, so that a boat is saved as one. It outlives the page that shows
+ * or removed at the service before `upload`, so that all is saved as one. It outlives the page that shows
  * it, and photos go on being made to fit.
  */
 export function createPhotoList(ports: PhotoListPorts) {
+  const { kind } = ports;
   let state: PhotoListState = {
     photos: [],
     refused: [],
@@ -78,11 +77,14 @@ export function createPhotoList(ports: PhotoListPorts) {
     removed: undefined,
     failure: undefined,
   };
-  let boatId: number | undefined;
+  let parentId: number | undefined;
   /** Whether what is held goes out now. */
   let isSending = false;
-  /** As the service has them. */
+  /** The highest place that a photo of the service has or may have. */
+  let lastPlace = 0;
+  /** As the service has them, and the place that it gave each. */
   let savedOrder: number[] = [];
+  const places = new Map<number, number>();
   /** Photos of the service that are to go with the next upload, by the place they had. */
   let gone: { photo: Photo; place: number }[] = [];
   const material = new Map<string, Material>();
@@ -122,12 +124,18 @@ export function createPhotoList(ports: PhotoListPorts) {
         console.warn(new Error(`${name} could not be made to fit`, { cause: picture }));
         release(photo);
         const photos = state.photos.filter((each) => each.key !== key);
-        set({ photos, unreadable: [...state.unreadable, name] });
+        const { notAnImage } = kind;
+        if (notAnImage) {
+          set({ photos, refused: [...state.refused, { name, reason: notAnImage }] });
+        } else {
+          set({ photos, unreadable: [...state.unreadable, name] });
+        }
         continue;
       }
       own.picture = picture;
       added += 1;
-      setPhoto(key, { state: 'held', url: URL.createObjectURL(picture) });
+      const url = URL.createObjectURL(picture);
+      setPhoto(key, { state: 'held', url, bytes: picture.size });
       void sendAll();
     }
     at.resizing = false;
@@ -141,10 +149,10 @@ export function createPhotoList(ports: PhotoListPorts) {
     let sent = 0;
     for (
       let photo = find('held');
-      photo && isSending && boatId !== undefined;
+      photo && isSending && parentId !== undefined;
       photo = find('held')
     ) {
-      if (await send(photo, boatId)) sent += 1;
+      if (await send(photo, parentId)) sent += 1;
     }
     at.sending = false;
     if (sent > 0) ports.onStored();
@@ -159,17 +167,22 @@ export function createPhotoList(ports: PhotoListPorts) {
     waiters = [];
   }
 
-  async function send({ key, name }: Photo, boat: number): Promise<boolean> {
+  async function send({ key, name }: Photo, parent: number): Promise<boolean> {
     const own = material.get(key);
     if (!own?.picture) throw new Error(`The photo ${key} has no picture`);
     const call = new AbortController();
     own.call = call;
+    if (own.place === undefined) {
+      lastPlace += 1;
+      own.place = lastPlace;
+    }
     setPhoto(key, { state: 'uploading', progress: undefined, error: undefined });
     const image = await orApiError(
-      ports.upload({
-        boatId: boat,
+      kind.upload({
+        parentId: parent,
         picture: own.picture,
         name,
+        place: own.place,
         idempotencyKey: own.uploadKey,
         onProgress: (progress) => setPhoto(key, { progress }),
         signal: call.signal,
@@ -177,9 +190,13 @@ export function createPhotoList(ports: PhotoListPorts) {
     );
     if (image instanceof ApiError) {
       setPhoto(key, { state: 'failed', progress: undefined, error: image });
+      if (isCutOff(image)) isSending = false;
       return false;
     }
-    savedOrder.push(image.id);
+    places.set(image.id, image.displayOrder);
+    const isBehind = (id: number) => (places.get(id) ?? 0) > image.displayOrder;
+    const index = savedOrder.findIndex(isBehind);
+    savedOrder.splice(index < 0 ? savedOrder.length : index, 0, image.id);
     setPhoto(key, { state: 'stored', progress: undefined, imageId: image.id });
     return true;
   }
@@ -189,16 +206,17 @@ export function createPhotoList(ports: PhotoListPorts) {
     imageIds.filter((id) => gone.every(({ photo }) => photo.imageId !== id));
 
   async function saveOrder() {
-    if (boatId === undefined || at.ordering || at.sending) return;
+    if (parentId === undefined || at.ordering || at.sending) return;
     const wanted = storedOrder(state.photos);
     if (wanted.length === 0 || isSameOrder(wanted, thereOf(savedOrder))) return;
     at.ordering = true;
-    const images = await orApiError(ports.order(boatId, wanted));
+    const images = await orApiError(kind.order(parentId, wanted));
     at.ordering = false;
     if (images instanceof ApiError) {
       set({ failure: { what: 'order', error: images } });
       return wakeWaiters();
     }
+    for (const { id, displayOrder } of images) places.set(id, displayOrder);
     savedOrder = images.map(({ id }) => id).filter((id) => wanted.includes(id));
     if (state.failure?.what === 'order') set({ failure: undefined });
     ports.onStored();
@@ -211,9 +229,10 @@ export function createPhotoList(ports: PhotoListPorts) {
   async function removeGone() {
     for (const entry of gone) {
       const { imageId } = entry.photo;
-      const failure = imageId && (await orApiError(ports.remove(imageId)));
+      const failure = imageId && (await orApiError(kind.remove(imageId)));
       if (failure instanceof ApiError && failure.status !== 404) {
         set({ failure: { what: 'removal', error: failure } });
+        if (isCutOff(failure)) return;
         continue;
       }
       gone = gone.filter((other) => other !== entry);
@@ -229,6 +248,7 @@ export function createPhotoList(ports: PhotoListPorts) {
     !isSameOrder(storedOrder(state.photos), thereOf(savedOrder));
 
   return {
+    kind,
     getSnapshot: () => state,
 
     subscribe(listener: () => void) {
@@ -239,9 +259,13 @@ export function createPhotoList(ports: PhotoListPorts) {
     /** Whether the service has anything else than the list shows. */
     hasChanges,
 
-    /** Takes over what the service has of the boat `id`; what was changed here and not saved stays. */
-    follow(id: number, images: readonly BoatImage[]) {
-      boatId = id;
+    /** Takes over what the service has of the boat or tour `id`; what was changed here and not saved stays. */
+    follow(id: number, images: readonly StoredPhoto[]) {
+      parentId = id;
+      for (const image of images) {
+        places.set(image.id, image.displayOrder);
+        lastPlace = Math.max(lastPlace, image.displayOrder);
+      }
       if (isSending) return;
       const isUntouched = !hasChanges();
       const away = new Set(gone.map(({ photo }) => photo.imageId));
@@ -257,7 +281,7 @@ export function createPhotoList(ports: PhotoListPorts) {
 
     /** Takes what was chosen or dropped, as far as it is a photo and there is room. */
     add(files: readonly File[]) {
-      const { taken, refused } = checkedPhotos(files, mostPhotos - state.photos.length);
+      const { taken, refused } = checkedPhotos(files, kind.most - state.photos.length, kind);
       const photos = taken.map((file): Photo => {
         const key = newIdempotencyKey();
         material.set(key, { file, uploadKey: newIdempotencyKey() });
@@ -312,17 +336,19 @@ export function createPhotoList(ports: PhotoListPorts) {
     forgetRefused: () => set({ refused: [], unreadable: [] }),
 
     /**
-     * Brings the boat `id` to what the list shows: removes, sends and puts in order what differs, what has failed
-     * before included. Goes on after a failure, and answers when nothing is under way any more.
+     * Brings the boat or tour `id` to what the list shows: removes, sends and puts in order what differs, what has
+     * failed before included. Goes on after a failure unless the connection is gone, and answers when nothing is
+     * under way any more.
      */
     async upload(id: number): Promise<PhotoReport> {
-      boatId = id;
+      parentId = id;
       isSending = true;
       const photos = state.photos.map(
         (each): Photo => (each.state === 'failed' ? { ...each, state: 'held' } : each),
       );
       set({ photos, failure: undefined, removed: undefined });
       await removeGone();
+      if (state.failure && isCutOff(state.failure.error)) isSending = false;
       const isDone = new Promise<void>((resolve) => waiters.push(resolve));
       void sendAll();
       await isDone;
@@ -334,7 +360,7 @@ export function createPhotoList(ports: PhotoListPorts) {
       };
     },
 
-    /** Nobody looks at the boat any more: gives the memory back. */
+    /** Nobody looks at the form any more: gives the memory back. */
     dispose() {
       for (const { call } of material.values()) call?.abort();
       for (const { url } of state.photos) if (url?.startsWith('blob:')) URL.revokeObjectURL(url);

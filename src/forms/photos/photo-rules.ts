@@ -1,25 +1,23 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { boatImageFormLimits, boatImageOrderLimits } from '../../api/contract/contract.ts';
 import { type ApiError, localCodes } from '../../api/errors/api-error.ts';
 import { errorText } from '../../api/errors/messages.ts';
 import { fileProblem } from '../../ui/fields/file-drop/files.ts';
-
-const { contentTypes, maxBytes } = boatImageFormLimits.file;
-
-const otherKind = msg`Only JPEG, PNG and WebP photos can be added.`;
-
-/** Most photos of one boat. */
-export const mostPhotos = boatImageOrderLimits.imageIds.maxItems;
+import type { PhotoKind } from './photo-kind.ts';
 
 /** Megabytes of the largest file. */
-export const maxPhotoMegabytes = maxBytes / 1024 ** 2;
+export const maxMegabytes = ({ maxBytes }: Pick<PhotoKind, 'maxBytes'>) => maxBytes / 1024 ** 2;
 
-/** By type or by ending: a device may not know the type of a file. */
-export const photoKinds = [...contentTypes, '.jpg', '.jpeg', '.png', '.webp'];
+/** What a file may be, by type or by ending: a device may not know the type of a file. */
+export const acceptedFiles = ({ contentTypes }: Pick<PhotoKind, 'contentTypes'>) => [
+  ...contentTypes,
+  ...['.jpg', '.jpeg', '.png', '.webp'],
+];
 
-const tooLarge = msg`File size must not exceed ${maxPhotoMegabytes} MB.`;
-const tooMany = msg`A boat has at most ${mostPhotos} photos.`;
+function tooLarge(kind: PhotoKind): MessageDescriptor {
+  const megabytes = maxMegabytes(kind);
+  return msg`File size must not exceed ${megabytes} MB.`;
+}
 
 /** A file that is not taken, and why. */
 export interface RefusedFile {
@@ -27,13 +25,13 @@ export interface RefusedFile {
   readonly reason: MessageDescriptor;
 }
 
-function problemOf(file: File): MessageDescriptor | undefined {
+function problemOf(file: File, kind: PhotoKind): MessageDescriptor | undefined {
   if (file.size === 0) return msg`File is empty.`;
-  switch (fileProblem(file, { accept: photoKinds, maxSize: maxBytes })) {
+  switch (fileProblem(file, { accept: acceptedFiles(kind), maxSize: kind.maxBytes })) {
     case 'type':
-      return otherKind;
+      return kind.otherKind;
     case 'size':
-      return tooLarge;
+      return tooLarge(kind);
     default:
       return undefined;
   }
@@ -46,11 +44,12 @@ function problemOf(file: File): MessageDescriptor | undefined {
 export function checkedPhotos(
   files: readonly File[],
   room: number,
+  kind: PhotoKind,
 ): { taken: File[]; refused: RefusedFile[] } {
   const taken: File[] = [];
   const refused: RefusedFile[] = [];
   for (const file of files) {
-    const reason = problemOf(file) ?? (taken.length >= room ? tooMany : undefined);
+    const reason = problemOf(file, kind) ?? (taken.length >= room ? kind.tooMany : undefined);
     if (reason) refused.push({ name: file.name, reason });
     else taken.push(file);
   }
@@ -58,10 +57,10 @@ export function checkedPhotos(
 }
 
 /** What a person reads of a photo that the service has not got. */
-export function photoErrorText(i18n: I18n, error: ApiError): string {
+export function photoErrorText(i18n: I18n, error: ApiError, kind: PhotoKind): string {
   if (error.code === localCodes.aborted) return i18n._(msg`The upload was stopped.`);
-  if (error.code === 'TOO_MANY_IMAGES') return i18n._(tooMany);
-  if (error.status === 413) return i18n._(tooLarge);
-  if (error.status === 415) return i18n._(otherKind);
+  if (error.code === 'TOO_MANY_IMAGES') return i18n._(kind.tooMany);
+  if (error.status === 413) return i18n._(tooLarge(kind));
+  if (error.status === 415) return i18n._(kind.otherKind);
   return errorText(i18n, error);
 }

@@ -86,7 +86,7 @@ function ShownPhoto({
         )}
         <span className={styles.texts}>
           <PhotoStateText photo={photo} />
-          {error && <span className={styles.reason}>{photoErrorText(i18n, error)}</span>}
+          {error && <span className={styles.reason}>{photoErrorText(i18n, error, list.kind)}</span>}
         </span>
         {canWrite && (
           <Menu

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../api/errors/api-error.ts';
+import { boatPhotoKind } from './photo-kind.ts';
 import { createPhotoList, type PhotoList } from './photo-list.ts';
 import { PhotoUploader } from './photo-uploader.tsx';
 import { createResizer } from './resize/resizer.ts';
@@ -17,13 +18,16 @@ const picture = (id: number) => ({
 function aList(isFailing: boolean): PhotoList {
   return createPhotoList({
     resize: createResizer().resize,
-    upload({ onProgress }) {
-      onProgress(0.6);
-      if (!isFailing) return new Promise(() => undefined);
-      return Promise.reject(new ApiError({ category: 'NETWORK', code: 'OFFLINE' }));
+    kind: {
+      ...boatPhotoKind,
+      upload({ onProgress }) {
+        onProgress(0.6);
+        if (!isFailing) return new Promise(() => undefined);
+        return Promise.reject(new ApiError({ category: 'NETWORK', code: 'OFFLINE' }));
+      },
+      remove: async () => undefined,
+      order: async (_boatId, ids) => ids.map(picture),
     },
-    remove: async () => undefined,
-    order: async (_boatId, ids) => ids.map(picture),
     onAdded: () => undefined,
     onStored: () => undefined,
   });

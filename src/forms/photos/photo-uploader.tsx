@@ -5,7 +5,7 @@ import { visuallyHidden } from '../../ui/theme/global.css.ts';
 import { PhotoGrid } from './photo-grid.tsx';
 import type { PhotoList } from './photo-list.ts';
 import { PhotoNotices } from './photo-notices.tsx';
-import { maxPhotoMegabytes, mostPhotos, photoKinds } from './photo-rules.ts';
+import { acceptedFiles, maxMegabytes } from './photo-rules.ts';
 import * as styles from './photos.css.ts';
 
 interface PhotoUploaderProps {
@@ -15,16 +15,19 @@ interface PhotoUploaderProps {
   canWrite?: boolean;
 }
 
-/** The photos of a boat: choose or drop them, see how far each has come, put them in order. */
+/** The photos of a boat or tour: choose or drop them, see how far each has come, put them in order. */
 export function PhotoUploader({ list, canWrite = true }: PhotoUploaderProps) {
   const { t } = useLingui();
+  const { kind } = list;
+  const { most } = kind;
+  const megabytes = maxMegabytes(kind);
   return (
     <div className={styles.photos}>
       {canWrite && (
         <FileDrop
           label={t`Add photos`}
-          description={t`JPEG, PNG or WebP, up to ${maxPhotoMegabytes} MB each, ${mostPhotos} photos at most. They are made smaller on this device before they are sent.`}
-          accept={photoKinds}
+          description={t`JPEG, PNG or WebP, up to ${megabytes} MB each, ${most} photos at most. They are made smaller on this device before they are sent.`}
+          accept={acceptedFiles(kind)}
           multiple
           value={noFiles}
           onChange={list.add}

@@ -1,11 +1,11 @@
 import type { ApiError } from '../../api/errors/api-error.ts';
 
 /**
- * One photo of a boat on its way:
+ * One photo of a boat or tour on its way:
  *
  * - `waiting`: chosen, another one is being made to fit;
  * - `optimizing`: is being made to fit;
- * - `held`: fits, and is sent when the boat is saved;
+ * - `held`: fits, and is sent with the save;
  * - `uploading`: is being sent;
  * - `stored`: the service has it;
  * - `failed`: was not taken or was called off; `error` says which and why, and it can be tried again.
@@ -22,6 +22,8 @@ export interface Photo {
   readonly url?: string;
   /** Of the image at the service, once it is stored. */
   readonly imageId?: number;
+  /** How large it is, in bytes, once it was made to fit here. */
+  readonly bytes?: number;
   /** How much has been sent, 0–1; undefined while nobody knows. */
   readonly progress?: number | undefined;
   /** Why it failed. */

@@ -1,14 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { BoatImage } from '../../api/contract/types.ts';
-import {
-  deleteBoatImage,
-  orderBoatImages,
-  uploadBoatImage,
-} from '../../api/resources/boat-images/mutations.ts';
-import { boatsKey } from '../../api/resources/boats/queries.ts';
 import { notifySuccess } from '../../ui/feedback/toast/notify.ts';
+import { boatPhotoKind, type PhotoKind, type StoredPhoto } from './photo-kind.ts';
 import { createPhotoList, type PhotoList } from './photo-list.ts';
 import { createResizer } from './resize/resizer.ts';
 
@@ -21,12 +15,13 @@ const notifyAdded = (count: number) =>
   );
 
 /**
- * The photos of a boat for as long as its form is open. `boat` is what the service has of it; none while it does
+ * The photos of a boat or tour for as long as its form is open. `parent` is what the service has of it; none while it does
  * not exist. They are saved by `uploadPhotos`. Call it where the form lives, above its tabs, so that photos
  * go on being made to fit while another tab is looked at.
  */
 export function usePhotoList(
-  boat: { id: number; images: readonly BoatImage[] } | undefined,
+  parent: { id: number; images: readonly StoredPhoto[] } | undefined,
+  kind: PhotoKind = boatPhotoKind,
 ): PhotoList {
   const queryClient = useQueryClient();
   const [{ list, resizer }] = useState(() => {
@@ -35,16 +30,14 @@ export function usePhotoList(
       resizer: made,
       list: createPhotoList({
         resize: made.resize,
-        upload: uploadBoatImage,
-        remove: deleteBoatImage,
-        order: orderBoatImages,
+        kind,
         onAdded: notifyAdded,
-        onStored: () => void queryClient.invalidateQueries({ queryKey: boatsKey }),
+        onStored: () => void queryClient.invalidateQueries({ queryKey: kind.queryKey }),
       }),
     };
   });
-  const id = boat?.id;
-  const images = boat?.images;
+  const id = parent?.id;
+  const images = parent?.images;
   useEffect(() => {
     if (id !== undefined && images) list.follow(id, images);
   }, [list, id, images]);

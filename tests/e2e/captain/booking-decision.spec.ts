@@ -108,7 +108,6 @@ test('no permission, nonsense, and a booking that is gone each have their words'
   for (const [status, words] of [
     [403, /^Bu işlem için yetkiniz bulunmamaktadır/],
     [400, /^Geçersiz istek/],
-    [409, /durumu bu arada değişti/],
   ] as const) {
     await failing(page, 'setBookingStatus', { status, count: 1 });
     await save.click();
@@ -121,6 +120,25 @@ test('no permission, nonsense, and a booking that is gone each have their words'
     await page.clock.runFor(1000);
     await expect(dialog).toBeHidden({ timeout: 50 });
   }).toPass();
+});
+
+test('a booking whose status has changed meanwhile is not offered for saving any more', async ({
+  page,
+}) => {
+  const dialog = await openDecision(page, 'PENDING');
+  const save = dialog.getByRole('button', { name: 'Durumu kaydet' });
+  await dialog.getByRole('radio', { name: 'Onaylandı' }).press('Space');
+  await failing(page, 'setBookingStatus', { status: 409, count: 1 });
+  await save.press('Enter');
+  await expect(dialog.getByText(/durumu bu arada değişti/)).toBeVisible();
+  await expect(save).toBeHidden();
+  await expect(dialog.getByRole('radio', { name: 'Onaylandı' })).toBeDisabled();
+  const close = dialog.getByRole('button', { name: 'Kapat' }).last();
+  await expect(close).toBeFocused();
+  await expectAccessible(page);
+  await close.press('Enter');
+  await expect(dialog).toBeHidden();
+  expect(await callCount(page, 'setBookingStatus')).toBe(1);
 });
 
 test('an ended session says so for two seconds and leads home', async ({ page }) => {

@@ -93,7 +93,7 @@ test('what was not uploaded is tried again by itself, and can be called off', as
   await failing(page, 'uploadBoatImage', { status: 413, count: 1 });
   await save.click();
   await expect(photos.nth(4)).toContainText('Yüklenemedi');
-  await expect(photos.nth(4)).toContainText('Dosya boyutu 10 MB’ı aşamaz.');
+  await expect(photos.nth(4)).toContainText('Dosya boyutu 10 MB’dan büyük olamaz.');
   await expect(photos.nth(5)).toContainText('Kaydedildi');
   expect((await storedImages(page)).length).toBe(5);
 

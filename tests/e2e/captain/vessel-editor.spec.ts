@@ -3,8 +3,10 @@ import type { Locator, Page } from '@playwright/test';
 import type { components } from '../../../generated/types.ts';
 import { BASE } from '../../../mocks/engine/contract/base.ts';
 import { expectAccessible } from '../support/accessibility.ts';
+import { misbehave, until } from '../support/bad-connection.ts';
+import { jpegFile } from '../support/files.ts';
 import { hurryUntil } from '../support/hurry.ts';
-import { callCount, expectFailedCalls, failing, holding } from '../support/mock.ts';
+import { callCount, expectFailedCalls, failing, holding, loggedCalls } from '../support/mock.ts';
 import { PASSWORD, signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -40,6 +42,9 @@ async function fillRequired(page: Page, name: string) {
 }
 
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\n%%EOF\n');
+
+/** Milliseconds that an answer is late by then: longer than the app waits for it. */
+const LOST = 120_000;
 
 /** Chooses the two documents without which no boat is saved. */
 async function holdDocuments(page: Page) {
@@ -356,6 +361,51 @@ test('a boat whose answer was lost is there once, with what was typed after it',
   });
 });
 
+test('on a bad connection a boat is stored with all that belongs to it: once', async ({ page }) => {
+  await signIn(page, captain);
+  await page.goto('/captain/vessels/new/details');
+  const { form, tab, text, save } = editorOn(page);
+  await fillRequired(page, 'Mavi Kuğu');
+  await tab('Servisler').click();
+  await form.getByRole('button', { name: 'Servis ekle' }).click();
+  await text('Servis adı').fill('Kahvaltı');
+  await text('Fiyat').fill('650');
+  await tab('Fotoğraflar').click();
+  await form
+    .locator('input[type="file"]')
+    .setInputFiles([
+      await jpegFile(page, 'a.jpg', { width: 90, height: 60 }),
+      await jpegFile(page, 'b.jpg', { width: 60, height: 90 }),
+    ]);
+  await expect(form.getByText('Henüz kaydedilmedi')).toHaveCount(2);
+  await holdDocuments(page);
+  await tab('Detaylar').click();
+  const before = await fleetOf(page);
+
+  const mend = await misbehave(page, LOST);
+  const isStored = async () => page.url().endsWith('/captain/vessels');
+  // Another name after each try, as somebody types on while the connection comes and goes.
+  let tries = 0;
+  let name = '';
+  await until(page, isStored, async () => {
+    if (await save.getByRole('progressbar').isVisible()) return;
+    tries += 1;
+    name = `Mavi Kuğu ${tries}`;
+    await text('Tekne ismi').fill(name, { timeout: 2000 });
+    await save.click({ timeout: 2000 });
+  });
+  await mend();
+
+  expect((await loggedCalls(page)).filter(({ source }) => source === 'fault')).not.toEqual([]);
+  expect(await fleetOf(page)).toHaveLength(before.length + 1);
+  const boat = await newestBoat(page);
+  expect(boat).toMatchObject({ name, services: [{ name: 'Kahvaltı', price: 650 }] });
+  expect(boat.images).toHaveLength(2);
+  const { headers } = await captainSession(page);
+  const documents = await page.request.get(`${BASE}/boats/${boat.id}/documents`, { headers });
+  expect(await documents.json()).toHaveLength(2);
+});
+
 test('what was typed outlives a reload and the end of the session; leaving asks', async ({
   page,
 }) => {
@@ -440,6 +490,12 @@ test('another captain’s boat, a missing one and an unknown tab show no data', 
   await expect(main.getByText('Böyle bir taşıt yok')).toBeVisible();
   await page.goto('/captain/vessels/1/engine');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Sayfa bulunamadı');
+
+  // An administrator looks after boats, and adds none.
+  await signIn(page, 'selin.aydin');
+  await page.goto('/captain/vessels/new/details?captain=2');
+  await expect(main.getByText('Erişim yok')).toBeVisible();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Yeni Taşıt Ekle');
 });
 
 test('no bar hides what has the focus, on the narrowest phone and at 400 % zoom', async ({

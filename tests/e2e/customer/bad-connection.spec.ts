@@ -1,36 +1,7 @@
-import type { Page } from '@playwright/test';
+import { misbehave, until } from '../support/bad-connection.ts';
 import { freeDays, madeBookings, madePayments } from '../support/bookings.ts';
-import { expectFailedCalls } from '../support/mock.ts';
-import { expectError } from '../support/page-errors.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
-
-/** One call in five goes wrong: each in a way of its own, repeatable by its seed. */
-const TROUBLES = [
-  { status: 503, probability: 0.05, seed: 11 },
-  { status: 429, probability: 0.05, seed: 22 },
-  { hangUp: true, probability: 0.05, seed: 33 },
-  { latency: 3000, probability: 0.05, seed: 44 },
-];
-
-async function misbehave(page: Page): Promise<void> {
-  expectFailedCalls(page);
-  // Whatever the browser says of calls that break off.
-  expectError(page, /./);
-  for (const fault of TROUBLES) await page.request.post('/_mock/faults', { data: fault });
-}
-
-/** Does something until the page has got there, trying again as a person would. */
-async function until(page: Page, done: () => Promise<boolean>, act: () => Promise<void>) {
-  await expect(async () => {
-    if (await done()) return;
-    const retry = page.getByRole('button', { name: /^(Tekrar dene|Yeniden deneyin?)$/ }).first();
-    if (await retry.isVisible()) await retry.click();
-    else await act();
-    await page.clock.runFor(5000);
-    expect(await done()).toBe(true);
-  }).toPass({ timeout: 60_000, intervals: [500] });
-}
 
 test('a boat is found, booked and paid for on a bad connection: once', async ({ page }) => {
   test.setTimeout(240_000);

@@ -13,7 +13,10 @@ import { now } from './today.ts';
 export type OperationId = keyof operations;
 
 /** How a call goes wrong; see `Fault`. */
-type Trouble = Pick<Fault, 'status' | 'latency' | 'hangUp' | 'malformed' | 'count'>;
+type Trouble = Pick<
+  Fault,
+  'status' | 'latency' | 'hangUp' | 'loseAnswer' | 'malformed' | 'skip' | 'count'
+>;
 
 /** Longer than any test waits, in milliseconds. */
 const FOR_EVER = 120_000;

@@ -14,6 +14,15 @@ export function boatDocumentsQuery(boatId: number) {
   });
 }
 
+/** All documents of a tour in their order, for its guide and administrators. */
+export function tourDocumentsQuery(tourId: number) {
+  return queryOptions({
+    queryKey: [...documentsKey, 'tour', tourId],
+    queryFn: ({ signal }) =>
+      unwrap(client.GET('/tours/{id}/documents', { params: { path: { id: tourId } }, signal })),
+  });
+}
+
 /** The file of a document of a boat, of the type that the service found it to be. Rejects with an ApiError. */
 export function boatDocumentFile(id: number): Promise<Blob> {
   return unwrap(

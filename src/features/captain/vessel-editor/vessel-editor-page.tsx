@@ -31,6 +31,9 @@ interface VesselEditorPageProps {
   tab: VesselTab;
 }
 
+const newTitle = <Trans>Add a new vessel</Trans>;
+const editTitle = <Trans>Edit vessel</Trans>;
+
 /** `/captain/vessels/{id}/{tab}` and `/captain/vessels/new/{tab}`: a boat is added or changed. */
 export function VesselEditorPage({ hostId, boat, tab }: VesselEditorPageProps) {
   const navigate = useNavigate();
@@ -43,10 +46,10 @@ export function VesselEditorPage({ hostId, boat, tab }: VesselEditorPageProps) {
 
   if (boat === undefined) return <NoVessel />;
   if (boat === 'new' || boat === added) {
-    if (!mayCall(createBoatOperation, user, hostId)) return <NoAccess />;
+    if (!mayCall(createBoatOperation, user, hostId)) return <NoAccess title={newTitle} />;
     return (
       <>
-        <Header title={<Trans>Add a new vessel</Trans>} />
+        <Header title={newTitle} />
         <NewVesselForm
           key={boat === 'new' && isAtAdded ? 'another' : 'new'}
           hostId={hostId}
@@ -94,17 +97,17 @@ function StoredVesselForm({ hostId, id, tab }: { hostId: number; id: number; tab
   if (data) {
     // Published boats are for everybody to read, and for their owner to change.
     if (data.ownerId !== hostId || !mayCall(updateBoatOperation, user, data.ownerId)) {
-      return <NoAccess />;
+      return <NoAccess title={editTitle} />;
     }
     return (
       <>
-        <Header title={<Trans>Edit vessel</Trans>} lead={data.name} />
+        <Header title={editTitle} lead={data.name} />
         <ReadVesselForm hostId={hostId} boat={data} tab={tab} />
       </>
     );
   }
   if (error instanceof ApiError && error.status === 404) return <NoVessel />;
-  if (error instanceof ApiError && error.status === 403) return <NoAccess />;
+  if (error instanceof ApiError && error.status === 403) return <NoAccess title={editTitle} />;
   if (error) {
     return (
       <ErrorDisplay
@@ -117,7 +120,7 @@ function StoredVesselForm({ hostId, id, tab }: { hostId: number; id: number; tab
   }
   return (
     <>
-      <Header title={<Trans>Edit vessel</Trans>} />
+      <Header title={editTitle} />
       <p role="status" className={visuallyHidden}>
         <Trans>Loading…</Trans>
       </p>
@@ -169,7 +172,7 @@ function ToList() {
 function NoVessel() {
   return (
     <>
-      <Header title={<Trans>Edit vessel</Trans>} />
+      <Header title={editTitle} />
       <EmptyState title={<Trans>There is no such vessel</Trans>} action={<ToList />}>
         <Trans>It may have been deleted, or the address is not complete.</Trans>
       </EmptyState>
@@ -177,10 +180,10 @@ function NoVessel() {
   );
 }
 
-function NoAccess() {
+function NoAccess({ title }: { title: ReactNode }) {
   return (
     <>
-      <Header title={<Trans>Edit vessel</Trans>} />
+      <Header title={title} />
       <EmptyState title={<Trans>No access</Trans>} action={<ToList />}>
         <Trans>Only the captain of a vessel adds it and changes it here.</Trans>
       </EmptyState>

@@ -35,6 +35,7 @@ const formId = 'vessel';
 export function VesselForm({ hostId, record, tab, address, onCreated }: VesselFormProps) {
   const navigate = useNavigate();
   const isLeaving = useRef(false);
+  const [isWaiting, setWaiting] = useState(false);
   const [known] = useState(() => new Set([address]));
   const files = useVesselFiles(record);
   const { form, stored, isRestored, refusals, ...save } = useVesselForm({
@@ -48,7 +49,9 @@ export function VesselForm({ hostId, record, tab, address, onCreated }: VesselFo
     },
     onSaved() {
       isLeaving.current = true;
-      void navigate({ to: '/captain/vessels' });
+      // On a bad connection the list takes a while; until it is there the bar still says that something goes on.
+      setWaiting(true);
+      void navigate({ to: '/captain/vessels' }).finally(() => setWaiting(false));
     },
   });
   const { failure, conflict, lastChange, outcomes, obstacle } = save;
@@ -128,7 +131,7 @@ export function VesselForm({ hostId, record, tab, address, onCreated }: VesselFo
           formId={formId}
           isNew={stored.id === undefined}
           isOnDocuments={tab === 'documents'}
-          pending={isSubmitting}
+          pending={isSubmitting || isWaiting}
           progress={files.progress}
         />
       </div>

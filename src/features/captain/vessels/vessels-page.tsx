@@ -8,14 +8,14 @@ import { ApiError } from '../../../api/errors/api-error.ts';
 import { failureOf } from '../../../api/errors/messages.ts';
 import { hostBoatsQuery } from '../../../api/resources/boats/host-queries.ts';
 import { useSession } from '../../../api/session/use-session.ts';
+import * as styles from '../../../domain/host-offer/list/offer-list.css.ts';
+import { OfferListSkeleton } from '../../../domain/host-offer/list/offer-list-skeleton.tsx';
 import { button } from '../../../ui/actions/button/button.css.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.tsx';
 import { ErrorDisplay } from '../../../ui/feedback/error-display/error-display.tsx';
 import { PageHeader } from '../../../ui/page/page-header/page-header.tsx';
 import type { VesselSearch } from './list/search-params.ts';
 import { VesselList } from './list/vessel-list.tsx';
-import { VesselListSkeleton } from './list/vessel-list-skeleton.tsx';
-import * as styles from './vessels-page.css.ts';
 
 interface VesselsPageProps {
   /** The user whose fleet it is. */
@@ -63,7 +63,7 @@ export function VesselsPage({ hostId, search, onSearch, target }: VesselsPagePro
           onRetry={() => void fleet.refetch()}
         />
       )}
-      {fleet.isPending && <VesselListSkeleton />}
+      {fleet.isPending && <OfferListSkeleton />}
       {fleet.data?.length === 0 && (
         <EmptyState
           title={<Trans>Add your first vessel</Trans>}

@@ -17,7 +17,10 @@ export const bar = style({
   padding: `${vars.space[12]} ${vars.space[20]} max(${vars.space[12]}, env(safe-area-inset-bottom))`,
   borderTop: `1px solid ${vars.color.line}`,
   background: vars.color.surface1,
-  '@media': { [media.tablet]: { paddingInline: vars.space[32] } },
+  '@media': {
+    [media.tablet]: { paddingInline: vars.space[32] },
+    [media.flat]: { position: 'static' },
+  },
 });
 
 /** From which width on the page has another place for what the bar holds. */

@@ -22,19 +22,40 @@ interface TabsProps<Id extends string> {
   onSelect?: (id: Id) => void;
 }
 
-/** Brings the selected tab into sight where they scroll, without moving the page. */
-function useSelectedInSight(selected: string | undefined) {
-  const list = useRef<HTMLDivElement>(null);
+/** Calls back at first and whenever the row or a tab in it gets another size; answers what ends it. */
+function onSizes(row: HTMLElement, callback: () => void): () => void {
+  const sizes = new ResizeObserver(callback);
+  sizes.observe(row);
+  // A frame later: React Aria draws the tabs after it has gathered them.
+  const frame = requestAnimationFrame(() => {
+    for (const tab of row.children) sizes.observe(tab);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    sizes.disconnect();
+  };
+}
+
+/**
+ * Brings the selected tab into sight where they scroll, without moving the page; again when counts that
+ * come later make tabs longer, until somebody moves them.
+ */
+function useSelectedInSight(list: RefObject<HTMLDivElement | null>, selected: string | undefined) {
   useEffect(() => {
-    // A frame later: React Aria draws the tabs after it has gathered them.
-    const frame = requestAnimationFrame(() => {
-      const tab = list.current?.querySelector<HTMLElement>('[data-selected]');
-      if (!selected || !list.current || !tab) return;
-      list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2;
+    const row = list.current;
+    if (!row || !selected) return;
+    const stop = onSizes(row, () => {
+      const tab = row.querySelector<HTMLElement>('[data-selected]');
+      if (tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
     });
-    return () => cancelAnimationFrame(frame);
-  }, [selected]);
-  return list;
+    row.addEventListener('pointerdown', stop, { passive: true });
+    row.addEventListener('wheel', stop, { passive: true });
+    return () => {
+      stop();
+      row.removeEventListener('pointerdown', stop);
+      row.removeEventListener('wheel', stop);
+    };
+  }, [list, selected]);
 }
 
 /** Marks the sides on which there are more tabs than show. */
@@ -48,12 +69,10 @@ function useMoreHint(list: RefObject<HTMLDivElement | null>) {
       row.toggleAttribute('data-more-before', row.scrollLeft > 1);
       row.toggleAttribute('data-more-after', row.scrollLeft < hidden - 1);
     };
-    const sizes = new ResizeObserver(mark);
-    sizes.observe(row);
-    for (const tab of row.children) sizes.observe(tab);
+    const stop = onSizes(row, mark);
     row.addEventListener('scroll', mark, { passive: true });
     return () => {
-      sizes.disconnect();
+      stop();
       row.removeEventListener('scroll', mark);
     };
   }, [list]);
@@ -61,7 +80,8 @@ function useMoreHint(list: RefObject<HTMLDivElement | null>) {
 
 /** Views of which one shows; an underline slides to it. More than fit scroll sideways, and fade at that edge. */
 export function Tabs<Id extends string>({ label, items, selected, onSelect }: TabsProps<Id>) {
-  const list = useSelectedInSight(selected);
+  const list = useRef<HTMLDivElement>(null);
+  useSelectedInSight(list, selected);
   useMoreHint(list);
   return (
     <AriaTabs

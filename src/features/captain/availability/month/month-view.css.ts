@@ -44,6 +44,6 @@ export const bar = style({
   borderRadius: vars.radius.panel,
   background: color.surface1,
   boxShadow: `0 0 0 1px ${color.line}, ${color.floating}`,
-  '@media': { [media.tablet]: { insetInline: 'auto 24px' } },
+  '@media': { [media.tablet]: { insetInline: 'auto 24px' }, [media.flat]: { position: 'static' } },
 });
 export const barText = style([type.small, { flex: 1, minWidth: '140px' }]);

@@ -89,6 +89,7 @@ export const selection = style({
   paddingBlock: vars.space[12],
   background: vars.color.surface0,
   borderBlockStart: `1px solid ${vars.color.ink1}`,
+  '@media': { [media.flat]: { position: 'static' } },
 });
 export const selectionTexts = style({ display: 'grid', gap: '2px', minWidth: 0 });
 export const selectionTitle = style([type.strong]);

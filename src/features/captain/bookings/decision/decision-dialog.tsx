@@ -12,7 +12,7 @@ import { Dialog } from '../../../../ui/overlays/dialog/dialog.tsx';
 import { StatusBadge } from '../status/status-badge.tsx';
 import { statusLabels } from '../status/status-labels.ts';
 import * as styles from './decision-dialog.css.ts';
-import { DecisionFailure, endsDialog } from './decision-failure.tsx';
+import { DecisionFailure, endsDialog, isOutdatedBy } from './decision-failure.tsx';
 import {
   allowedMoves,
   type DecisionProblems,
@@ -50,6 +50,8 @@ export default function DecisionDialog({ booking, isOpen, onOpenChange }: Decisi
   const { status } = opened;
   const moves = allowedMoves(status);
   const isOver = state.step === 'saved' || (state.step === 'failed' && endsDialog(state.error));
+  const isOutdated = state.step === 'failed' && isOutdatedBy(state.error);
+  const mayDecide = !isOver && !isOutdated;
 
   const close = useEffectEvent(() => onOpenChange(false));
   useEffect(() => {
@@ -113,10 +115,17 @@ export default function DecisionDialog({ booking, isOpen, onOpenChange }: Decisi
               </Trans>
             </p>
           )}
-          <Button variant="text" disabled={isBusy} onPress={() => onOpenChange(false)}>
+          <Button
+            // The button that had the focus is gone then.
+            key={isOutdated ? 'the only one' : 'one of two'}
+            autoFocus={isOutdated}
+            variant={isOutdated ? 'secondary' : 'text'}
+            disabled={isBusy}
+            onPress={() => onOpenChange(false)}
+          >
             <Trans context="dialog">Close</Trans>
           </Button>
-          {!isOver && moves.length > 0 && (
+          {mayDecide && moves.length > 0 && (
             <Button
               type="submit"
               form={formId}
@@ -136,7 +145,7 @@ export default function DecisionDialog({ booking, isOpen, onOpenChange }: Decisi
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isBusy && !isOver) submit();
+          if (!isBusy && mayDecide) submit();
         }}
       >
         <div className={styles.facts}>
@@ -176,7 +185,7 @@ export default function DecisionDialog({ booking, isOpen, onOpenChange }: Decisi
               }))}
               value={choice}
               onChange={choose}
-              isDisabled={isBusy || isOver}
+              isDisabled={isBusy || !mayDecide}
               error={
                 problems.choice === 'already'
                   ? t`Booking is already ${statusName}.`
@@ -190,7 +199,7 @@ export default function DecisionDialog({ booking, isOpen, onOpenChange }: Decisi
               onChange={type}
               rows={3}
               maxLength={bookingCancellationLimits.reason.maxLength}
-              isDisabled={isBusy || isOver}
+              isDisabled={isBusy || !mayDecide}
               error={problems.reason && i18n._(problems.reason)}
             />
             <p className={styles.note} role="status">

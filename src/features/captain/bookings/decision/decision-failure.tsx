@@ -17,6 +17,11 @@ export function endsDialog(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 401 || error.status === 404);
 }
 
+/** Whether the booking is no longer as the dialog shows it: only a look at it anew helps. */
+export function isOutdatedBy(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 409;
+}
+
 /** Why a decision was not stored, and another try where that may help. */
 export function DecisionFailure({ error, tries, onRetry }: DecisionFailureProps) {
   const { i18n, t } = useLingui();

@@ -49,6 +49,7 @@ export const fresh = style({
   display: 'flex',
   justifyContent: 'center',
   height: 0,
+  '@media': { [media.flat]: { position: 'static', height: 'auto' } },
 });
 
 export const exporting = style({

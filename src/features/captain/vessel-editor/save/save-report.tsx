@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { ApiError } from '../../../../api/errors/api-error.ts';
 import { errorText } from '../../../../api/errors/messages.ts';
 import { documentErrorText } from '../../../../forms/documents/document-errors.ts';
+import { boatPhotoKind } from '../../../../forms/photos/photo-kind.ts';
 import { photoErrorText } from '../../../../forms/photos/photo-rules.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
@@ -24,7 +25,7 @@ const errorTexts: Record<SavedPart, (i18n: I18n, error: ApiError) => string> = {
   boat: errorText,
   features: errorText,
   services: errorText,
-  photos: photoErrorText,
+  photos: (i18n, error) => photoErrorText(i18n, error, boatPhotoKind),
   documents: documentErrorText,
 };
 

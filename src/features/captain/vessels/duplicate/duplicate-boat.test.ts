@@ -2,7 +2,7 @@ import { safeParse } from 'valibot';
 import { expect, it } from 'vitest';
 import { vBoatCreate } from '../../../../api/contract/request-schemas.ts';
 import { aBoat } from '../../../../api/testing/examples.ts';
-import { copyOf, nameOfCopy } from './duplicate-boat.ts';
+import { copyOf } from './duplicate-boat.ts';
 
 it('takes along all that is said of the boat, its features and services, and no file', () => {
   const boat = aBoat();
@@ -30,13 +30,4 @@ it('takes along all that is said of the boat, its features and services, and no 
   for (const own of ['id', 'ownerId', 'status', 'images', 'rating', 'reviewCount', 'version']) {
     expect(copy).not.toHaveProperty(own);
   }
-});
-
-it('has a name of its own in the fleet, as long as a name may be', () => {
-  expect(nameOfCopy('Gülşah', 'kopya', ['Gülşah'])).toBe('Gülşah (kopya)');
-  const taken = ['Gülşah', 'GÜLŞAH (KOPYA)', 'Gülşah (kopya 2)'];
-  expect(nameOfCopy('Gülşah', 'kopya', taken)).toBe('Gülşah (kopya 3)');
-  const long = nameOfCopy('a'.repeat(100), 'kopya', []);
-  expect(long).toHaveLength(100);
-  expect(long.endsWith('a (kopya)')).toBe(true);
 });

@@ -1,21 +1,4 @@
-import { boatCreateLimits } from '../../../../api/contract/contract.ts';
 import type { Boat, BoatCreate } from '../../../../api/contract/types.ts';
-import { sameTurkish } from '../../../../lib/turkish-text.ts';
-
-const { maxLength } = boatCreateLimits.name;
-
-/**
- * A name for the copy of a boat that no boat of the fleet has yet: `Gülşah (kopya)`, then `Gülşah (kopya 2)`.
- * A long name is cut so that the whole is not longer than the contract allows.
- * @param word What a copy is called in the reader's language.
- */
-export function nameOfCopy(name: string, word: string, taken: readonly string[]): string {
-  for (let count = 1; ; count += 1) {
-    const mark = ` (${count === 1 ? word : `${word} ${count}`})`;
-    const copy = `${name.slice(0, maxLength - mark.length).trimEnd()}${mark}`;
-    if (!taken.some((other) => sameTurkish(other, copy))) return copy;
-  }
-}
 
 /**
  * A new boat with everything that is said of another one. Its images and documents are files of their

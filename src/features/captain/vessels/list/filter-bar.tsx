@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { boatCreateLimits, boatTypeValues } from '../../../../api/contract/contract.ts';
 import type { BoatType } from '../../../../api/contract/types.ts';
 import { boatTypeLabels } from '../../../../domain/boat/boat-type-labels.ts';
+import * as styles from '../../../../domain/host-offer/list/offer-list.css.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
 import { Select } from '../../../../ui/choices/select/select.tsx';
 import { SearchField } from '../../../../ui/fields/search-field/search-field.tsx';
-import * as styles from '../vessels-page.css.ts';
 import { type CapacityGroup, capacityGroups, type VesselFilters } from './search-params.ts';
 
 interface FilterBarProps {

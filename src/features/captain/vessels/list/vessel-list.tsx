@@ -5,6 +5,7 @@ import { createBoatOperation, deleteBoatOperation } from '../../../../api/contra
 import { mayCall } from '../../../../api/contract/may-call.ts';
 import type { BoatSummary } from '../../../../api/contract/types.ts';
 import { useSession } from '../../../../api/session/use-session.ts';
+import * as styles from '../../../../domain/host-offer/list/offer-list.css.ts';
 import { paginate } from '../../../../lib/paginate.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state/empty-state.tsx';
@@ -13,8 +14,7 @@ import { Paged } from '../../../../ui/navigation/pagination/paged.tsx';
 import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
 import { DeleteVessel } from '../delete-vessel.tsx';
 import { DuplicateVessel } from '../duplicate/duplicate-vessel.tsx';
-import { StatusPopover } from '../status/status-popover.tsx';
-import * as styles from '../vessels-page.css.ts';
+import { VesselStatusPopover } from '../status/vessel-status-popover.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import type { VesselFilters, VesselSearch } from './search-params.ts';
 import { VesselCard } from './vessel-card.tsx';
@@ -92,7 +92,7 @@ export function VesselList(props: VesselListProps) {
                   aboveFold={index < 3}
                   isTarget={vessel.id === target}
                   status={
-                    <StatusPopover
+                    <VesselStatusPopover
                       vessel={vessel}
                       isHost={user?.id === hostId}
                       isOpenAtFirst={vessel.id === target}

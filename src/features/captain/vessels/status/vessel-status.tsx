@@ -1,13 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import type { BoatStatus } from '../../../../api/contract/types.ts';
-
-interface StatusWords {
-  tone: 'positive' | 'warning' | 'neutral';
-  name: ReactNode;
-  /** What it means for guests and for the captain. */
-  meaning: ReactNode;
-}
+import type { StatusWords } from '../../../../domain/host-offer/status/status-words.ts';
 
 /** The statuses of a vessel in words. */
 export const vesselStatuses: Record<BoatStatus, StatusWords> = {

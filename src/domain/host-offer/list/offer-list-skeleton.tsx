@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { CardSkeleton } from '../../../../ui/content/card/card-skeleton.tsx';
-import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
-import * as styles from '../vessels-page.css.ts';
+import { CardSkeleton } from '../../../ui/content/card/card-skeleton.tsx';
+import { visuallyHidden } from '../../../ui/theme/global.css.ts';
+import * as styles from './offer-list.css.ts';
 
-/** The places of vessels on their way. */
-export function VesselListSkeleton() {
+/** The places of boats or tours on their way. */
+export function OfferListSkeleton() {
   return (
     <div className={styles.grid}>
       <p role="status" className={visuallyHidden}>

@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '../../../../ui/theme/media.ts';
-import { vars } from '../../../../ui/theme/theme.css.ts';
-import { type } from '../../../../ui/theme/type.css.ts';
+import { media } from '../../../ui/theme/media.ts';
+import { vars } from '../../../ui/theme/theme.css.ts';
+import { type } from '../../../ui/theme/type.css.ts';
 
-/** On a phone a line with a small picture, so that a fleet is read by one thumb; a card where there is room. */
+/** On a phone a line with a small picture, so that a list is read by one thumb; a card where there is room. */
 export const card = style({
   display: 'grid',
   gridTemplateColumns: '112px minmax(0, 1fr)',

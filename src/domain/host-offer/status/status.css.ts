@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
-import { vars } from '../../../../ui/theme/theme.css.ts';
-import { type } from '../../../../ui/theme/type.css.ts';
+import { visuallyHidden } from '../../../ui/theme/global.css.ts';
+import { vars } from '../../../ui/theme/theme.css.ts';
+import { type } from '../../../ui/theme/type.css.ts';
 
 /** As large as its badge to the eye, 44 px to the thumb. */
 export const trigger = style({

@@ -1,0 +1,57 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { uploadUrl } from '../../../api/upload-path.ts';
+import { DawnScene } from '../../../ui/page/dawn-scene/dawn-scene.tsx';
+import { DecorativePicture } from '../../picture/decorative-picture.tsx';
+import * as styles from './offer-card.css.ts';
+
+interface OfferCardProps {
+  /** The hash of a link to it. */
+  id: string;
+  name: string;
+  imageUrl: string | null;
+  /** Whether its picture is above the fold. */
+  aboveFold: boolean;
+  /** Whether a link has led to it. */
+  isTarget: boolean;
+  /** Its status, to be pressed. */
+  status: ReactNode;
+  /** What it is, a `<span>` for each line. */
+  facts: ReactNode;
+  /** The ways to its form and to what guests see of it. */
+  ways: ReactNode;
+  /** What is done to it now and then: duplicate, delete. */
+  actions: ReactNode;
+}
+
+/** A boat or tour in its host's own list: what it is, whether guests see it, and what its host does with it. */
+export function OfferCard(props: OfferCardProps) {
+  const { id, name, imageUrl, aboveFold, isTarget, status, facts, ways, actions } = props;
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isTarget) card.current?.scrollIntoView({ block: 'start' });
+  }, [isTarget]);
+  return (
+    <article ref={card} id={id} className={styles.card}>
+      <div className={styles.picture}>
+        {imageUrl === null ? (
+          <DawnScene />
+        ) : (
+          <DecorativePicture
+            src={uploadUrl(imageUrl)}
+            fallback={<DawnScene />}
+            aboveFold={aboveFold}
+          />
+        )}
+      </div>
+      <div className={styles.texts}>
+        <h2 className={styles.name}>{name}</h2>
+        <div className={styles.status}>{status}</div>
+        <p className={styles.facts}>{facts}</p>
+      </div>
+      <div className={styles.actions}>
+        {ways}
+        <div className={styles.rare}>{actions}</div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { BoatPublication, BoatStatus, BoatSummary } from '../../../../api/contract/types.ts';
+import { ApiError } from '../../../../api/errors/api-error.ts';
+import { setBoatStatus } from '../../../../api/resources/boats/mutations.ts';
+import { boatQuery, boatsKey } from '../../../../api/resources/boats/queries.ts';
+import {
+  boatPublishChecklistQuery,
+  publishChecklistsKey,
+} from '../../../../api/resources/publish-checklists/queries.ts';
+import { StatusDetails } from '../../../../domain/host-offer/status/status-details.tsx';
+import { StatusPopover } from '../../../../domain/host-offer/status/status-popover.tsx';
+import { useSetStatus } from '../../../../domain/host-offer/status/use-set-status.ts';
+import { StatusFailure } from '../../../../forms/host-offer/status-failure.tsx';
+import { vesselStatuses } from './vessel-status.tsx';
+
+interface VesselStatusPopoverProps {
+  vessel: BoatSummary;
+  /** Whether the reader is the host and not an administrator. */
+  isHost: boolean;
+  /** Whether it is open at first: a link has led to it. */
+  isOpenAtFirst: boolean;
+}
+
+/** The status of a vessel, what keeps it from being published, and the way to change it. */
+export function VesselStatusPopover({ vessel, isHost, isOpenAtFirst }: VesselStatusPopoverProps) {
+  const { id, name, status } = vessel;
+  const { t } = useLingui();
+  const queryClient = useQueryClient();
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  const checklist = useQuery({ ...boatPublishChecklistQuery(id), enabled: isOpen });
+  const setting = useSetStatus<BoatStatus, BoatPublication>({
+    name,
+    read: async () => {
+      const boat = await queryClient.fetchQuery({ ...boatQuery(id), staleTime: 0 });
+      return boat.status;
+    },
+    write: (wanted) => setBoatStatus(id, wanted),
+    refresh: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: boatsKey }),
+        queryClient.invalidateQueries({ queryKey: publishChecklistsKey }),
+      ]),
+    done: (wanted) =>
+      wanted === 'ACTIVE' ? t`${name} is published.` : t`${name} is no longer published.`,
+    // DRAFT is set by the service alone.
+    back: (seen) => (seen === 'DRAFT' ? undefined : seen),
+    onDone: () => setOpen(false),
+  });
+  const { error, data: changedTo } = setting;
+  const isPublished = status === 'ACTIVE';
+  // What is missing stands in the list below, each with its link.
+  const isIncomplete = error instanceof ApiError && error.code === 'BOAT_INCOMPLETE';
+  return (
+    <StatusPopover
+      name={name}
+      status={vesselStatuses[status]}
+      isOpen={isOpen}
+      onOpenChange={(next) => {
+        setOpen(next);
+        if (next) setting.reset();
+      }}
+    >
+      <StatusDetails
+        status={vesselStatuses[status]}
+        isPublished={isPublished}
+        checklist={checklist}
+        isHost={isHost}
+        failure={
+          <StatusFailure
+            error={error}
+            title={isIncomplete ? <Trans>It cannot be published yet</Trans> : undefined}
+            changedTo={changedTo && vesselStatuses[changedTo].name}
+          />
+        }
+        pending={setting.isPending}
+        onSwitch={() =>
+          setting.mutate({ seen: status, wanted: isPublished ? 'INACTIVE' : 'ACTIVE' })
+        }
+      />
+    </StatusPopover>
+  );
+}
