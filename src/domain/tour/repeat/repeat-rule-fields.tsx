@@ -169,7 +169,7 @@ function Except({ rule: { from, until, except }, onChange }: ExceptProps) {
               key={day}
               variant="secondary"
               size="small"
-              aria-label={t`Do not leave out ${format.date(day, 'full')}`}
+              aria-label={t`${format.date(day, 'short')}: do not leave out`}
               onPress={() => onChange(toggled(except, day, false))}
             >
               {format.date(day, 'short')}
