@@ -3,12 +3,15 @@
 
 export {
   vAccountUpdate,
+  vAddressUpdate,
   vApplicationCompany,
   vBoatCreate,
   vBoatRules,
   vBoatServiceDetails,
   vBookingStartTime,
   vCaptainApplicationCreate,
+  vCertificationUpdate,
+  vCompanyUpdate,
   vContactMessageCreate,
   vCredentials,
   vEmailVerification,
@@ -16,8 +19,12 @@ export {
   vPasswordReset,
   vPasswordResetRequest,
   vPasswordUpdate,
+  vPersonalInfoUpdate,
+  vProfessionalInfoUpdate,
   vRegistration,
   vReviewFlag,
   vReviewReplyCreate,
   vReviewUpdate,
+  vTourContent,
+  vTourCreate,
 } from '../../../generated/schemas.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Boat, BoatSummary, Booking, TourSummary } from '../contract/types.ts';
+import type { Boat, BoatSummary, Booking, Tour, TourSummary } from '../contract/types.ts';
 
 // Paths of the run, which starts in the root of the repository.
 const contract: { components: { examples: Record<string, { value: unknown }> } } = JSON.parse(
@@ -17,6 +17,7 @@ function example(name: string): unknown {
 const boatExample = example('boat-1') as Boat;
 const [boatSummaryExample] = example('boat-list-search') as [BoatSummary];
 const bookingExample = example('booking-1') as Booking;
+const tourExample = example('tour-1') as Tour;
 const [tourSummaryExample] = example('tour-list') as [TourSummary];
 
 /** The boat of the contract's example, with what a test goes by. */
@@ -33,6 +34,9 @@ export const aBooking = (changes: Partial<Booking> = {}): Booking => ({
   ...bookingExample,
   ...changes,
 });
+
+/** The tour of the contract's example, with what a test goes by. */
+export const aTour = (changes: Partial<Tour> = {}): Tour => ({ ...tourExample, ...changes });
 
 /** The first tour of the contract's list of tours, with what a test goes by. */
 export const aTourSummary = (changes: Partial<TourSummary> = {}): TourSummary => ({

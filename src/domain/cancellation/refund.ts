@@ -1,7 +1,8 @@
+import type { CancellationPolicy } from '../../api/contract/types.ts';
 import { addDays } from '../../lib/calendar-day.ts';
 
 /** Who gets what back: a tour's own policy; boats go by `flexible`. */
-export type CancellationPolicy = 'flexible' | 'moderate' | 'strict' | 'no_refund';
+export type { CancellationPolicy };
 
 /** A period before the start, and what comes back of the sum paid. */
 export interface RefundStep {

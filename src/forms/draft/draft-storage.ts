@@ -1,10 +1,16 @@
 /** Values of a form by the names of its fields. */
 export type Values = Record<string, unknown>;
 
-/** Names of what must never be kept, at any depth: passwords and what a card or an account is charged by. */
-const secret = /passw|passcode|card|cvc|cvv|iban|secret|token/i;
+/**
+ * Names of what must never be kept, at any depth: passwords, what a card or an account is charged by, and the
+ * number by which the state knows a person.
+ */
+const secret = /passw|passcode|card|cvc|cvv|iban|nationalId|secret|token/i;
 
 const prefix = 'draft:';
+
+/** Where a draft is kept: for this tab alone, or on this device until it is taken up or discarded. */
+export type DraftArea = 'sessionStorage' | 'localStorage';
 
 function holdsFiles(value: unknown): boolean {
   return Array.isArray(value) ? value.some(holdsFiles) : value instanceof Blob;
@@ -28,9 +34,9 @@ function isValues(value: unknown): value is Values {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function storedValues(key: string): Values {
+function storedValues(key: string, area: DraftArea): Values {
   try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(prefix + key) ?? '{}');
+    const value: unknown = JSON.parse(globalThis[area].getItem(prefix + key) ?? '{}');
     return isValues(value) ? value : {};
   } catch {
     // Forbidden storage, or text of something else: as good as nothing kept.
@@ -39,8 +45,8 @@ function storedValues(key: string): Values {
 }
 
 /** What was typed into the fields of `empty` and differs from it; what was not kept is empty. */
-export function readDraft(key: string, empty: Values): Values {
-  const kept = Object.entries(storedValues(key))
+export function readDraft(key: string, empty: Values, area: DraftArea = 'sessionStorage'): Values {
+  const kept = Object.entries(storedValues(key, area))
     .filter(([field, value]) => field in empty && !secret.test(field) && fits(empty[field], value))
     .map(([field, value]): [string, unknown] => {
       const before = empty[field];
@@ -51,22 +57,27 @@ export function readDraft(key: string, empty: Values): Values {
 }
 
 /** Keeps `values`, or nothing where they say no more than `empty`. */
-export function writeDraft(key: string, values: Values, empty: Values): void {
+export function writeDraft(
+  key: string,
+  values: Values,
+  empty: Values,
+  area: DraftArea = 'sessionStorage',
+): void {
   const text = keepable(values);
   if (text === keepable(empty)) {
-    removeDraft(key);
+    removeDraft(key, area);
     return;
   }
   try {
-    sessionStorage.setItem(prefix + key, text);
+    globalThis[area].setItem(prefix + key, text);
   } catch (cause) {
     console.warn(new Error(`The draft ${key} could not be kept`, { cause }));
   }
 }
 
-export function removeDraft(key: string): void {
+export function removeDraft(key: string, area: DraftArea = 'sessionStorage'): void {
   try {
-    sessionStorage.removeItem(prefix + key);
+    globalThis[area].removeItem(prefix + key);
   } catch {
     // Where storage is forbidden nothing was kept.
   }

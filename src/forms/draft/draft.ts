@@ -1,11 +1,17 @@
 import { useEffect, useState } from 'react';
-import { readDraft, removeDraft, type Values, writeDraft } from './draft-storage.ts';
+import {
+  type DraftArea,
+  readDraft,
+  removeDraft,
+  type Values,
+  writeDraft,
+} from './draft-storage.ts';
 
 /** Typing pauses so long before it is kept; leaving the page keeps it at once. */
 const pause = 300;
 
 /** What of a TanStack form a draft needs, whatever its values are. */
-interface DraftedForm {
+export interface DraftedForm {
   readonly options: { readonly defaultValues?: object };
   readonly state: {
     readonly values: object;
@@ -24,6 +30,21 @@ export function forgetDraft(form: DraftedForm): void {
   forgetters.get(form.store)?.();
 }
 
+/** What a form holds where nothing was typed. */
+const emptyOf = (form: DraftedForm): Values => ({ ...form.options.defaultValues });
+
+/** What was typed into a form before and differs from what it would show now. */
+export function draftOf(form: DraftedForm, key: string, area?: DraftArea): Values {
+  return readDraft(key, emptyOf(form), area);
+}
+
+/** Puts a draft into its form. */
+export function restoreDraft(form: DraftedForm, draft: Values): void {
+  for (const [field, value] of Object.entries(draft)) {
+    form.setFieldValue(field, value, { dontValidate: true });
+  }
+}
+
 /**
  * Puts back what was typed into a form before, and keeps what is typed from now on, until the
  * returned function is called or the draft is forgotten. `restored` is told the fields put back.
@@ -33,13 +54,17 @@ export function keepDraft(
   key: string,
   restored: (fields: string[]) => void = () => undefined,
 ): () => void {
-  const empty = (): Values => ({ ...form.options.defaultValues });
-  const kept = readDraft(key, empty());
-  for (const [field, value] of Object.entries(kept)) {
-    form.setFieldValue(field, value, { dontValidate: true });
-  }
+  const kept = draftOf(form, key);
+  restoreDraft(form, kept);
   if (Object.keys(kept).length > 0) restored(Object.keys(kept));
+  return watchDraft(form, key);
+}
 
+/**
+ * Keeps what is typed into a form from now on, until the returned function is called or the draft is
+ * forgotten.
+ */
+export function watchDraft(form: DraftedForm, key: string, area?: DraftArea): () => void {
   let last: unknown = form.state.values;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -50,8 +75,8 @@ export function keepDraft(
   function write() {
     if (timer === undefined) return;
     cancel();
-    if (form.state.isDefaultValue) removeDraft(key);
-    else writeDraft(key, { ...form.state.values }, empty());
+    if (form.state.isDefaultValue) removeDraft(key, area);
+    else writeDraft(key, { ...form.state.values }, emptyOf(form), area);
   }
   const subscription = form.store.subscribe(() => {
     if (form.state.values === last) return;
@@ -61,7 +86,7 @@ export function keepDraft(
   });
   function forget() {
     cancel();
-    removeDraft(key);
+    removeDraft(key, area);
   }
   forgetters.set(form.store, forget);
   function leave() {

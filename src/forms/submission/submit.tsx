@@ -5,6 +5,7 @@ import { ApiError } from '../../api/errors/api-error.ts';
 import { Button } from '../../ui/actions/button/button.tsx';
 import { useFormContext } from '../contexts.ts';
 import { Failure } from './failure.tsx';
+import { SaveFailure } from './save-failure.tsx';
 import type { SubmissionFailure } from './use-submission.ts';
 
 interface SubmitProps {
@@ -12,6 +13,8 @@ interface SubmitProps {
   children: ReactNode;
   /** Why the last submission failed, from `useSubmission`. */
   failure: SubmissionFailure | undefined;
+  /** What could not be done, where the button does not say it. */
+  failed?: ReactNode;
 }
 
 function mayBeRetried(failure: SubmissionFailure | undefined): boolean {
@@ -28,11 +31,11 @@ function mayBeRetried(failure: SubmissionFailure | undefined): boolean {
  * never disabled, so that pressing it always says what is missing; while the form is on its way it
  * keeps its place and the focus, and answers no press.
  */
-export function Submit({ children, failure }: SubmitProps) {
+export function Submit({ children, failure, failed }: SubmitProps) {
   const pending = useStore(useFormContext().store, (state) => state.isSubmitting);
   return (
     <>
-      <Failure failure={failure} />
+      {failed ? <SaveFailure failure={failure} title={failed} /> : <Failure failure={failure} />}
       <Button type="submit" size="large" wide pending={pending}>
         {mayBeRetried(failure) ? <Trans>Try again</Trans> : children}
       </Button>

@@ -1,11 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
+import type { components } from '../../../generated/types.ts';
+import { BASE } from '../../../mocks/engine/contract/base.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { address } from '../support/address.ts';
 import { hurryUntil } from '../support/hurry.ts';
 import { failing, holding } from '../support/mock.ts';
-import { signIn } from '../support/sign-in.ts';
+import { PASSWORD, signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 import { nextMonth } from '../support/today.ts';
+
+type Schemas = components['schemas'];
 
 const CAPTAIN = 'mehmet.agaoglu';
 /** One of the captain's tours. */
@@ -15,6 +19,19 @@ const path = `/captain/tour-availability?tour=${TOUR}&month=${month}`;
 
 const records = (page: Page): Locator =>
   page.getByRole('region', { name: 'Tüm kayıtlar' }).getByRole('listitem');
+
+/** Enters days of the tour as the same captain on another device. */
+async function changeElsewhere(page: Page, change: Partial<Schemas['AvailabilityBatchChange']>) {
+  const login = await page.request.post(`${BASE}/auth/login`, {
+    data: { username: CAPTAIN, password: PASSWORD },
+  });
+  const { token } = (await login.json()) as Schemas['AuthSession']; // the mock keeps to the contract
+  const answer = await page.request.post(`${BASE}/availabilities/batch`, {
+    headers: { Authorization: `Bearer ${token}` },
+    data: { changes: [{ tourId: TOUR, action: 'SET', ...change }] },
+  });
+  expect(answer.status()).toBe(200);
+}
 
 /** Types a day, `YYYY-MM-DD`, into the date field of that name. */
 async function typeDay(page: Page, name: string, day: string): Promise<void> {
@@ -67,6 +84,33 @@ test('a period of a tour: checked, entered, counted, taken back; tour and month 
   await page.getByRole('button', { name: 'Dönem ekle' }).click();
   await add.click();
   await expect(dialog.getByText('Başlangıç tarihi seçilmelidir')).toBeVisible();
+});
+
+test('records are edited, closed and deleted; what another device changed stays', async ({
+  page,
+}) => {
+  const [mine, theirs] = [nextMonth(10), nextMonth(11)];
+  await changeElsewhere(page, { dates: [mine, theirs], isAvailable: true });
+  await signIn(page, CAPTAIN);
+  await page.goto(path);
+  // The latest day comes first.
+  const [row, other] = [records(page).nth(1), records(page).nth(0)];
+  await row.getByRole('button', { name: /düzenle/i }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: /Özel fiyat/ }).fill('900');
+  await dialog.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(page.getByText('Müsaitlik güncellendi').first()).toBeVisible();
+  await expect(row).toContainText('₺900');
+
+  await changeElsewhere(page, { dates: [theirs], priceOverride: 1200 });
+  await other.getByText('Ayırtılabilir').click();
+  await expect(page.getByText(/[Bb]u arada/).first()).toBeVisible();
+  await expect(other).toContainText('₺1.200');
+
+  await row.getByRole('button', { name: /sil/i }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: /sil/i }).click();
+  await expect(page.getByText('Müsaitlik silindi')).toBeVisible();
+  await expect(records(page)).toHaveCount(1);
 });
 
 test('on its way, failed with another try, no tours, a tour of somebody else', async ({ page }) => {

@@ -4,7 +4,7 @@ import { BASE } from '../../../mocks/engine/contract/base.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { address } from '../support/address.ts';
 import { hurryUntil } from '../support/hurry.ts';
-import { expectFailedCalls, failing, holding } from '../support/mock.ts';
+import { callCount, expectFailedCalls, failing, holding } from '../support/mock.ts';
 import { PASSWORD, signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -78,6 +78,75 @@ test('what another device has changed meanwhile is told and not overwritten', as
   await expect(page.getByText(/Bu arada bu tarihi başka biri değiştirdi/)).toBeVisible();
   await expect(row.getByRole('button', { name: 'İptal edildi' })).toBeDisabled();
   expect((await other.seats())[0]?.availabilityStatus).toBe('CANCELLED');
+});
+
+test('dates of a rule: shown before, added in one batch, taken back; what stands is told', async ({
+  page,
+}) => {
+  const before = (await (await elsewhere(page)).seats()).length;
+  await signIn(page, CAPTAIN);
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Tarih ekle' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Tarihleri ekle' })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Cumartesi' }).click();
+  await dialog.getByRole('button', { name: '09:00' }).click();
+  for (const [name, day] of [
+    ['İlk gün', '20062026'],
+    ['Son gün', '18072026'],
+    ['Dışarıda kalacak gün', '11072026'],
+  ] as const) {
+    const group = dialog.getByRole('group', { name: new RegExp(name) });
+    await group.getByRole('spinbutton').first().click();
+    await page.keyboard.type(day);
+  }
+  // Five Saturdays, one left out, two of them standing already.
+  await expect(dialog.getByText('2 yeni tarih, 2 tanesi zaten var')).toBeVisible();
+  await expectAccessible(page, { within: '[role="dialog"]' });
+  await dialog.getByRole('button', { name: '2 tarihi ekle' }).click();
+  await expect(page.getByText('Eklenen tarih: 2')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  expect(await callCount(page, 'addTourDates')).toBe(1);
+  expect(await (await elsewhere(page)).seats()).toHaveLength(before + 2);
+  await page.getByRole('button', { name: 'Geri al' }).click();
+  await expect(page.getByText('Tarihler eski haline döndü.')).toBeVisible();
+  expect(await (await elsewhere(page)).seats()).toHaveLength(before);
+  // Fresh when it opens again.
+  await page.getByRole('button', { name: 'Tarih ekle' }).click();
+  await expect(dialog.getByRole('button', { name: 'Tarihleri ekle' })).toBeDisabled();
+});
+
+test('a booked date is not deleted and says why, another one is, after asking', async ({
+  page,
+}) => {
+  const dates = await (await elsewhere(page)).seats();
+  const booked = dates.findIndex(({ bookedSeats, heldSeats }) => bookedSeats + heldSeats > 0);
+  expect(booked).toBe(0);
+  await signIn(page, CAPTAIN);
+  await page.goto(path);
+  await rows(page)
+    .first()
+    .getByRole('button', { name: /tarihini sil$/ })
+    .click();
+  const question = page.getByRole('alertdialog');
+  expectFailedCalls(page);
+  await question.getByRole('button', { name: 'Tarihi sil' }).click();
+  await expect(question.getByText('Tarih silinemedi')).toBeVisible();
+  await expectAccessible(page, { within: '[role="alertdialog"]' });
+  await question
+    .getByRole('button', { name: 'Vazgeç' })
+    .or(question.getByRole('button', { name: 'Kalsın' }))
+    .first()
+    .click();
+
+  await page.goto('/captain/tours/4/calendar');
+  await rows(page)
+    .first()
+    .getByRole('button', { name: /tarihini sil$/ })
+    .click();
+  await question.getByRole('button', { name: 'Tarihi sil' }).click();
+  await expect(page.getByText('Tarih silindi')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Bu turun henüz tarihi yok' })).toBeVisible();
 });
 
 test('on its way, failed with another try, an empty month; of another captain nothing is told', async ({

@@ -23,7 +23,10 @@ function waitForApp(page: Page): void {
   const standing = async () => {
     // The mock's own pages have no app in them.
     if (new URL(page.url()).pathname.startsWith(CONTROL)) return;
-    await page.locator('#root:not([data-prerendered]) > *').waitFor({ state: 'attached' });
+    await page
+      .locator('#root:not([data-prerendered]) a[href="#main"]')
+      .first()
+      .waitFor({ state: 'attached' });
   };
   const { goto, reload } = { goto: page.goto.bind(page), reload: page.reload.bind(page) };
   page.goto = async (...options) => {

@@ -109,6 +109,18 @@ export async function changePassword(passwords: PasswordUpdate): Promise<void> {
   await unwrap(client.PUT('/auth/account/password', { body: passwords }));
 }
 
+/**
+ * Replaces the password of one's own account by its `accountId`; the sessions stay. Rejects with an ApiError: 422
+ * names `currentPassword` when it is wrong, 403 for the account of somebody else.
+ */
+export async function changeAccountPassword(
+  accountId: number,
+  passwords: PasswordUpdate,
+): Promise<void> {
+  const params = { path: { id: accountId } };
+  await unwrap(client.PUT('/v1/accounts/{id}/password', { params, body: passwords }));
+}
+
 /** Sends a code to one's own address; an earlier one stops working. Rejects with an ApiError. */
 export async function sendVerificationCode(email: string): Promise<void> {
   await unwrap(client.POST('/auth/email-verification/send-code', { body: { email } }));

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../client.ts';
 import { unwrap } from '../../pipeline/unwrap.ts';
+import { versioned } from '../../versioned.ts';
 
 /** What the key of every query of users begins with. */
 export const usersKey = ['users'] as const;
@@ -30,5 +31,17 @@ export function captainsQuery(text: string, page: number) {
           signal,
         }),
       ),
+  });
+}
+
+/**
+ * A user with the company, for the user and for administrators. The version is that of the company too:
+ * they change together.
+ */
+export function userQuery(id: number) {
+  return queryOptions({
+    queryKey: [...usersKey, 'own', id],
+    queryFn: ({ signal }) =>
+      versioned(client.GET('/users/{id}', { params: { path: { id } }, signal })),
   });
 }

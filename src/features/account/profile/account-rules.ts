@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { vAccountUpdate } from '../../../api/contract/request-schemas.ts';
 import type { Account, AccountUpdate } from '../../../api/contract/types.ts';
 import type { ApiError } from '../../../api/errors/api-error.ts';
+import { ageProblem } from '../../../forms/account/birth-date.ts';
 import type { FieldErrors } from '../../../forms/field-error.ts';
 import { schemaErrors } from '../../../forms/schema-errors.ts';
 
@@ -12,24 +13,6 @@ export interface AccountValues {
   phoneNumber: string;
   /** `YYYY-MM-DD`, or empty. */
   dateOfBirth: string;
-}
-
-/** Full years; the contract says them in words only (AccountUpdate). */
-const ages = { youngest: 18, oldest: 80 };
-
-/** The day a number of years before `today`, both `YYYY-MM-DD`. */
-function yearsBefore(today: string, years: number): string {
-  const year = String(Number(today.slice(0, 4)) - years).padStart(4, '0');
-  // Who was born on 29 February is a year older on 28 February at the earliest.
-  return `${year}${today.slice(4)}`.replace(/-02-29$/, '-02-28');
-}
-
-/** Between which days somebody was born who may have an account; `today` is `YYYY-MM-DD`. */
-export function birthLimits(today: string): { first: string; last: string } {
-  return {
-    first: yearsBefore(today, ages.oldest + 1),
-    last: yearsBefore(today, ages.youngest),
-  };
 }
 
 export function accountValues(account: Account): AccountValues {
@@ -70,12 +53,8 @@ export function accountErrors(values: AccountValues, today: string): FieldErrors
   });
   // The contract leaves the address out of what it requires; the field holds one already.
   if (values.email.trim() === '') errors.email = msg`E-mail is required`;
-  const { dateOfBirth } = values;
-  const { first, last } = birthLimits(today);
-  if (dateOfBirth && !errors.dateOfBirth && (dateOfBirth > last || dateOfBirth <= first)) {
-    const { youngest, oldest } = ages;
-    errors.dateOfBirth = msg`You must be between ${youngest} and ${oldest} years old`;
-  }
+  const age = ageProblem(values.dateOfBirth, today);
+  if (age) errors.dateOfBirth ??= age;
   return errors;
 }
 

@@ -5,8 +5,10 @@ import type { Account } from '../../../api/contract/types.ts';
 import { updateAccount } from '../../../api/resources/account/mutations.ts';
 import { accountOrNoneQuery, accountQuery } from '../../../api/resources/account/queries.ts';
 import type { Versioned } from '../../../api/versioned.ts';
+import { birthLimits } from '../../../forms/account/birth-date.ts';
 import { Conflict } from '../../../forms/conflict/conflict.tsx';
 import { useDraft } from '../../../forms/draft/draft.ts';
+import { SaveButton } from '../../../forms/submission/save-button.tsx';
 import {
   useFollow,
   useGuardedSubmission,
@@ -19,12 +21,10 @@ import {
   type AccountValues,
   accountErrors,
   accountValues,
-  birthLimits,
   refusedDetails,
   toAccountUpdate,
 } from './account-rules.ts';
 import * as styles from './profile-page.css.ts';
-import { SaveButton } from './save-button.tsx';
 
 /** Who somebody is and how they are reached. */
 export function DetailsForm({ account }: { account: Versioned<Account> }) {

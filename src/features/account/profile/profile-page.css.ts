@@ -50,19 +50,6 @@ export const pair = style({
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[12] });
 
-export const verification = style({
-  display: 'grid',
-  gap: vars.space[16],
-  paddingBlockEnd: vars.space[40],
-});
-
-export const code = style({
-  display: 'grid',
-  gap: vars.space[8],
-  justifyItems: 'start',
-  maxWidth: '560px',
-});
-
 /** A choice that works at once, with its name before it. */
 export const choice = style({
   display: 'flex',

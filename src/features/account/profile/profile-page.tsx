@@ -3,9 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Account } from '../../../api/contract/types.ts';
 import { failureOf } from '../../../api/errors/messages.ts';
+import { changePassword } from '../../../api/resources/account/mutations.ts';
 import { accountQuery } from '../../../api/resources/account/queries.ts';
 import { uploadUrl } from '../../../api/upload-path.ts';
 import type { Versioned } from '../../../api/versioned.ts';
+import { EmailVerification } from '../../../forms/account/email-verification.tsx';
+import { PasswordForm } from '../../../forms/account/password-form.tsx';
 import { calendarDay } from '../../../i18n/format.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { ThemeSwitch } from '../../../ui/actions/theme-switch/theme-switch.tsx';
@@ -16,8 +19,6 @@ import { PageHeader } from '../../../ui/page/page-header/page-header.tsx';
 import { visuallyHidden } from '../../../ui/theme/global.css.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { DetailsForm } from './details-form.tsx';
-import { EmailVerification } from './email/email-verification.tsx';
-import { PasswordForm } from './password/password-form.tsx';
 import { PictureForm } from './picture/picture-form.tsx';
 import * as styles from './profile-page.css.ts';
 import { ProfileSection } from './profile-section.tsx';
@@ -46,7 +47,7 @@ export function ProfilePage({ languages }: { languages: ReactNode }) {
 
 function Profile({ account, languages }: { account: Versioned<Account>; languages: ReactNode }) {
   const format = useFormat();
-  const { fullName, profileImage, createdAt, role } = account;
+  const { email, fullName, profileImage, createdAt, role } = account;
   const since = format.date(calendarDay(new Date(createdAt)), 'month');
   return (
     <>
@@ -65,7 +66,13 @@ function Profile({ account, languages }: { account: Versioned<Account>; language
           </Trans>
         }
       />
-      {!account.isEmailVerified && <EmailVerification key={account.email} email={account.email} />}
+      {!account.isEmailVerified && (
+        <EmailVerification key={account.email} email={account.email}>
+          <Trans>
+            We send your vouchers and news of your bookings to {email}. Make sure that they arrive.
+          </Trans>
+        </EmailVerification>
+      )}
       <ProfileSection
         id="picture"
         title={<Trans>Your picture</Trans>}
@@ -103,7 +110,7 @@ function Profile({ account, languages }: { account: Versioned<Account>; language
           </p>
         }
       >
-        <PasswordForm />
+        <PasswordForm change={changePassword} />
       </ProfileSection>
       <ProfileSection
         id="appearance"

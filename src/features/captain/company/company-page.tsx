@@ -1,11 +1,63 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { failureOf } from '../../../api/errors/messages.ts';
+import { userQuery } from '../../../api/resources/users/queries.ts';
+import { ErrorDisplay } from '../../../ui/feedback/error-display/error-display.tsx';
+import { Notice } from '../../../ui/feedback/notice/notice.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.tsx';
 import { PageHeader } from '../../../ui/page/page-header/page-header.tsx';
+import { visuallyHidden } from '../../../ui/theme/global.css.ts';
+import { CompanyForm } from './company-form.tsx';
+import * as styles from './company-page.css.ts';
 
 interface CompanyPageProps {
   hostId: number;
 }
 
 /** `/captain/company`: who is paid, and where to. */
-export function CompanyPage(_props: CompanyPageProps) {
-  return <PageHeader title={<Trans>My company</Trans>} />;
+export function CompanyPage({ hostId }: CompanyPageProps) {
+  const { i18n } = useLingui();
+  // What the loader could not have is asked for again by a person, not by the page's mounting.
+  const { data, error, isFetching, refetch } = useQuery({
+    ...userQuery(hostId),
+    retryOnMount: false,
+  });
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title={<Trans>My company</Trans>}
+        lead={<Trans>Who invoices your guests, and where your earnings go.</Trans>}
+      />
+      {data && (
+        <>
+          <Notice title={<Trans>How you are paid</Trans>}>
+            <Trans>
+              We transfer what you earn, less our commission, to the IBAN below once a trip has
+              taken place. Without a company and a valid IBAN, earnings wait for you. Guests never
+              see these details.
+            </Trans>
+          </Notice>
+          <CompanyForm key={hostId} user={data} />
+        </>
+      )}
+      {!data && error && (
+        <ErrorDisplay
+          {...failureOf(i18n, error)}
+          title={<Trans>The company details could not be loaded</Trans>}
+          pending={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !error && (
+        <div className={styles.waiting}>
+          <p role="status" className={visuallyHidden}>
+            <Trans>Loading…</Trans>
+          </p>
+          {[1, 2, 3, 4].map((place) => (
+            <Skeleton key={place} height="120px" />
+          ))}
+        </div>
+      )}
+    </div>
+  );
 }

@@ -1,7 +1,112 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { failureOf } from '../../../api/errors/messages.ts';
+import { changeAccountPassword } from '../../../api/resources/account/mutations.ts';
+import { accountQuery } from '../../../api/resources/account/queries.ts';
+import { useSession } from '../../../api/session/use-session.ts';
+import { EmailVerification } from '../../../forms/account/email-verification.tsx';
+import { PasswordForm } from '../../../forms/account/password-form.tsx';
+import { Badge } from '../../../ui/content/badge/badge.tsx';
+import { ErrorDisplay } from '../../../ui/feedback/error-display/error-display.tsx';
+import { Notice } from '../../../ui/feedback/notice/notice.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.tsx';
+import { FormPart } from '../../../ui/page/form-part/form-part.tsx';
 import { PageHeader } from '../../../ui/page/page-header/page-header.tsx';
+import { visuallyHidden } from '../../../ui/theme/global.css.ts';
+import * as styles from './security-page.css.ts';
 
-/** `/captain/security`: the password, and the e-mail address by which it can be got back. */
-export function SecurityPage() {
-  return <PageHeader title={<Trans>Security</Trans>} />;
+interface SecurityPageProps {
+  /** The way to a new password for who has forgotten theirs. */
+  forgotPassword: ReactNode;
+}
+
+/**
+ * `/captain/security`: the password, and the e-mail address by which it can be got back. Both are those of the
+ * person signed in, whosever area this is.
+ */
+export function SecurityPage({ forgotPassword }: SecurityPageProps) {
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title={<Trans>Security</Trans>}
+        lead={<Trans>How you sign in, and how you get back in.</Trans>}
+      />
+      <FormPart
+        id="email"
+        title={<Trans>E-mail address</Trans>}
+        lead={<Trans>Booking requests and new passwords go there.</Trans>}
+      >
+        <Email />
+      </FormPart>
+      <FormPart
+        id="password"
+        title={<Trans>Password</Trans>}
+        lead={<Trans>You stay signed in here and on your other devices.</Trans>}
+      >
+        <div className={styles.fields}>
+          <Password />
+          {forgotPassword}
+        </div>
+      </FormPart>
+    </div>
+  );
+}
+
+function Password() {
+  const accountId = useSession()?.accountId;
+  // A session of an earlier release may not say whose account it is; the call would go astray.
+  if (accountId === undefined) {
+    return (
+      <Notice tone="danger" role="alert" title={<Trans>Session not found.</Trans>}>
+        <Trans>Sign out and in again to change your password.</Trans>
+      </Notice>
+    );
+  }
+  return <PasswordForm change={(passwords) => changeAccountPassword(accountId, passwords)} />;
+}
+
+function Email() {
+  const { i18n } = useLingui();
+  const { data, error, isFetching, refetch } = useQuery(accountQuery());
+  if (data?.isEmailVerified) {
+    return (
+      <p className={styles.state}>
+        {data.email}
+        <Badge tone="positive">
+          <Trans>Verified</Trans>
+        </Badge>
+      </p>
+    );
+  }
+  if (data) {
+    const { email } = data;
+    return (
+      <EmailVerification key={email} email={email}>
+        <Trans>
+          Some actions may be restricted until {email} is verified. Booking requests go there: make
+          sure that they arrive.
+        </Trans>
+      </EmailVerification>
+    );
+  }
+  if (error) {
+    return (
+      <ErrorDisplay
+        {...failureOf(i18n, error)}
+        title={<Trans>The action could not be completed.</Trans>}
+        level={3}
+        pending={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <>
+      <p role="status" className={visuallyHidden}>
+        <Trans>Loading…</Trans>
+      </p>
+      <Skeleton height="96px" />
+    </>
+  );
 }

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import * as styles from '../../../forms/editor/editor.css.ts';
 import type { PhotoProgress } from '../../../forms/photos/upload-photos.ts';
 import { button } from '../../../ui/actions/button/button.css.ts';
 import { Button } from '../../../ui/actions/button/button.tsx';
-import * as styles from './vessel-editor.css.ts';
 
 interface SaveBarProps {
   formId: string;

@@ -8,11 +8,12 @@ import {
 } from '../../../forms/documents/document-problems.ts';
 import type { HeldDocument } from '../../../forms/documents/held-document.ts';
 import { uploadDocuments } from '../../../forms/documents/upload-documents.ts';
+import type { RecordPart } from '../../../forms/editor/save/save-parts.ts';
 import { type PhotoProgress, uploadPhotos } from '../../../forms/photos/upload-photos.ts';
 import { usePhotoList } from '../../../forms/photos/use-photo-list.ts';
 import { calendarDay } from '../../../i18n/format.ts';
 import type { StoredVessel } from './save/changes.ts';
-import type { FilePart } from './save/save-vessel.ts';
+import type { SavedPart } from './save/save-vessel.ts';
 
 /** The photos and documents of the form, which live above its tabs. `record` is the boat as it was opened. */
 export function useVesselFiles(record: StoredVessel) {
@@ -32,25 +33,27 @@ export function useVesselFiles(record: StoredVessel) {
     setHeld(documents);
   }
 
-  const parts: readonly FilePart[] = [
+  const parts: readonly RecordPart<SavedPart>[] = [
     {
       part: 'photos',
-      isWanted: photos.hasChanges,
       async save(boatId) {
+        if (!photos.hasChanges()) return false;
         const { error } = await uploadPhotos(boatId, photos, setProgress);
         setProgress(undefined);
         if (error) throw error;
+        return true;
       },
     },
     {
       part: 'documents',
-      isWanted: () => latest.current.length > 0,
       async save(boatId) {
+        if (latest.current.length === 0) return false;
         const { failed } = await uploadDocuments(boatId, latest.current, (document) =>
           hold(latest.current.filter(({ key }) => key !== document.key)),
         );
         void queryClient.invalidateQueries({ queryKey: documentsKey });
         if (failed[0]) throw failed[0].error;
+        return true;
       },
     },
   ];

@@ -6,6 +6,9 @@ import { editedBoatQuery } from '../../../api/resources/boats/edit-queries.ts';
 import { boatsKey } from '../../../api/resources/boats/queries.ts';
 import type { Versioned } from '../../../api/versioned.ts';
 import { forgetDraft, useDraft } from '../../../forms/draft/draft.ts';
+import { firstField } from '../../../forms/editor/parts.ts';
+import type { PartOutcome, RecordPart } from '../../../forms/editor/save/save-parts.ts';
+import type { Refusals } from '../../../forms/editor/use-errors-across-parts.ts';
 import type { FieldErrors } from '../../../forms/field-error.ts';
 import { createKeyPerContents } from '../../../forms/submission/key-per-contents.ts';
 import {
@@ -16,14 +19,8 @@ import { checkedBy, useAppForm } from '../../../forms/use-app-form.ts';
 import { calendarDay } from '../../../i18n/format.ts';
 import { notifySuccess } from '../../../ui/feedback/toast/notify.ts';
 import { type StoredVessel, storedVessel } from './save/changes.ts';
-import {
-  createAdding,
-  type FilePart,
-  type PartOutcome,
-  type SaveSession,
-  saveVessel,
-} from './save/save-vessel.ts';
-import { firstField } from './values/tabs.ts';
+import { createAdding, type SavedPart, type SaveSession, saveVessel } from './save/save-vessel.ts';
+import { tabFields } from './values/tabs.ts';
 import { vesselErrors } from './values/vessel-rules.ts';
 import type { VesselValues } from './values/vessel-values.ts';
 
@@ -31,19 +28,13 @@ interface VesselFormOptions {
   hostId: number;
   /** What was read, or an empty form without an id. */
   record: Versioned<StoredVessel>;
-  files: readonly FilePart[];
+  files: readonly RecordPart<SavedPart>[];
   /** What keeps the boat from being saved, in sentences; rejects with an ApiError when that cannot be known. */
   obstacleTo: (boatId: number | undefined) => Promise<readonly string[] | undefined>;
   /** The new boat has its id. */
   onCreated: (boatId: number) => void;
   /** Everything is stored. */
   onSaved: () => void;
-}
-
-/** What the server refused last, with what stood in the form then. */
-export interface Refusals {
-  fields: FieldErrors<VesselValues>;
-  values: VesselValues;
 }
 
 /** The fields that the server refused under other names than the form's, or in a list. */
@@ -57,10 +48,13 @@ function refusedParts(error: ApiError): FieldErrors<VesselValues> {
       rules: second,
     };
     const name = renamed[first] ?? first;
-    if (firstField([name])) refused[name] ??= message;
+    if (firstField(tabFields, [name])) refused[name] ??= message;
   }
   return refused;
 }
+
+/** What is wrong with the form today. */
+export const vesselErrorsOfToday = (values: VesselValues) => vesselErrors(values, calendarDay());
 
 /** The form above the tabs: what is typed, what is stored, and how the last save went. */
 export function useVesselForm(options: VesselFormOptions) {
@@ -70,10 +64,10 @@ export function useVesselForm(options: VesselFormOptions) {
   const [keyFor] = useState(createKeyPerContents);
   const [adding] = useState(createAdding);
   const [stored, setStored] = useState(record);
-  const [outcomes, setOutcomes] = useState<readonly PartOutcome[]>([]);
+  const [outcomes, setOutcomes] = useState<readonly PartOutcome<SavedPart>[]>([]);
 
   const [obstacle, setObstacle] = useState<readonly string[] | ApiError>();
-  const refusals = useRef<Refusals>(undefined);
+  const refusals = useRef<Refusals<VesselValues>>(undefined);
   const { failure, submit, dismiss, conflict, lastChange, base } = useGuardedSubmission<
     VesselValues,
     StoredVessel
@@ -110,7 +104,7 @@ export function useVesselForm(options: VesselFormOptions) {
         },
       };
       const before = base.current;
-      let found: readonly PartOutcome[] = [];
+      let found: readonly PartOutcome<SavedPart>[] = [];
       try {
         found = await saveVessel(session, files);
         const failed = found.find(({ error }) => error !== null);
@@ -137,7 +131,7 @@ export function useVesselForm(options: VesselFormOptions) {
 
   const form = useAppForm({
     defaultValues: stored.values,
-    ...checkedBy((values: VesselValues) => vesselErrors(values, calendarDay())),
+    ...checkedBy(vesselErrorsOfToday),
     async onSubmit(submitted) {
       setObstacle(undefined);
       const found = await orApiError(obstacleTo(stored.id));

@@ -11,6 +11,7 @@ import { failureOf } from '../../../api/errors/messages.ts';
 import { editedBoatQuery } from '../../../api/resources/boats/edit-queries.ts';
 import { useSession } from '../../../api/session/use-session.ts';
 import type { Versioned } from '../../../api/versioned.ts';
+import * as styles from '../../../forms/editor/editor.css.ts';
 import { calendarDay } from '../../../i18n/format.ts';
 import { button } from '../../../ui/actions/button/button.css.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.tsx';
@@ -21,7 +22,6 @@ import { visuallyHidden } from '../../../ui/theme/global.css.ts';
 import { storedVessel } from './save/changes.ts';
 import type { VesselTab } from './values/tabs.ts';
 import { newVessel } from './values/vessel-values.ts';
-import * as styles from './vessel-editor.css.ts';
 import { VesselForm } from './vessel-form.tsx';
 
 interface VesselEditorPageProps {

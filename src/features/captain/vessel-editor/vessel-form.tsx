@@ -1,22 +1,24 @@
+import { Trans } from '@lingui/react/macro';
 import { useStore } from '@tanstack/react-form';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { Versioned } from '../../../api/versioned.ts';
 import { Conflict } from '../../../forms/conflict/conflict.tsx';
 import { forgetDraft } from '../../../forms/draft/draft.ts';
-import { LeaveQuestion } from './leave/leave-question.tsx';
+import * as styles from '../../../forms/editor/editor.css.ts';
+import { LeaveQuestion } from '../../../forms/editor/leave-question.tsx';
+import { changedFields } from '../../../forms/editor/parts.ts';
+import { SaveFailure } from '../../../forms/editor/save/save-failure.tsx';
+import { useErrorsAcrossParts } from '../../../forms/editor/use-errors-across-parts.ts';
+import { useFocusOfParts } from '../../../forms/editor/use-focus-of-parts.ts';
 import { RestoredNotice } from './restored-notice.tsx';
 import type { StoredVessel } from './save/changes.ts';
-import { SaveFailure } from './save/save-failure.tsx';
-import { SaveReport } from './save/save-report.tsx';
+import { VesselReport } from './save/vessel-report.tsx';
 import { SaveBar } from './save-bar.tsx';
-import { useErrorsAcrossTabs } from './use-errors-across-tabs.ts';
 import { useVesselFiles } from './use-vessel-files.ts';
-import { useVesselFocus } from './use-vessel-focus.ts';
-import { useVesselForm } from './use-vessel-form.ts';
-import { changedFields, type VesselTab } from './values/tabs.ts';
+import { useVesselForm, vesselErrorsOfToday } from './use-vessel-form.ts';
+import { tabFields, type VesselTab } from './values/tabs.ts';
 import { useFieldNames } from './values/use-field-names.ts';
-import * as styles from './vessel-editor.css.ts';
 import { VesselTabs } from './vessel-tabs.tsx';
 
 interface VesselFormProps {
@@ -78,8 +80,8 @@ export function VesselForm({ hostId, record, tab, address, onCreated }: VesselFo
       state: { keepsFocus: true },
     });
   }
-  useErrorsAcrossTabs(form, refusals);
-  useVesselFocus(form, { tab, open, wrong });
+  useErrorsAcrossParts(form, refusals, vesselErrorsOfToday);
+  useFocusOfParts(form, { parts: tabFields, current: tab, open, wrong });
 
   // The bar is pressed anywhere on a long page; what came of it is below the last field.
   const hasNews = conflict.length + outcomes.length > 0 || Boolean(failure ?? obstacle);
@@ -117,13 +119,17 @@ export function VesselForm({ hostId, record, tab, address, onCreated }: VesselFo
               labels={labels}
               shown={shown}
             />
-            <SaveReport
+            <VesselReport
               outcomes={outcomes}
               pending={isSubmitting}
               onRetry={() => void form.handleSubmit()}
             />
             {conflict.length === 0 && outcomes.length === 0 && (
-              <SaveFailure failure={failure} obstacle={obstacle} />
+              <SaveFailure
+                title={<Trans>The boat could not be saved. Please try again later.</Trans>}
+                failure={failure}
+                obstacle={obstacle}
+              />
             )}
           </div>
         </div>

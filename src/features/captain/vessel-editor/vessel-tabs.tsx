@@ -2,8 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useStore } from '@tanstack/react-form';
 import { useQuery } from '@tanstack/react-query';
 import { boatDocumentsQuery } from '../../../api/resources/documents/queries.ts';
+import { PartLabel } from '../../../forms/editor/part/part-label.tsx';
+import { countIn } from '../../../forms/editor/parts.ts';
 import { Tabs } from '../../../ui/navigation/tabs/tabs.tsx';
-import { TabLabel } from './tab-label.tsx';
 import { DescriptionsTab } from './tabs/descriptions-tab.tsx';
 import { DetailsTab } from './tabs/details-tab.tsx';
 import { FeaturesTab } from './tabs/features-tab.tsx';
@@ -13,7 +14,7 @@ import { ServicesTab } from './tabs/services-tab.tsx';
 import { TermsTab } from './tabs/terms-tab.tsx';
 import type { VesselFiles } from './use-vessel-files.ts';
 import type { VesselForm } from './use-vessel-form.ts';
-import { countByTab, type VesselField, type VesselTab, vesselTabs } from './values/tabs.ts';
+import { tabFields, type VesselField, type VesselTab, vesselTabs } from './values/tabs.ts';
 
 interface VesselTabsProps {
   form: VesselForm;
@@ -40,11 +41,10 @@ export function VesselTabs(props: VesselTabsProps) {
     ...boatDocumentsQuery(boatId ?? Number.NaN),
     enabled: boatId !== undefined,
   });
-  const wrong = countByTab(props.wrong);
-  const unsaved = {
-    ...countByTab(props.changed),
-    photos: files.arePhotosUnsaved ? 1 : 0,
-    documents: files.held.length,
+  const isUnsaved = (id: VesselTab) => {
+    if (id === 'photos') return files.arePhotosUnsaved;
+    if (id === 'documents') return files.held.length > 0;
+    return countIn(tabFields[id], props.changed) > 0;
   };
   const counts: Partial<Record<VesselTab, number>> = {
     services: values.services.length,
@@ -83,15 +83,15 @@ export function VesselTabs(props: VesselTabsProps) {
       items={vesselTabs.map((id, index) => ({
         id,
         label: (
-          <TabLabel
+          <PartLabel
             position={index + 1}
             count={counts[id]}
-            wrong={wrong[id]}
-            isUnsaved={unsaved[id] > 0}
+            wrong={countIn(tabFields[id], props.wrong)}
+            isUnsaved={isUnsaved(id)}
             done={id === 'location' && isPlaced && <Trans>Chosen</Trans>}
           >
             {names[id]}
-          </TabLabel>
+          </PartLabel>
         ),
         // Documents have forms of their own.
         content:

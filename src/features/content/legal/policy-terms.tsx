@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { policyTexts } from '../../../domain/cancellation/policy-texts.ts';
 import {
   type CancellationPolicy,
   refundDeadline,
@@ -7,7 +8,6 @@ import {
 import { useFormat } from '../../../i18n/use-format.ts';
 import { PolicyBar } from './policy-bar.tsx';
 import * as styles from './policy-terms.css.ts';
-import { policyTexts } from './policy-texts.ts';
 
 /** A share of the total, rounded to whole lira. */
 const depositShare = 0.2;

@@ -1,29 +1,29 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Tour } from '../../../api/contract/types.ts';
 import { tourTypeLabels } from '../../../domain/tour/tour-type-labels.ts';
-import { regionTags } from '../../../i18n/locale.ts';
+import { useLanguageNames } from '../../../domain/tour/use-language-names.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { type Figure, Figures } from '../../../ui/charts/figures/figures.tsx';
 import { ExpandableText } from '../../../ui/content/expandable-text/expandable-text.tsx';
 import { Rating } from '../../../ui/content/rating/rating.tsx';
 import * as styles from './tour-page.css.ts';
 
-/** `Türkçe, İngilizce`: what is spoken on a tour, in the reader's language. */
-function useLanguageNames(codes: readonly string[]): string {
-  const tag = regionTags[useFormat().locale];
-  const names = new Intl.DisplayNames(tag, { type: 'language' });
-  return codes.map((code) => names.of(code) ?? code).join(', ');
+interface TourIntroProps {
+  tour: Tour;
+  /** Its name is the heading of a page, or of a part of one. */
+  level?: 1 | 2;
 }
 
 /** What a tour is: its name, kind, place and rating, its measures, its story. */
-export function TourIntro({ tour }: { tour: Tour }) {
+export function TourIntro({ tour, level = 1 }: TourIntroProps) {
   const { i18n } = useLingui();
   const { name, location, tourType, rating, reviewCount, description, fullDescription } = tour;
   const figures = useTourFigures(tour);
+  const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <div className={styles.intro}>
       <header>
-        <h1 className={styles.title}>{name}</h1>
+        <Heading className={styles.title}>{name}</Heading>
         <p className={styles.facts}>
           {tourType !== null && `${i18n._(tourTypeLabels[tourType])} · `}
           {location}
@@ -51,7 +51,7 @@ export function TourIntro({ tour }: { tour: Tour }) {
 function useTourFigures({ duration, capacity, languages }: Tour): Figure[] {
   const { t } = useLingui();
   const format = useFormat();
-  const names = useLanguageNames(languages);
+  const nameOf = useLanguageNames();
   const hours = duration.hours + duration.minutes / 60;
   return [
     {
@@ -60,6 +60,6 @@ function useTourFigures({ duration, capacity, languages }: Tour): Figure[] {
       value: <Plural value={hours} one="# hour" other="# hours" />,
     },
     { id: 'group', label: t`guests at most`, value: format.number(capacity) },
-    { id: 'languages', label: t`languages`, value: names },
+    { id: 'languages', label: t`languages`, value: languages.map(nameOf).join(', ') },
   ];
 }

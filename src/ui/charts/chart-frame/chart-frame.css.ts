@@ -2,7 +2,12 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/theme.css.ts';
 import { type } from '../../theme/type.css.ts';
 
-export const frame = style({ display: 'grid', gap: vars.space[16], minWidth: 0 });
+export const frame = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[16],
+  minWidth: 0,
+});
 
 export const caption = style({
   display: 'flex',
@@ -40,6 +45,8 @@ export const summary = style({
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
 
+/** Many columns scroll in their place, never the page. */
+export const scroller = style({ overflowX: 'auto' });
 export const table = style({ borderCollapse: 'collapse', maxWidth: '100%' });
 globalStyle(`${table} th, ${table} td`, {
   padding: `6px ${vars.space[24]} 6px 0`,

@@ -59,27 +59,29 @@ function FigureTable({ table: { columns, rows } }: { table: ChartTable }) {
       <summary className={styles.summary}>
         <Trans>Show as a table</Trans>
       </summary>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ id, cells: [name, ...values] }) => (
-            <tr key={id}>
-              <th scope="row">{name}</th>
-              {values.map((value, index) => (
-                <td key={columns[index + 1]}>{value}</td>
+      <div className={styles.scroller}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map(({ id, cells: [name, ...values] }) => (
+              <tr key={id}>
+                <th scope="row">{name}</th>
+                {values.map((value, index) => (
+                  <td key={columns[index + 1]}>{value}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </details>
   );
 }

@@ -13,10 +13,12 @@ const NEAR_LIMIT = 0.9;
 interface CounterProps {
   length: number;
   limit: number;
+  /** Beyond so many it warns that little is left. */
+  warnAbove?: number | undefined;
 }
 
 /** How much has been typed of how much there may be; said aloud only near the limit, in a pause. */
-export function Counter({ length, limit }: CounterProps) {
+export function Counter({ length, limit, warnAbove = limit }: CounterProps) {
   const format = useFormat();
   const [announced, setAnnounced] = useState(length);
 
@@ -25,11 +27,12 @@ export function Counter({ length, limit }: CounterProps) {
     return () => clearTimeout(timer);
   }, [length]);
 
+  const look = length > limit ? styles.over : length > warnAbove ? styles.scarce : styles.counter;
   const left = limit - announced;
   const over = announced - limit;
   return (
     <>
-      <span aria-hidden="true" className={length > limit ? styles.over : styles.counter}>
+      <span aria-hidden="true" className={look}>
         {format.number(length)} / {format.number(limit)}
       </span>
       <span role="status" className={visuallyHidden}>

@@ -50,3 +50,5 @@ export const counter = style([
 ]);
 
 export const over = style([counter, { color: vars.color.danger, fontWeight: 600 }]);
+
+export const scarce = style([counter, { color: vars.color.warning, fontWeight: 600 }]);

@@ -23,6 +23,8 @@ export interface TextAreaProps
   rows?: number;
   /** Shows a counter. More may be typed, so that nothing pasted is cut off; then the counter warns. */
   maxLength?: number;
+  /** Beyond so many the counter warns that little is left. */
+  warnAbove?: number;
 }
 
 /** A longer text. */
@@ -33,6 +35,7 @@ export function TextArea({
   placeholder,
   rows = 4,
   maxLength,
+  warnAbove,
   ...rest
 }: TextAreaProps) {
   return (
@@ -56,7 +59,9 @@ export function TextArea({
         <div className={styles.messages}>
           <FieldMessages description={description} error={error} />
         </div>
-        {maxLength !== undefined && <Counter length={rest.value.length} limit={maxLength} />}
+        {maxLength !== undefined && (
+          <Counter length={rest.value.length} limit={maxLength} warnAbove={warnAbove} />
+        )}
       </div>
     </AriaTextField>
   );

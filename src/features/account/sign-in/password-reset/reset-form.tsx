@@ -5,6 +5,7 @@ import { createKeyPerContents } from '../../../../forms/submission/key-per-conte
 import { useSubmission } from '../../../../forms/submission/use-submission.ts';
 import { checkedBy, useAppForm } from '../../../../forms/use-app-form.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
+import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
 import { notifySuccess } from '../../../../ui/feedback/toast/notify.ts';
 import { resetLimit } from '../sign-in-limits.ts';
 import * as styles from './forgot-password.css.ts';
@@ -64,7 +65,20 @@ export function ResetForm({ email, onBack, onReset }: ResetFormProps) {
             <field.PasswordField label={t`Repeat the new password`} autoComplete="new-password" />
           )}
         </form.AppField>
-        <form.Submit failure={failure}>
+        <form.Subscribe
+          selector={({ submissionAttempts, values }) =>
+            submissionAttempts > 0 && Object.values(values).some((text) => text.trim() === '')
+          }
+        >
+          {(isIncomplete) =>
+            isIncomplete && (
+              <Notice tone="danger" role="alert">
+                <Trans>Fill in the code and password fields.</Trans>
+              </Notice>
+            )
+          }
+        </form.Subscribe>
+        <form.Submit failure={failure} failed={<Trans>The action could not be completed.</Trans>}>
           <Trans>Change the password</Trans>
         </form.Submit>
         <Button variant="text" wide onPress={onBack}>

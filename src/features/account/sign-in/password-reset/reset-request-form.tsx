@@ -47,7 +47,7 @@ export function ResetRequestForm({ email, onSent }: ResetRequestFormProps) {
             />
           )}
         </form.AppField>
-        <form.Submit failure={failure}>
+        <form.Submit failure={failure} failed={<Trans>The code could not be sent.</Trans>}>
           <Trans>Send the code</Trans>
         </form.Submit>
       </form.Form>

@@ -94,11 +94,13 @@ export function OffersTable({ report, kind, onBookings }: OffersTableProps) {
                   <tr key={id}>
                     <th scope="row" className={styles.cell}>
                       {name}
-                      <div
-                        aria-hidden="true"
-                        className={styles.share}
-                        style={{ width: `${(100 * figures.revenue) / most}%` }}
-                      />
+                      {figures.revenue > 0 && (
+                        <div
+                          aria-hidden="true"
+                          className={styles.share}
+                          style={{ width: `${(100 * figures.revenue) / most}%` }}
+                        />
+                      )}
                     </th>
                     <td className={styles.amount}>{money('revenue')}</td>
                     <td className={styles.amount}>{money('commission')}</td>

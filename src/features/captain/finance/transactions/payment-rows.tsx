@@ -91,8 +91,8 @@ export function PaymentTable({ payments, total, sums, figure }: PaymentRowsProps
 export function PaymentCards({ payments, total, sums, figure }: PaymentRowsProps) {
   const { i18n, t } = useLingui();
   const format = useFormat();
-  const facts = (values: Record<PaymentFigure, number>) =>
-    PAYMENT_FIGURES.map((each) => (
+  const facts = (values: Record<PaymentFigure, number>, shown = PAYMENT_FIGURES) =>
+    shown.map((each) => (
       <Fact
         key={each}
         name={i18n._(figureWords[each])}
@@ -114,7 +114,11 @@ export function PaymentCards({ payments, total, sums, figure }: PaymentRowsProps
             </p>
             <dl className={styles.cardFacts}>
               <Fact name={t`Payment`} value={format.money(payment.amount)} />
-              {facts(payment)}
+              {/* What a payment has no part in would only make a phone's list long. */}
+              {facts(
+                payment,
+                PAYMENT_FIGURES.filter((each) => payment[each] > 0 || each === figure),
+              )}
             </dl>
             <Back payment={payment} />
           </li>

@@ -49,11 +49,13 @@ export function MonthsTable({ report }: { report: FinanceReport }) {
                 <tr key={figures.month}>
                   <th scope="row" className={styles.cell}>
                     {format.date(`${figures.month}-01`, 'month')}
-                    <div
-                      aria-hidden="true"
-                      className={styles.share}
-                      style={{ width: `${(100 * figures.revenue) / most}%` }}
-                    />
+                    {figures.revenue > 0 && (
+                      <div
+                        aria-hidden="true"
+                        className={styles.share}
+                        style={{ width: `${(100 * figures.revenue) / most}%` }}
+                      />
+                    )}
                   </th>
                   {(['revenue', 'commission', 'netRevenue'] as const).map((figure) => (
                     <td key={figure} className={styles.amount}>

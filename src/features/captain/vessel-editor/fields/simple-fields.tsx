@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { boatCreateLimits } from '../../../../api/contract/contract.ts';
+import { Slot } from '../../../../forms/editor/fields/slot.tsx';
 import type { VesselForm } from '../use-vessel-form.ts';
 import { fieldLabels } from '../values/field-labels.ts';
-import { Slot } from './slot.tsx';
 
 interface TextSlotProps {
   form: VesselForm;

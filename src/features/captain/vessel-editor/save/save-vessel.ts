@@ -15,6 +15,11 @@ import {
 } from '../../../../api/resources/boat-services/mutations.ts';
 import { createBoat, updateBoat } from '../../../../api/resources/boats/mutations.ts';
 import type { Versioned } from '../../../../api/versioned.ts';
+import {
+  type PartOutcome,
+  type RecordPart,
+  saveParts,
+} from '../../../../forms/editor/save/save-parts.ts';
 import { onceOnly } from '../../../../forms/submission/once-only.ts';
 import { allFeatures, boatCreate, boatSaid, serviceDetails } from '../values/vessel-request.ts';
 import { serviceRow, type VesselValues } from '../values/vessel-values.ts';
@@ -28,13 +33,6 @@ import {
 } from './changes.ts';
 
 export type SavedPart = 'boat' | 'features' | 'services' | 'photos' | 'documents';
-
-/** A part that had something to store: how that went. */
-export interface PartOutcome {
-  part: SavedPart;
-  /** What was thrown; null when it was stored. */
-  error: ApiError | null;
-}
 
 /** What the save reads and writes as it goes. */
 export interface SaveSession {
@@ -58,14 +56,6 @@ export const createAdding = () => ({
     addBoatServices({ ...added, idempotencyKey }),
   ),
 });
-
-/** A part that is not of the form's values: photos, documents. */
-export interface FilePart {
-  part: 'photos' | 'documents';
-  isWanted: () => boolean;
-  /** Rejects with an ApiError; what was stored before that is left out the next time. */
-  save: (boatId: number) => Promise<void>;
-}
 
 function keep(session: SaveSession, stored: Versioned<StoredVessel>): void {
   session.stored = stored;
@@ -163,26 +153,15 @@ async function saveServices(session: SaveSession, boatId: number): Promise<boole
  */
 export async function saveVessel(
   session: SaveSession,
-  files: readonly FilePart[],
-): Promise<PartOutcome[]> {
-  const outcomes: PartOutcome[] = [];
-  if (await saveBoat(session)) outcomes.push({ part: 'boat', error: null });
+  files: readonly RecordPart<SavedPart>[],
+): Promise<PartOutcome<SavedPart>[]> {
+  const isSent = await saveBoat(session);
   const boatId = session.stored.id;
-  if (boatId === undefined) return outcomes;
-
-  async function attempt(part: SavedPart, save: () => Promise<boolean>): Promise<void> {
-    const outcome = await orApiError(save());
-    if (outcome instanceof ApiError) outcomes.push({ part, error: outcome });
-    else if (outcome) outcomes.push({ part, error: null });
-  }
-  await attempt('features', () => saveFeatures(session, boatId));
-  await attempt('services', () => saveServices(session, boatId));
-  for (const { part, isWanted, save } of files) {
-    await attempt(part, async () => {
-      if (!isWanted()) return false;
-      await save(boatId);
-      return true;
-    });
-  }
-  return outcomes;
+  if (boatId === undefined) return [];
+  const outcomes = await saveParts(boatId, [
+    { part: 'features', save: (id) => saveFeatures(session, id) },
+    { part: 'services', save: (id) => saveServices(session, id) },
+    ...files,
+  ]);
+  return isSent ? [{ part: 'boat', error: null }, ...outcomes] : outcomes;
 }

@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { boatCreateLimits } from '../../../../api/contract/contract.ts';
-import { Slot } from '../fields/slot.tsx';
+import { Slot } from '../../../../forms/editor/fields/slot.tsx';
+import * as styles from '../../../../forms/editor/part/form-part.css.ts';
+import { FormPart } from '../../../../forms/editor/part/form-part.tsx';
 import type { VesselForm } from '../use-vessel-form.ts';
 import { fieldLabels } from '../values/field-labels.ts';
-import * as styles from './tab-part.css.ts';
-import { TabPart } from './tab-part.tsx';
 
 /** The boat in its owner's words. */
 export function DescriptionsTab({ form }: { form: VesselForm }) {
   const { i18n, t } = useLingui();
   return (
     <div className={styles.parts}>
-      <TabPart
+      <FormPart
         title={<Trans>In your words</Trans>}
         hint={<Trans>What makes a day on this boat? Guests read it first.</Trans>}
       >
@@ -39,7 +39,7 @@ export function DescriptionsTab({ form }: { form: VesselForm }) {
             )}
           </form.AppField>
         </Slot>
-      </TabPart>
+      </FormPart>
     </div>
   );
 }

@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { boatTypeValues, fuelTypeValues } from '../../../../api/contract/contract.ts';
 import { boatTypeLabels } from '../../../../domain/boat/boat-type-labels.ts';
+import { Slot } from '../../../../forms/editor/fields/slot.tsx';
+import { SuggestedText } from '../../../../forms/editor/fields/suggested-text.tsx';
+import * as styles from '../../../../forms/editor/part/form-part.css.ts';
+import { FormPart } from '../../../../forms/editor/part/form-part.tsx';
 import { calendarDay } from '../../../../i18n/format.ts';
 import { ChoiceSlot, MoneySlot, NumberSlot, TextSlot } from '../fields/simple-fields.tsx';
-import { Slot } from '../fields/slot.tsx';
-import { SuggestedText } from '../fields/suggested-text.tsx';
-import { TagField } from '../tags/tag-field.tsx';
+import { VesselTags } from '../fields/vessel-tags.tsx';
 import type { VesselForm } from '../use-vessel-form.ts';
 import { fuelLabels, usualLocations, usualMaterials, usualOccasions } from '../values/choices.ts';
 import { fieldLabels } from '../values/field-labels.ts';
-import * as styles from './tab-part.css.ts';
-import { TabPart } from './tab-part.tsx';
 
 const metres = { style: 'unit', unit: 'meter' } as const;
 const year = { useGrouping: false } as const;
@@ -20,7 +20,7 @@ export function DetailsTab({ form }: { form: VesselForm }) {
   const { i18n, t } = useLingui();
   return (
     <div className={styles.parts}>
-      <TabPart
+      <FormPart
         title={<Trans>The boat</Trans>}
         hint={<Trans>Fields marked with * are required.</Trans>}
       >
@@ -41,14 +41,14 @@ export function DetailsTab({ form }: { form: VesselForm }) {
           />
           <TextSlot form={form} name="manufacturer" />
         </div>
-        <TagField
+        <VesselTags
           form={form}
           name="organizationTypes"
           textName="organizationText"
           suggestions={usualOccasions}
         />
-      </TabPart>
-      <TabPart title={<Trans>Technical details</Trans>}>
+      </FormPart>
+      <FormPart title={<Trans>Technical details</Trans>}>
         <div className={styles.figures}>
           <NumberSlot form={form} name="capacity" required />
           <NumberSlot form={form} name="length" step={0.1} formatOptions={metres} />
@@ -84,8 +84,8 @@ export function DetailsTab({ form }: { form: VesselForm }) {
             {(field) => <field.Switch>{i18n._(fieldLabels.captainIncluded)}</field.Switch>}
           </form.AppField>
         </Slot>
-      </TabPart>
-      <TabPart
+      </FormPart>
+      <FormPart
         title={<Trans>Prices</Trans>}
         hint={<Trans>In lira. Single days can be priced in the calendar.</Trans>}
       >
@@ -97,8 +97,8 @@ export function DetailsTab({ form }: { form: VesselForm }) {
             description={t`Leave it empty if you let by the day only.`}
           />
         </div>
-      </TabPart>
-      <TabPart title={<Trans>Region</Trans>}>
+      </FormPart>
+      <FormPart title={<Trans>Region</Trans>}>
         <Slot name="location">
           <form.AppField name="location">
             {() => (
@@ -110,7 +110,7 @@ export function DetailsTab({ form }: { form: VesselForm }) {
             )}
           </form.AppField>
         </Slot>
-      </TabPart>
+      </FormPart>
     </div>
   );
 }

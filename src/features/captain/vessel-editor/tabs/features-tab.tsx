@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { featureLabel } from '../../../../domain/boat/feature-labels.ts';
-import { TagField } from '../tags/tag-field.tsx';
+import * as styles from '../../../../forms/editor/part/form-part.css.ts';
+import { FormPart } from '../../../../forms/editor/part/form-part.tsx';
+import { VesselTags } from '../fields/vessel-tags.tsx';
 import type { VesselForm } from '../use-vessel-form.ts';
 import { usualFeatures } from '../values/choices.ts';
-import * as styles from './tab-part.css.ts';
-import { TabPart } from './tab-part.tsx';
 
 /** What is on board: the usual things, and others by name. */
 export function FeaturesTab({ form }: { form: VesselForm }) {
@@ -15,18 +15,18 @@ export function FeaturesTab({ form }: { form: VesselForm }) {
   };
   return (
     <div className={styles.parts}>
-      <TabPart
+      <FormPart
         title={<Trans>On board</Trans>}
         hint={<Trans>Choose what is there, and add what is missing in the list.</Trans>}
       >
-        <TagField
+        <VesselTags
           form={form}
           name="features"
           textName="featureText"
           suggestions={usualFeatures}
           shownAs={shownAs}
         />
-      </TabPart>
+      </FormPart>
     </div>
   );
 }

@@ -7,25 +7,25 @@ import { mayCall } from '../../../../api/contract/may-call.ts';
 import { useSession } from '../../../../api/session/use-session.ts';
 import { DocumentManager } from '../../../../forms/documents/document-manager.tsx';
 import type { HeldDocument } from '../../../../forms/documents/held-document.ts';
+import { Slot } from '../../../../forms/editor/fields/slot.tsx';
+import * as styles from '../../../../forms/editor/part/form-part.css.ts';
+import { FormPart } from '../../../../forms/editor/part/form-part.tsx';
 import type { PhotoList } from '../../../../forms/photos/photo-list.ts';
 import { PhotoUploader } from '../../../../forms/photos/photo-uploader.tsx';
-import { Slot } from '../fields/slot.tsx';
-import * as styles from './tab-part.css.ts';
-import { TabPart } from './tab-part.tsx';
 
 /** What the boat looks like. */
 export function PhotosTab({ hostId, photos }: { hostId: number; photos: PhotoList }) {
   const canWrite = mayCall(uploadBoatImageOperation, useSession(), hostId);
   return (
     <div className={styles.parts}>
-      <TabPart
+      <FormPart
         title={<Trans>Photos</Trans>}
         hint={<Trans>The first one is the cover. Photos are sent when the boat is saved.</Trans>}
       >
         <Slot name="images">
           <PhotoUploader list={photos} canWrite={canWrite} />
         </Slot>
-      </TabPart>
+      </FormPart>
     </div>
   );
 }
@@ -43,7 +43,7 @@ export function DocumentsTab({ hostId, boatId, held, onHeldChange }: DocumentsTa
   const canWrite = mayCall(createBoatDocumentOperation, useSession(), hostId);
   return (
     <div className={styles.parts}>
-      <TabPart
+      <FormPart
         title={<Trans>Documents</Trans>}
         hint={<Trans>Licence and insurance are required. Only you and our team see them.</Trans>}
       >
@@ -55,7 +55,7 @@ export function DocumentsTab({ hostId, boatId, held, onHeldChange }: DocumentsTa
             canWrite={canWrite}
           />
         </Slot>
-      </TabPart>
+      </FormPart>
     </div>
   );
 }

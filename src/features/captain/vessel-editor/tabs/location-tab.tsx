@@ -1,20 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useStore } from '@tanstack/react-form';
+import * as styles from '../../../../forms/editor/part/form-part.css.ts';
+import { FormPart } from '../../../../forms/editor/part/form-part.tsx';
 import type { Place } from '../../../../map/frame/points.ts';
 import { PlacePicker } from '../../../../map/place/place-picker.tsx';
+import { decimals, roundedPlace } from '../../../../map/place/rounded-place.ts';
 import { ChoiceSlot, NumberSlot } from '../fields/simple-fields.tsx';
 import type { VesselForm } from '../use-vessel-form.ts';
 import { sameAsDepartureLabel, usualHarbours } from '../values/choices.ts';
 import { sameAsDeparture } from '../values/vessel-values.ts';
-import * as styles from './tab-part.css.ts';
-import { TabPart } from './tab-part.tsx';
 
-/** About a metre: as fine as the fields go. */
-const decimals = 5;
 const step = 10 ** -decimals;
 const degrees = { maximumFractionDigits: decimals } as const;
-
-const rounded = (value: number) => Number(value.toFixed(decimals));
 
 /** Where trips begin and end, and where the boat lies. */
 export function LocationTab({ form }: { form: VesselForm }) {
@@ -25,8 +22,9 @@ export function LocationTab({ form }: { form: VesselForm }) {
   );
 
   function choose(place: Place): void {
-    form.setFieldValue('latitude', rounded(place.latitude));
-    form.setFieldValue('longitude', rounded(place.longitude));
+    const { latitude: north, longitude: east } = roundedPlace(place);
+    form.setFieldValue('latitude', north);
+    form.setFieldValue('longitude', east);
   }
   const harbours = (now: string) => {
     const own = now && now !== sameAsDeparture && !usualHarbours.includes(now) ? [now] : [];
@@ -36,7 +34,7 @@ export function LocationTab({ form }: { form: VesselForm }) {
 
   return (
     <div className={styles.parts}>
-      <TabPart title={<Trans>Departure and return</Trans>}>
+      <FormPart title={<Trans>Departure and return</Trans>}>
         <div className={styles.pair}>
           <ChoiceSlot
             form={form}
@@ -55,8 +53,8 @@ export function LocationTab({ form }: { form: VesselForm }) {
             ]}
           />
         </div>
-      </TabPart>
-      <TabPart
+      </FormPart>
+      <FormPart
         title={<Trans>Place on the map</Trans>}
         hint={
           <Trans>
@@ -69,7 +67,7 @@ export function LocationTab({ form }: { form: VesselForm }) {
           <NumberSlot form={form} name="latitude" step={step} formatOptions={degrees} />
           <NumberSlot form={form} name="longitude" step={step} formatOptions={degrees} />
         </div>
-      </TabPart>
+      </FormPart>
     </div>
   );
 }

@@ -3,16 +3,16 @@ import { useStore } from '@tanstack/react-form';
 import { Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { boatServiceDetailsLimits } from '../../../../api/contract/contract.ts';
+import { focusField } from '../../../../forms/editor/fields/focus-field.ts';
+import { Slot } from '../../../../forms/editor/fields/slot.tsx';
+import { useErrorText } from '../../../../forms/editor/fields/use-error-text.ts';
+import * as partStyles from '../../../../forms/editor/part/form-part.css.ts';
+import { FormPart } from '../../../../forms/editor/part/form-part.tsx';
 import { Button } from '../../../../ui/actions/button/button.tsx';
-import { focusField } from '../fields/focus-field.ts';
-import { Slot } from '../fields/slot.tsx';
-import { useErrorText } from '../fields/use-error-text.ts';
 import { ServiceEditor } from '../services/service-editor.tsx';
 import * as styles from '../services/services.css.ts';
 import type { VesselForm } from '../use-vessel-form.ts';
 import type { ServiceRow } from '../values/vessel-values.ts';
-import * as partStyles from './tab-part.css.ts';
-import { TabPart } from './tab-part.tsx';
 
 /** What guests can add to a trip. */
 export function ServicesTab({ form }: { form: VesselForm }) {
@@ -47,7 +47,7 @@ export function ServicesTab({ form }: { form: VesselForm }) {
 
   return (
     <div className={partStyles.parts}>
-      <TabPart
+      <FormPart
         title={<Trans>Extra services</Trans>}
         hint={
           <Trans>
@@ -88,7 +88,7 @@ export function ServicesTab({ form }: { form: VesselForm }) {
             </div>
           </div>
         </Slot>
-      </TabPart>
+      </FormPart>
     </div>
   );
 }

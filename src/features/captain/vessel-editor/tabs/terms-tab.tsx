@@ -6,13 +6,13 @@ import {
   petsRuleValues,
   smokingRuleValues,
 } from '../../../../api/contract/contract.ts';
+import { Slot } from '../../../../forms/editor/fields/slot.tsx';
+import * as styles from '../../../../forms/editor/part/form-part.css.ts';
+import { FormPart } from '../../../../forms/editor/part/form-part.tsx';
 import { ChoiceSlot } from '../fields/simple-fields.tsx';
-import { Slot } from '../fields/slot.tsx';
 import type { VesselForm } from '../use-vessel-form.ts';
 import { ruleLabels } from '../values/choices.ts';
 import { fieldLabels } from '../values/field-labels.ts';
-import * as styles from './tab-part.css.ts';
-import { TabPart } from './tab-part.tsx';
 
 const choices = [
   { name: 'smoking', values: smokingRuleValues },
@@ -26,7 +26,7 @@ export function TermsTab({ form }: { form: VesselForm }) {
   const { i18n, t } = useLingui();
   return (
     <div className={styles.parts}>
-      <TabPart
+      <FormPart
         title={<Trans>Rules on board</Trans>}
         hint={<Trans>Guests read them before they book.</Trans>}
       >
@@ -54,7 +54,7 @@ export function TermsTab({ form }: { form: VesselForm }) {
             )}
           </form.AppField>
         </Slot>
-      </TabPart>
+      </FormPart>
     </div>
   );
 }

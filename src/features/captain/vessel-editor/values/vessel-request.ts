@@ -4,7 +4,7 @@ import type {
   BoatType,
   BoatUpdate,
 } from '../../../../api/contract/types.ts';
-import { withTag } from '../tags/tags.ts';
+import { withTag } from '../../../../forms/editor/tags/tags.ts';
 import { type ServiceRow, sameAsDeparture, type VesselValues } from './vessel-values.ts';
 
 type Said = Omit<BoatUpdate, 'id' | 'ownerId' | 'model' | 'imageIdsToRemove'>;

@@ -1,0 +1,61 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { attempts } from '../../../api/pipeline/retry-notices.ts';
+import * as styles from '../../../forms/editor/editor.css.ts';
+import { button } from '../../../ui/actions/button/button.css.ts';
+import { Button } from '../../../ui/actions/button/button.tsx';
+import { type TourStep, tourSteps } from './steps.ts';
+
+interface ActionBarProps {
+  step: TourStep;
+  isNew: boolean;
+  isUnsaved: boolean;
+  pending: boolean;
+  /** Which attempt of a call is under way, from 2 on. */
+  attempt: number | undefined;
+  onOpen: (step: TourStep) => void;
+  /** Goes on to the next step. */
+  onContinue: (next: TourStep) => void;
+  onSave: () => void;
+}
+
+/** The end of the form, in sight on every step. */
+export function ActionBar(props: ActionBarProps) {
+  const { step, isNew, isUnsaved, pending, attempt, onOpen, onContinue, onSave } = props;
+  const index = tourSteps.indexOf(step);
+  const previous = tourSteps[index - 1];
+  const next = tourSteps[index + 1];
+  return (
+    <div className={styles.bar}>
+      {attempt !== undefined && (
+        <p role="status" className={styles.reason}>
+          <Trans>
+            Trying again ({attempt}/{attempts})…
+          </Trans>
+        </p>
+      )}
+      <Link to="/captain/tours" className={button({ variant: 'text' })}>
+        <Trans>Cancel</Trans>
+      </Link>
+      {previous && (
+        <Button variant="secondary" onPress={() => onOpen(previous)}>
+          <Trans context="to the step before">Back</Trans>
+        </Button>
+      )}
+      <Button variant="sea" pending={pending} onPress={onSave}>
+        {isUnsaved && next ? (
+          <Trans>Save and exit</Trans>
+        ) : isNew ? (
+          <Trans>Save</Trans>
+        ) : (
+          <Trans>Update</Trans>
+        )}
+      </Button>
+      {next && (
+        <Button variant="primary" onPress={() => onContinue(next)}>
+          <Trans>Continue</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Tour, TourImage, TourStatus } from '../../../../api/contract/types.ts';
+import { tourContent } from '../values/tour-request.ts';
+import { type TourValues, tourValues } from '../values/tour-values.ts';
+
+/** What of the form stands in the service by now, part by part. */
+export interface StoredTour {
+  /** Undefined until the tour has been added. */
+  id: number | undefined;
+  /** Undefined until the tour has been added. */
+  status: TourStatus | undefined;
+  values: TourValues;
+  images: readonly TourImage[];
+}
+
+/** A tour as it was read or answered. */
+export function storedTour(tour: Tour): StoredTour {
+  return { id: tour.id, status: tour.status, values: tourValues(tour), images: tour.tourImages };
+}
+
+/** Whether the form says of the tour itself what is stored; its dates aside. */
+export function isContentStored(values: TourValues, stored: TourValues): boolean {
+  return JSON.stringify(tourContent(values)) === JSON.stringify(tourContent(stored));
+}

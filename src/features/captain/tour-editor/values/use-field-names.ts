@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react';
+import { useMemo } from 'react';
+import { policyTexts } from '../../../../domain/cancellation/policy-texts.ts';
+import { tourFeatureText } from '../../../../domain/tour/tour-feature-labels.ts';
+import { tourTypeLabels } from '../../../../domain/tour/tour-type-labels.ts';
+import { useLanguageNames } from '../../../../domain/tour/use-language-names.ts';
+import { useFormat } from '../../../../i18n/use-format.ts';
+import { fieldLabels } from './field-labels.ts';
+
+/** What fields and their values are called where two versions of a tour are compared. */
+export function useFieldNames() {
+  const { i18n } = useLingui();
+  const format = useFormat();
+  const languageName = useLanguageNames();
+  return useMemo(() => {
+    const each = (name: (one: string) => string) => (value: unknown) =>
+      Array.isArray(value) ? value.map((one) => name(String(one))).join(', ') : String(value);
+    const labelled = (labels: Record<string, { id: string; message?: string }>) => {
+      return (value: unknown) => {
+        const label = labels[String(value)];
+        return label ? i18n._(label) : String(value);
+      };
+    };
+    const policies = Object.entries(policyTexts).map(([id, { name }]) => [id, name] as const);
+    return {
+      labels: Object.fromEntries(
+        Object.entries(fieldLabels).map(([name, label]) => [name, i18n._(label)]),
+      ),
+      shown: {
+        tourType: labelled(tourTypeLabels),
+        cancellationPolicy: labelled(Object.fromEntries(policies)),
+        languages: each(languageName),
+        features: each((tag) => tourFeatureText(tag, (label) => i18n._(label))),
+        highlights: each((text) => text),
+        price: (value: unknown) => (typeof value === 'number' ? format.money(value) : ''),
+        dates: (value: unknown) =>
+          Array.isArray(value)
+            ? value.map(({ startDate }) => format.date(startDate, 'short')).join(', ')
+            : '',
+      },
+    };
+  }, [i18n, format, languageName]);
+}

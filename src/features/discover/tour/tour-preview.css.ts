@@ -1,0 +1,24 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../../ui/theme/theme.css.ts';
+import { type } from '../../../ui/theme/type.css.ts';
+import { pairs } from './tour-page.css.ts';
+
+export const preview = style({ display: 'grid', gap: vars.space[24], overflowWrap: 'anywhere' });
+
+export const cover = style({
+  aspectRatio: '4 / 3',
+  overflow: 'hidden',
+  borderRadius: vars.radius.picture,
+});
+
+export const part = style({
+  display: 'grid',
+  gap: vars.space[16],
+  paddingBlockStart: vars.space[16],
+  borderBlockStart: `1px solid ${vars.color.ink1}`,
+});
+
+export const title = type.title3;
+
+// The window says nothing of this column.
+globalStyle(`${preview} ${pairs}`, { gridTemplateColumns: 'minmax(0, 1fr)' });
