@@ -10,6 +10,7 @@ import { tourRecordsQuery } from '../../../../api/resources/availabilities/recor
 import { useSession } from '../../../../api/session/use-session.ts';
 import { button } from '../../../../ui/actions/button/button.css.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
+import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
 import { lazyDialog } from '../../../../ui/loading/lazy/lazy-dialog.tsx';
 import * as styles from '../availability-page.css.ts';
 import { MonthView } from '../month/month-view.tsx';
@@ -38,6 +39,11 @@ export default function TourAvailability(props: TourAvailabilityProps) {
   return (
     <>
       {records.data && <StatsRow records={records.data} today={today} />}
+      {records.isPending && (
+        <div className={tourStyles.statsPlace}>
+          <Skeleton height="100%" />
+        </div>
+      )}
       <MonthView
         offer={{ kind: 'tour', id: tour.id, name: tour.name, dailyPrice: tour.price, bookings: [] }}
         hostId={hostId}
