@@ -127,6 +127,13 @@ const captains: Screen[] = [
     faults: [{ operation: 'getCaptainDashboardById', status: 400 }],
   },
   { name: 'captain-menu', path: '/captain', as: captain, act: openMenu, whole: false },
+  { name: 'captain-messages', path: '/captain/messages', as: captain },
+  {
+    name: 'captain-messages-open',
+    path: '/captain/messages?conversation=conversation_2_9',
+    as: captain,
+    whole: false,
+  },
   { name: 'captain-vessels', path: '/captain/vessels', as: captain },
   { name: 'captain-vessels-empty', path: '/captain/vessels', as: 'sibel.uysal' },
   ...[
