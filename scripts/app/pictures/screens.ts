@@ -127,6 +127,13 @@ const captains: Screen[] = [
     faults: [{ operation: 'getCaptainDashboardById', status: 400 }],
   },
   { name: 'captain-menu', path: '/captain', as: captain, act: openMenu, whole: false },
+  { name: 'captain-messages', path: '/captain/messages', as: captain },
+  {
+    name: 'captain-messages-open',
+    path: '/captain/messages?conversation=conversation_2_9',
+    as: captain,
+    whole: false,
+  },
   { name: 'captain-vessels', path: '/captain/vessels', as: captain },
   { name: 'captain-vessels-empty', path: '/captain/vessels', as: 'sibel.uysal' },
   ...[
@@ -165,6 +172,8 @@ const captains: Screen[] = [
     path: `/captain/availability?boat=1&view=${view}`,
     as: captain,
   })),
+  { name: 'captain-tour-calendar', path: '/captain/tours/1/calendar', as: captain },
+  { name: 'captain-tour-availability', path: '/captain/tour-availability?tour=2', as: captain },
   { name: 'captain-timeline', path: '/captain/availability/all', as: captain, whole: false },
   { name: 'captain-bookings', path: '/captain/bookings', as: 'nermin.alkim' },
   { name: 'captain-bookings-empty', path: '/captain/bookings', as: 'sibel.uysal' },

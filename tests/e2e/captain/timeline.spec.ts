@@ -271,3 +271,18 @@ test('takes days out of a calendar file, and hands its own out @phone', async ({
   await page.getByRole('button', { name: 'Geri al' }).click();
   await expect(closed).not.toHaveAccessibleName(/Kapalı/);
 });
+
+test('tours stand below the boats, with time and seats, and lead to their calendar', async ({
+  page,
+}) => {
+  await signIn(page, CAPTAIN);
+  await page.goto(`${PATH}?month=2026-07`);
+  const row = page.getByRole('row').filter({ hasText: 'Göcek 12 Adalar yelken turu' });
+  const name = row.getByRole('link', { name: 'Göcek 12 Adalar yelken turu' });
+  await expect(name).toHaveAttribute('href', '/captain/tours/1/calendar');
+  const day = row.getByRole('gridcell', { name: /^4 Temmuz 2026.*\d\d:\d\d.*yerin/ });
+  await expect(day).toHaveAttribute('data-time', /^\d\d:\d\d/);
+  await expect(day).toHaveAttribute('data-shown', /^\d+\/\d+$/);
+  await name.click();
+  await expect(page).toHaveURL('/captain/tours/1/calendar');
+});

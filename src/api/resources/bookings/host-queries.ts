@@ -121,6 +121,24 @@ export function hostBookingsInRangeQuery(
   });
 }
 
+interface Guest {
+  /** Id of their user. */
+  id: number;
+  fullName: string;
+}
+
+/** The bookings of one guest with a host, by first day. They are found by the guest's name, and told apart by id. */
+export function guestBookingsQuery(hostId: number, { id, fullName }: Guest) {
+  const search: HostBookingSearch = { query: fullName, sort: 'startDate,asc' };
+  return queryOptions({
+    queryKey: [...hostKey(hostId), 'guest', id, search],
+    queryFn: async ({ signal }) => {
+      const bookings = await allHostBookings(hostId, search, { signal });
+      return bookings.filter(({ customerId }) => customerId === id);
+    },
+  });
+}
+
 interface Collecting {
   signal: AbortSignal;
   /** Told after every page. */

@@ -10,13 +10,15 @@ export const page = style([
   {
     display: 'flex',
     flexDirection: 'column',
-    height: 'calc(100dvh - 64px)',
+    // A shell of its own says how much of the screen it takes, and what it leaves below its pages.
+    height: 'calc(100dvh - var(--around-page, 64px))',
+    marginBlockEnd: 'calc(-1 * var(--below-page, 0px))',
     minHeight: '480px',
     '@media': {
-      [media.tablet]: { height: 'calc(100dvh - 80px)' },
+      [media.tablet]: { height: 'calc(100dvh - var(--around-page, 80px))' },
       [media.laptop]: {
         display: 'grid',
-        gridTemplateColumns: '360px minmax(0, 1fr)',
+        gridTemplateColumns: 'min(360px, 42%) minmax(0, 1fr)',
         gridTemplateRows: 'auto minmax(0, 1fr)',
         selectors: { '&[data-list-hidden]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
       },
@@ -78,6 +80,7 @@ export const list = style({
 });
 
 export const search = style({ flex: 'none', paddingBlockEnd: vars.space[12] });
+export const order = style({ flex: 'none', paddingBlockEnd: vars.space[8] });
 export const rows = style({
   flex: 1,
   minHeight: 0,

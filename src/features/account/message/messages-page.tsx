@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { failureOf } from '../../../api/errors/messages.ts';
 import type { SessionUser } from '../../../api/session/stored-session.ts';
 import { button } from '../../../ui/actions/button/button.css.ts';
+import { ToggleChip } from '../../../ui/choices/toggle-chip/toggle-chip.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.tsx';
 import { ErrorDisplay } from '../../../ui/feedback/error-display/error-display.tsx';
 import { SearchField } from '../../../ui/fields/search-field/search-field.tsx';
@@ -11,8 +12,10 @@ import { ConversationPane, NoSuchConversation } from './conversation/conversatio
 import { usePaneFocus } from './conversation/use-pane-focus.ts';
 import { ConversationList, ConversationListSkeleton } from './list/conversation-list.tsx';
 import { SearchResults } from './list/search-results.tsx';
+import { useUnreadFirst } from './list/unread-first.ts';
 import { useConversations } from './list/use-conversations.ts';
 import { useMessageSearch } from './list/use-message-search.ts';
+import { useMessageParts } from './message-parts.ts';
 import * as styles from './messages-page.css.ts';
 import { openConversation } from './open-conversation.ts';
 import type { MessageSearch } from './search-params.ts';
@@ -23,18 +26,19 @@ interface MessagesPageProps {
   search: MessageSearch;
 }
 
-/** /messages: conversations beside the one that is open; on phones one of the two at a time. */
+/** Conversations beside the one that is open; on phones one of the two at a time. */
 export function MessagesPage({ user, search }: MessagesPageProps) {
   const { t } = useLingui();
   const [isListHidden, setListHidden] = useState(false);
   const { data } = useConversations(user.id);
+  const { nothing = <NoMessages /> } = useMessageParts();
   const open = openConversation(search, user.id);
   const openId = open?.conversationId;
   const entry = data?.find(({ conversationId }) => conversationId === openId);
   useInterruptedMessages(user.id);
   usePaneFocus(openId);
 
-  if (open === undefined && data?.length === 0) return <NoMessages />;
+  if (open === undefined && data?.length === 0) return nothing;
   return (
     <div
       className={styles.page}
@@ -79,6 +83,7 @@ function Conversations({ user, openId }: { user: SessionUser; openId: string | u
   const [typed, setTyped] = useState('');
   const { data, error, isFetching, refetch } = useConversations(user.id);
   const found = useMessageSearch(user.id, typed, data ?? []);
+  const order = useUnreadFirst(data ?? []);
   if (!data) {
     if (!error) return <ConversationListSkeleton />;
     return (
@@ -95,12 +100,19 @@ function Conversations({ user, openId }: { user: SessionUser; openId: string | u
       <div className={styles.search}>
         <SearchField label={t`Search people and messages`} value={typed} onChange={setTyped} />
       </div>
+      {found.keyword === '' && data.length > 1 && (
+        <div className={styles.order}>
+          <ToggleChip isSelected={order.isOn} onChange={order.set}>
+            <Trans>Unread first</Trans>
+          </ToggleChip>
+        </div>
+      )}
       <div className={styles.rows}>
         {found.keyword === '' ? (
           <ConversationList
             label={t`Conversations`}
             userId={user.id}
-            conversations={data}
+            conversations={order.conversations}
             openId={openId}
           />
         ) : (

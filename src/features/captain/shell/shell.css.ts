@@ -7,6 +7,9 @@ import { type } from '../../../ui/theme/type.css.ts';
 
 const paper = { print: { display: 'none' } } as const;
 
+/** Of the head of a phone's page. */
+const headHeight = '56px';
+
 const pageMargins = style({
   width: '100%',
   maxWidth: '1600px',
@@ -25,10 +28,15 @@ export const main = style([
     minWidth: 0,
     paddingBottom: vars.space[48],
     outline: 'none',
+    // For pages that fill the window.
+    vars: { '--around-page': '0px', '--below-page': vars.space[48] },
     selectors: {
       // Pages place what stays at the lower edge above the bar.
       '&[data-bar]': {
-        vars: { '--bottom-bar': 'calc(60px + env(safe-area-inset-bottom))' },
+        vars: {
+          '--bottom-bar': 'calc(60px + env(safe-area-inset-bottom))',
+          '--around-page': `calc(${headHeight} + var(--bottom-bar))`,
+        },
         paddingBottom: `calc(${vars.space[48]} + var(--bottom-bar))`,
       },
     },
@@ -56,7 +64,7 @@ export const head = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  minHeight: '56px',
+  minHeight: headHeight,
   paddingInline: `${vars.space[20]} ${vars.space[12]}`,
   background: vars.color.surface2,
   '@media': paper,

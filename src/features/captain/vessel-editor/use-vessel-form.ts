@@ -68,6 +68,8 @@ export function useVesselForm(options: VesselFormOptions) {
 
   const [obstacle, setObstacle] = useState<readonly string[] | ApiError>();
   const refusals = useRef<Refusals<VesselValues>>(undefined);
+  /** Whether something was typed while the last save went on: that is not stored. */
+  const typedOn = useRef(false);
   const { failure, submit, dismiss, conflict, lastChange, base } = useGuardedSubmission<
     VesselValues,
     StoredVessel
@@ -117,7 +119,11 @@ export function useVesselForm(options: VesselFormOptions) {
         if (before.id === undefined && id !== undefined) onCreated(id);
         throw error;
       } finally {
-        if (session.values !== values) form.setFieldValue('services', session.values.services);
+        const typed = form.state.values;
+        typedOn.current = JSON.stringify(typed) !== JSON.stringify(values);
+        if (session.values !== values && typed.services === values.services) {
+          form.setFieldValue('services', session.values.services);
+        }
         if (found.length > 0 || session.stored !== before) {
           void queryClient.invalidateQueries({ queryKey: boatsKey });
         }
@@ -125,7 +131,9 @@ export function useVesselForm(options: VesselFormOptions) {
     },
     onAccepted() {
       void notifySuccess(t`The boat has been saved`);
-      onSaved();
+      const { id } = base.current;
+      if (!typedOn.current) onSaved();
+      else if (record.id === undefined && id !== undefined) onCreated(id);
     },
   });
 

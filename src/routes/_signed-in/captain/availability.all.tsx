@@ -38,11 +38,15 @@ function TimelineRoute() {
     const booking = (id: number) =>
       ({ to: '/captain/bookings/$bookingId', params: { bookingId: String(id) } }) as const;
     const boat = (id: number) => ({ to: '/captain/availability', search: { boat: id } }) as const;
+    const tour = (id: number) =>
+      ({ to: '/captain/tours/$tourId/calendar', params: { tourId: String(id) } }) as const;
     return {
       bookingHref: (id: number) => router.buildLocation(booking(id)).publicHref,
       boatHref: (id: number) => router.buildLocation(boat(id)).publicHref,
+      tourHref: (id: number) => router.buildLocation(tour(id)).publicHref,
       openBooking: (id: number) => void router.navigate(booking(id)),
       openBoat: (id: number) => void router.navigate(boat(id)),
+      openTour: (id: number) => void router.navigate(tour(id)),
     };
   }, [router]);
   if (hostId === undefined) return null;

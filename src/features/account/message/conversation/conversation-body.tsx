@@ -6,6 +6,7 @@ import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
 import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
 import { useConversation } from '../list/use-conversations.ts';
+import type { Correspondent } from '../message-parts.ts';
 import type { OpenConversation } from '../open-conversation.ts';
 import { Composer } from '../sending/composer.tsx';
 import { useOutbox } from '../sending/outbox.ts';
@@ -17,13 +18,14 @@ interface ConversationBodyProps {
   user: SessionUser;
   open: OpenConversation;
   name: string;
+  other: Correspondent;
   messageId: number | undefined;
   mayWrite: boolean | undefined;
 }
 
 /** What was said in a conversation, what is being sent, and where to write. */
 export function ConversationBody(props: ConversationBodyProps) {
-  const { user, open, name, messageId, mayWrite } = props;
+  const { user, open, name, other, messageId, mayWrite } = props;
   const { conversationId, otherId } = open;
   const { i18n } = useLingui();
   const result = useConversation(user.id, conversationId);
@@ -59,7 +61,13 @@ export function ConversationBody(props: ConversationBodyProps) {
         onRetry={retry}
       />
       {mayWrite === false && <WritingNotice name={name} />}
-      <Composer userId={user.id} conversationId={conversationId} name={name} onSend={send} />
+      <Composer
+        userId={user.id}
+        conversationId={conversationId}
+        name={name}
+        other={other}
+        onSend={send}
+      />
     </>
   );
 }

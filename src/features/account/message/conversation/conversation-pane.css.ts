@@ -13,8 +13,9 @@ export const pane = style({
 
 export const head = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space[12],
+  gap: `${vars.space[8]} ${vars.space[12]}`,
   flex: 'none',
   paddingBlock: vars.space[12],
   borderBottom: `1px solid ${vars.color.line}`,
@@ -44,6 +45,8 @@ export const about = style([
     color: vars.color.ink2,
   },
 ]);
+/** What a route says of a conversation: a line of its own, which has the width that a phone has. */
+export const ownAbout = style({ flexBasis: '100%' });
 export const aboutLink = style({
   color: vars.color.sea,
   fontWeight: 600,

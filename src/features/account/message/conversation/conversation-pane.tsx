@@ -7,6 +7,7 @@ import type { SessionUser } from '../../../../api/session/stored-session.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { iconButton } from '../../../../ui/actions/icon-button/icon-button.css.ts';
 import { Avatar } from '../../../../ui/content/avatar/avatar.tsx';
+import { useMessageParts } from '../message-parts.ts';
 import type { OpenConversation } from '../open-conversation.ts';
 import { ConversationBody } from './conversation-body.tsx';
 import * as styles from './conversation-pane.css.ts';
@@ -35,12 +36,15 @@ export function ConversationPane(props: ConversationPaneProps) {
   const { t } = useLingui();
   const { user, open, knownName, namedSo, messageId, hasBegun } = props;
   const { trip, others, name: hostName, mayWrite } = useSharedTrip(user, open.otherId);
-  const name = knownName ?? hostName ?? namedSo ?? t`Conversation`;
+  const { address, about } = useMessageParts();
+  const fullName = knownName ?? hostName ?? namedSo;
+  const name = fullName ?? t`Conversation`;
+  const other = { id: open.otherId, fullName };
   return (
     <section className={styles.pane} aria-labelledby={conversationHeadingId}>
       <header className={styles.head}>
         <Link
-          to="/messages"
+          to={address}
           resetScroll={false}
           className={`${iconButton} ${styles.back}`}
           activeProps={{ 'aria-current': undefined }}
@@ -57,11 +61,13 @@ export function ConversationPane(props: ConversationPaneProps) {
           {trip && <About trip={trip} others={others} />}
         </div>
         {hasBegun && <DeleteConversation user={user} open={open} name={name} />}
+        {about && <div className={styles.ownAbout}>{about(other)}</div>}
       </header>
       <ConversationBody
         user={user}
         open={open}
         name={name}
+        other={other}
         messageId={messageId}
         mayWrite={mayWrite}
       />
@@ -112,13 +118,14 @@ function ListToggle({ isHidden, onToggle }: { isHidden: boolean; onToggle: () =>
 
 /** In place of a conversation that cannot be one of the user's. */
 export function NoSuchConversation() {
+  const { address } = useMessageParts();
   return (
     <div className={styles.middle}>
       <p className={styles.name}>
         <Trans>There is no such conversation</Trans>
       </p>
       <p>
-        <Link to="/messages" className={styles.aboutLink}>
+        <Link to={address} className={styles.aboutLink}>
           <Trans>Back to the conversations</Trans>
         </Link>
       </p>

@@ -13,6 +13,7 @@ import { FailureNotice } from '../../../../forms/submission/failure-notice.tsx';
 import { IconButton } from '../../../../ui/actions/icon-button/icon-button.tsx';
 import { notifySuccess } from '../../../../ui/feedback/toast/notify.ts';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog/confirm-dialog.tsx';
+import { useMessageParts } from '../message-parts.ts';
 import type { OpenConversation } from '../open-conversation.ts';
 import { keepMessageDraft } from '../sending/drafts.ts';
 import { dropConversation } from '../sending/outbox.ts';
@@ -28,6 +29,7 @@ export function DeleteConversation({ user, open, name }: DeleteConversationProps
   const { t } = useLingui();
   const queries = useQueryClient();
   const navigate = useNavigate();
+  const { address } = useMessageParts();
   const [isOpen, setOpen] = useState(false);
   const { conversationId } = open;
   const deletion = useMutation({
@@ -41,7 +43,7 @@ export function DeleteConversation({ user, open, name }: DeleteConversationProps
       keepMessageDraft(user.id, conversationId, '');
       dropConversation(user.id, conversationId);
       setOpen(false);
-      await navigate({ to: '/messages', search: {}, replace: true, resetScroll: false });
+      await navigate({ to: address, search: {}, replace: true, resetScroll: false });
       queries.removeQueries({ queryKey: conversationQuery(user.id, conversationId).queryKey });
       await queries.invalidateQueries({ queryKey: list });
       await notifySuccess(t`The conversation was deleted.`);

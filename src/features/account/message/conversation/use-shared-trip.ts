@@ -2,10 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { Booking } from '../../../../api/contract/types.ts';
 import { customerBookingsQuery } from '../../../../api/resources/bookings/queries.ts';
 import type { SessionUser } from '../../../../api/session/stored-session.ts';
+import { letsWrite, tripOfTwo } from '../../../../domain/booking/trip-of-two.ts';
 import { calendarDay } from '../../../../i18n/format.ts';
-
-/** Bookings in these states let customer and host write to each other. */
-const messagingStatuses: readonly Booking['status'][] = ['PENDING', 'CONFIRMED', 'COMPLETED'];
 
 interface Trip {
   /** The next trip of the two, or else the last one; only of bookings that let them write. */
@@ -23,11 +21,8 @@ export function useSharedTrip({ id, role }: SessionUser, otherId: number): Trip 
   const isCustomer = role === 'CUSTOMER';
   const { data } = useQuery({ ...customerBookingsQuery(id), enabled: isCustomer });
   const shared = data?.filter(({ hostId }) => hostId === otherId);
-  const open = (shared ?? [])
-    .filter(({ status }) => messagingStatuses.includes(status))
-    .sort((one, other) => one.startDate.localeCompare(other.startDate));
-  const today = calendarDay();
-  const trip = open.find(({ endDate }) => endDate >= today) ?? open.at(-1);
+  const open = (shared ?? []).filter(letsWrite);
+  const trip = tripOfTwo(open, calendarDay());
   return {
     trip,
     others: Math.max(0, open.length - 1),

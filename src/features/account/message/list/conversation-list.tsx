@@ -8,6 +8,7 @@ import { Avatar } from '../../../../ui/content/avatar/avatar.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
 import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
 import { MessageTime } from '../conversation/message-time.tsx';
+import { useMessageParts } from '../message-parts.ts';
 import * as styles from './conversation-list.css.ts';
 
 /** How many conversations are drawn at first, and with each press more. */
@@ -58,11 +59,12 @@ interface RowProps {
 
 function Row({ conversation, userId, isOpen }: RowProps) {
   const format = useFormat();
+  const { address, aboutInList } = useMessageParts();
   const { conversationId, otherUser, lastMessage, unreadCount } = conversation;
   return (
     <Link
       id={conversationLinkId(conversationId)}
-      to="/messages"
+      to={address}
       search={{ conversation: conversationId }}
       resetScroll={false}
       className={styles.row}
@@ -80,6 +82,7 @@ function Row({ conversation, userId, isOpen }: RowProps) {
             <MessageTime instant={lastMessage.createdAt} />
           </span>
         </span>
+        {aboutInList?.(otherUser)}
         <span className={styles.line}>
           <span className={unreadCount > 0 ? styles.unreadPreview : styles.preview}>
             {lastMessage.senderId === userId && (

@@ -6,6 +6,7 @@ import { Avatar } from '../../../../ui/content/avatar/avatar.tsx';
 import { ErrorDisplay } from '../../../../ui/feedback/error-display/error-display.tsx';
 import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
 import { MessageTime } from '../conversation/message-time.tsx';
+import { useMessageParts } from '../message-parts.ts';
 import * as styles from './conversation-list.css.ts';
 import { ConversationList, ConversationListSkeleton } from './conversation-list.tsx';
 import { excerpt } from './excerpt.ts';
@@ -84,12 +85,13 @@ interface FoundProps {
 
 function Found({ message, userId, keyword }: FoundProps) {
   const { id, conversationId, sender, recipient, createdAt } = message;
+  const { address } = useMessageParts();
   const isOwn = sender.id === userId;
   const other = isOwn ? recipient : sender;
   const { start, found, rest } = excerpt(message.message, keyword);
   return (
     <Link
-      to="/messages"
+      to={address}
       search={{ conversation: conversationId, message: id }}
       resetScroll={false}
       className={styles.row}

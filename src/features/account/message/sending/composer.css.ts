@@ -5,7 +5,7 @@ import { type } from '../../../../ui/theme/type.css.ts';
 
 export const form = style({
   display: 'grid',
-  gridTemplateColumns: '1fr auto',
+  gridTemplateColumns: 'auto 1fr auto',
   alignItems: 'start',
   gap: `${vars.space[4]} ${vars.space[8]}`,
   flex: 'none',
@@ -15,7 +15,15 @@ export const form = style({
   },
 });
 
-export const field = style({ minWidth: 0 });
+/** Beside the first line of the field. */
+export const tools = style({
+  gridColumn: 1,
+  display: 'flex',
+  alignItems: 'center',
+  height: `calc(25px + 1lh + ${vars.space[12]})`,
+});
+
+export const field = style({ gridColumn: 2, minWidth: 0 });
 // The conversation above stays visible, however much is typed.
 globalStyle(`${field} textarea`, { maxHeight: '8lh', resize: 'none' });
 

@@ -4,8 +4,9 @@ import { type FormEvent, useRef, useState } from 'react';
 import { messageCreateLimits } from '../../../../api/contract/contract.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { TextArea } from '../../../../ui/fields/text-area/text-area.tsx';
+import { type Correspondent, useMessageParts } from '../message-parts.ts';
 import * as styles from './composer.css.ts';
-import { keepMessageDraft, useMessageDraft } from './drafts.ts';
+import { keepMessageDraft, messageDraft, useMessageDraft } from './drafts.ts';
 
 const { maxLength } = messageCreateLimits.message;
 
@@ -15,15 +16,17 @@ const nearLimit = maxLength * 0.8;
 interface ComposerProps {
   userId: number;
   conversationId: string;
-  /** The other participant. */
+  /** The other participant, as the page calls them. */
   name: string;
+  other: Correspondent;
   onSend: (text: string) => void;
 }
 
 /** Where a message is written; what is typed stays on this device until it is sent. */
-export function Composer({ userId, conversationId, name, onSend }: ComposerProps) {
+export function Composer({ userId, conversationId, name, other, onSend }: ComposerProps) {
   const { t } = useLingui();
   const format = useFormat();
+  const { writingTools } = useMessageParts();
   const text = useMessageDraft(userId, conversationId);
   const [isTooLong, setTooLong] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -38,9 +41,16 @@ export function Composer({ userId, conversationId, name, onSend }: ComposerProps
     onSend(message);
   }
 
+  function insert(addition: string) {
+    const typed = messageDraft(userId, conversationId).trimEnd();
+    keepMessageDraft(userId, conversationId, typed === '' ? addition : `${typed}\n${addition}`);
+    setTooLong(false);
+  }
+
   const most = format.number(maxLength);
   return (
     <form ref={form} className={styles.form} aria-label={t`Write to ${name}`} onSubmit={submit}>
+      {writingTools && <div className={styles.tools}>{writingTools(other, insert)}</div>}
       <div className={styles.field}>
         <TextArea
           label={t`Your message`}

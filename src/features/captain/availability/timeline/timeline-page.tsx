@@ -4,7 +4,7 @@ import { type ReactNode, useMemo } from 'react';
 import { failureOf } from '../../../../api/errors/messages.ts';
 import { ownerTimelineQuery } from '../../../../api/resources/availabilities/host-queries.ts';
 import { useToday } from '../../../../domain/calendar/use-today.ts';
-import { calendarDay } from '../../../../i18n/format.ts';
+import { calendarDay, clockTime } from '../../../../i18n/format.ts';
 import { ErrorDisplay } from '../../../../ui/feedback/error-display/error-display.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
 import { PageHeader } from '../../../../ui/page/page-header/page-header.tsx';
@@ -35,7 +35,12 @@ export function TimelinePage({ hostId, month, onMonth, ways, addBoat }: Timeline
   const query = useInfiniteQuery(ownerTimelineQuery(hostId, range.startDate, range.endDate));
   const { data, isError, isFetching, isPending, error, refetch } = query;
   const rows = useMemo(
-    () => data && rowsOf(data.pages, (instant) => calendarDay(new Date(instant))),
+    () =>
+      data &&
+      rowsOf(data.pages, (instant) => {
+        const begins = new Date(instant);
+        return { day: calendarDay(begins), time: clockTime(begins) };
+      }),
     [data],
   );
   const part = data?.pages[0];

@@ -72,7 +72,9 @@ export function Timeline(props: TimelineProps) {
   }
   function enter(cell: Cell) {
     const row = rows[cell.row];
-    if (row?.kind !== 'boat') return;
+    // The dates of a tour are changed in its own calendar.
+    if (row?.kind === 'tour') return ways.openTour(row.id);
+    if (!row) return;
     if (cell.day < 0) return ways.openBoat(row.id);
     const [bar] = row.bars.filter(({ first, last }) => first <= cell.day && last >= cell.day);
     const isOneDay = !anchor || isSameCell(anchor, cell);
@@ -112,9 +114,11 @@ export function Timeline(props: TimelineProps) {
           onMonth={setShownMonth}
           bookingHref={ways.bookingHref}
           boatHref={ways.boatHref}
+          tourHref={ways.tourHref}
           onFollow={({ dataset }) => {
             if (dataset.booking) ways.openBooking(Number(dataset.booking));
             if (dataset.boat) ways.openBoat(Number(dataset.boat));
+            if (dataset.tour) ways.openTour(Number(dataset.tour));
           }}
         />
         {isEditing && selection && (

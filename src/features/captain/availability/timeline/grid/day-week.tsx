@@ -65,8 +65,12 @@ function contentOf(row: Row, index: number, grid: GridContext) {
   if (row.kind === 'tour') {
     const seats = row.seats.get(index);
     if (!seats) return {};
-    const isFull = seats.taken >= seats.all;
-    return { 'data-shown': `${seats.taken}/${seats.all}`, 'data-state': isFull ? 'full' : 'date' };
+    const [first, ...others] = seats.times;
+    return {
+      'data-time': others.length > 0 ? `${first} +${others.length}` : first,
+      'data-shown': `${seats.taken}/${seats.all}`,
+      'data-state': seats.isFull ? 'full' : 'date',
+    };
   }
   const { state, own } = lookOf(entry);
   return {

@@ -12,4 +12,6 @@ export interface GridContext {
   bookingHref: (bookingId: number) => string;
   /** The address of a boat's own calendar. */
   boatHref: (boatId: number) => string;
+  /** The address of a tour's own calendar. */
+  tourHref: (tourId: number) => string;
 }

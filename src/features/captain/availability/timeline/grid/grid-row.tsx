@@ -39,26 +39,20 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
         tabIndex={activeDay === -1 ? 0 : -1}
         className={styles.name}
       >
-        {row.kind === 'boat' ? (
-          <a
-            className={styles.nameLink}
-            href={grid.boatHref(row.id)}
-            data-boat={row.id}
-            tabIndex={-1}
-          >
-            {row.name}
-          </a>
-        ) : (
-          <span className={styles.nameText}>{row.name}</span>
-        )}
-        {row.kind === 'tour' && (
+        <a
+          className={styles.nameLink}
+          href={row.kind === 'boat' ? grid.boatHref(row.id) : grid.tourHref(row.id)}
+          data-boat={row.kind === 'boat' ? row.id : undefined}
+          data-tour={row.kind === 'tour' ? row.id : undefined}
+          tabIndex={-1}
+        >
+          {row.name}
+        </a>
+        {(row.kind === 'tour' || row.status !== 'ACTIVE') && (
           <span className={styles.note}>
-            <Trans>Tour</Trans>
-          </span>
-        )}
-        {row.kind === 'boat' && row.status !== 'ACTIVE' && (
-          <span className={styles.note}>
-            <Trans>Not published</Trans>
+            {row.kind === 'tour' && <Trans>Tour</Trans>}
+            {row.kind === 'tour' && row.status !== 'ACTIVE' && ' · '}
+            {row.status !== 'ACTIVE' && <Trans>Not published</Trans>}
           </span>
         )}
       </div>

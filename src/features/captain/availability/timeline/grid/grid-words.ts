@@ -82,6 +82,7 @@ export function useGridWords(range: DayRange, dayWidth: number) {
       if (isPast) parts.push(over);
       if (row.kind === 'tour') {
         const seats = row.seats.get(index);
+        if (seats) parts.push(seats.times.join(' '));
         parts.push(seats ? t`${seats.taken} of ${seats.all} seats taken` : t`No date`);
         return parts.join(', ');
       }

@@ -147,7 +147,6 @@ const twoLines = {
   overflowWrap: 'anywhere',
   fontWeight: 600,
 } as const;
-export const nameText = style(twoLines);
 export const nameLink = style({
   ...twoLines,
   '@media': { [media.hover]: { ':hover': { textDecoration: 'underline' } } },
@@ -229,6 +228,16 @@ export const tourDay = style([
   {
     ...dayBox,
     color: vars.color.ink2,
+    cursor: 'pointer',
+    // When its first date begins, above the seats.
+    '::before': {
+      content: 'attr(data-time)',
+      position: 'absolute',
+      insetBlockStart: '5px',
+      insetInlineStart: '6px',
+      fontWeight: 600,
+      pointerEvents: 'none',
+    },
     selectors: {
       '&[data-state]': { background: vars.color.calFree, color: vars.color.calFreeInk },
       '&[data-state="full"]': {

@@ -53,6 +53,7 @@ export interface TimelineGridProps {
   onMonth: (month: string) => void;
   bookingHref: (bookingId: number) => string;
   boatHref: (boatId: number) => string;
+  tourHref: (tourId: number) => string;
   onFollow: (link: HTMLAnchorElement) => void;
 }
 
@@ -62,7 +63,7 @@ export interface TimelineGridProps {
  */
 export function TimelineGrid(props: TimelineGridProps) {
   const { ref, rows, range, today, dayWidth, namesWidth, anchor, active, onChoose } = props;
-  const { bookingHref, boatHref } = props;
+  const { bookingHref, boatHref, tourHref } = props;
   const { t } = useLingui();
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
@@ -79,8 +80,9 @@ export function TimelineGrid(props: TimelineGridProps) {
       cellId: (row, day) => `${id}${row}.${day}`,
       bookingHref,
       boatHref,
+      tourHref,
     }),
-    [words, dayWidth, today, range.startDate, id, bookingHref, boatHref],
+    [words, dayWidth, today, range.startDate, id, bookingHref, boatHref, tourHref],
   );
   const visible = useWindows({
     ...{ scroller, rows: rows.length, days, dayWidth, namesWidth, active, firstOffset },

@@ -56,11 +56,24 @@ const part: OwnerTimeline = {
           freeSeats: 5,
           isBookable: true,
         },
+        {
+          tourDateId: 2,
+          tourId: 3,
+          startDate: '2026-06-12T06:00:00Z',
+          endDate: null,
+          durationMinutes: 60,
+          availabilityStatus: 'CANCELLED',
+          maxGuests: 10,
+          bookedSeats: 0,
+          heldSeats: 0,
+          freeSeats: 10,
+          isBookable: false,
+        },
       ],
     },
   ],
 };
-const [boat, tour] = rowsOf([part], () => '2026-06-12');
+const [boat, tour] = rowsOf([part], () => ({ day: '2026-06-12', time: '01:30' }));
 
 it('says of every day what the host says of it, and nothing of the others', () => {
   expect(boat?.days.length).toBe(7);
@@ -88,6 +101,8 @@ it('cuts bookings to the range, and lets trips by the hour share their day', () 
   expect(boat).toMatchObject({ hiddenBookings: 1 });
 });
 
-it('counts the seats of a tour on the calendar day of its dates', () => {
-  expect(tour?.kind === 'tour' && [...tour.seats]).toEqual([[2, { taken: 5, all: 10 }]]);
+it('counts the seats of a tour on the calendar day of its dates, without those called off', () => {
+  expect(tour?.kind === 'tour' && [...tour.seats]).toEqual([
+    [2, { taken: 5, all: 10, isFull: false, times: ['01:30'] }],
+  ]);
 });

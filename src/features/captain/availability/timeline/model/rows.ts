@@ -23,7 +23,14 @@ export interface Bar {
 interface Seats {
   taken: number;
   all: number;
+  /** Whether none can be had on any of them. */
+  isFull: boolean;
+  /** When they begin, `HH:mm`, the earliest first. */
+  times: readonly string[];
 }
+
+/** The calendar day, `YYYY-MM-DD`, and the time, `HH:mm`, of an instant. */
+type Moment = (instant: string) => { day: string; time: string };
 
 interface BoatRow {
   kind: 'boat';
@@ -95,14 +102,20 @@ function boatRow(boat: TimelineBoat, range: Range): Row {
   };
 }
 
-function tourRow(tour: TimelineTour, range: Range, dayOf: (instant: string) => string): Row {
+function tourRow(tour: TimelineTour, range: Range, momentOf: Moment): Row {
   const seats = new Map<number, Seats>();
   for (const date of tour.dates) {
-    const day = indexIn(range, dayOf(date.startDate));
-    const before = seats.get(day) ?? { taken: 0, all: 0 };
+    // Nobody goes on a date that was called off.
+    if (date.availabilityStatus === 'CANCELLED') continue;
+    const moment = momentOf(date.startDate);
+    const day = indexIn(range, moment.day);
+    const before = seats.get(day) ?? { taken: 0, all: 0, isFull: true, times: [] };
+    const isFull = date.availabilityStatus === 'FULLY_BOOKED' || date.freeSeats === 0;
     seats.set(day, {
       taken: before.taken + date.bookedSeats + date.heldSeats,
       all: before.all + date.maxGuests,
+      isFull: before.isFull && isFull,
+      times: [...before.times, moment.time],
     });
   }
   const { tourId, tourName, status, spans } = tour;
@@ -110,12 +123,12 @@ function tourRow(tour: TimelineTour, range: Range, dayOf: (instant: string) => s
 }
 
 /**
- * The rows of a timeline whose answer came in parts: the boats, then the tours. `dayOf` tells the calendar
- * day of an instant.
+ * The rows of a timeline whose answer came in parts: the boats, then the tours. `momentOf` tells when
+ * an instant is where the tours are.
  */
-export function rowsOf(parts: readonly OwnerTimeline[], dayOf: (instant: string) => string): Row[] {
+export function rowsOf(parts: readonly OwnerTimeline[], momentOf: Moment): Row[] {
   return [
     ...parts.flatMap((part) => part.boats.map((boat) => boatRow(boat, part))),
-    ...parts.flatMap((part) => part.tours.map((tour) => tourRow(tour, part, dayOf))),
+    ...parts.flatMap((part) => part.tours.map((tour) => tourRow(tour, part, momentOf))),
   ];
 }

@@ -1,0 +1,31 @@
+import { createContext, type ReactNode, useContext } from 'react';
+
+/** Somebody that the user writes with. */
+export interface Correspondent {
+  /** User id. */
+  id: number;
+  /** Undefined while nobody has told. */
+  fullName: string | undefined;
+}
+
+/** Where the page stands, and what it says and offers there beyond what everybody has. */
+export interface MessageParts {
+  address: '/messages' | '/captain/messages';
+  /** What two people talk about, below the name; a customer's own trip when left out. */
+  about?: (other: Correspondent) => ReactNode;
+  /** The same in a line of the list; it stands in a link and holds none. */
+  aboutInList?: (other: Correspondent) => ReactNode;
+  /** What helps with writing; `insert` puts a text behind what is typed already. */
+  writingTools?: (other: Correspondent, insert: (text: string) => void) => ReactNode;
+  /** In place of the page while nobody has written. */
+  nothing?: ReactNode;
+}
+
+const context = createContext<MessageParts>({ address: '/messages' });
+
+export const MessagePartsProvider = context.Provider;
+
+/** What the page that a component stands on was given by its route. */
+export function useMessageParts(): MessageParts {
+  return useContext(context);
+}
