@@ -17,7 +17,7 @@ export function OfferedDraftNotice({ draft }: { draft: OfferedDraft }) {
             <Trans>Go on with it</Trans>
           </Button>
           <Button variant="text" size="small" onPress={draft.discard}>
-            <Trans>Discard it</Trans>
+            <Trans context="what was typed before">Discard it</Trans>
           </Button>
         </div>
       }

@@ -21,7 +21,8 @@ function wizardOn(page: Page) {
     region: main.getByRole('combobox', { name: 'Bölge' }),
     next: main.getByRole('button', { name: 'Devam', exact: true }),
     save: main.getByRole('button', { name: /^(Kaydet|Güncelle|Kaydet ve çık)$/ }),
-    unsaved: main.getByText('Kaydedilmemiş değişiklikler', { exact: true }),
+    /** Beside the progress; the steps say it too. */
+    unsaved: main.getByRole('paragraph').getByText('Kaydedilmemiş değişiklik', { exact: true }),
   };
 }
 
@@ -197,7 +198,7 @@ test('what was typed is offered on the next visit; leaving asks', async ({ page 
   const later = await page.context().newPage();
   await later.goto('/captain/tours/new/details');
   const there = wizardOn(later);
-  await there.main.getByRole('button', { name: 'Taslağı at' }).click();
+  await there.main.getByRole('button', { name: 'Taslağı sil' }).click();
   await expect(there.text('Başlık')).toHaveValue('');
   await later.reload();
   await expect(there.text('Başlık')).toBeVisible();
@@ -253,7 +254,7 @@ test('a save that fails is tried three times, says so and loses nothing', async 
   await page.goto(`/captain/tours/${tour.id}/details`);
   const { main, text, save, unsaved } = wizardOn(page);
   await text('Kısa açıklama').fill('Yeni cümle.');
-  const mend = await failing(page, 'updateTour', { status: 503 });
+  const mend = await failing(page, 'updateTour', { status: 500 });
   await save.click();
   await hurryUntil(page, main.getByText('Tur güncellenemedi. Lütfen tekrar deneyin.'));
   expect(await callCount(page, 'updateTour')).toBe(3);
@@ -262,7 +263,7 @@ test('a save that fails is tried three times, says so and loses nothing', async 
   await expectAccessible(page);
   await mend();
 
-  await failing(page, 'updateTour', { status: 503, count: 1 });
+  await failing(page, 'updateTour', { status: 500, count: 1 });
   const mendAgain = await failing(page, 'updateTour', { status: 409, latency: 8000, count: 1 });
   await save.click();
   await hurryUntil(page, main.getByText('Yeniden deniyor (2/3)…'));
@@ -296,10 +297,10 @@ test('types that do not load, a tour that does not load, another’s tour, no to
   await page.keyboard.press('Escape');
   await expectAccessible(page);
 
-  const mend = await failing(page, 'getTour', { status: 409 });
+  const mend = await failing(page, 'getTour', { status: 500 });
   await page.goto(`/captain/tours/${tour.id}/details`);
   const again = main.getByRole('button', { name: 'Tekrar dene' });
-  await expect(again).toBeVisible();
+  await hurryUntil(page, again);
   await expect(text('Başlık')).toHaveCount(0);
   await mend();
   await again.click();

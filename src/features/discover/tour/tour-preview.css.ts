@@ -6,7 +6,6 @@ import { pairs } from './tour-page.css.ts';
 export const preview = style({ display: 'grid', gap: vars.space[24], overflowWrap: 'anywhere' });
 
 export const cover = style({
-  aspectRatio: '4 / 3',
   overflow: 'hidden',
   borderRadius: vars.radius.picture,
 });

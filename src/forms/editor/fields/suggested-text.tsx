@@ -17,7 +17,11 @@ export function SuggestedText({ label, suggestions, required }: SuggestedTextPro
   const text = field.state.value;
   // What stands there from the start is no search: all answers are offered until somebody types.
   const [isTyped, setTyped] = useState(false);
-  const fitting = suggestions.filter((answer) => !isTyped || includesTurkish(answer, text));
+  // One that was chosen leaves nothing to suggest: the list closes.
+  const isChosen = isTyped && suggestions.includes(text);
+  const fitting = suggestions.filter(
+    (answer) => !isTyped || (!isChosen && includesTurkish(answer, text)),
+  );
   return (
     <ComboBox
       label={label}
