@@ -172,6 +172,8 @@ const captains: Screen[] = [
     path: `/captain/availability?boat=1&view=${view}`,
     as: captain,
   })),
+  { name: 'captain-tour-calendar', path: '/captain/tours/1/calendar', as: captain },
+  { name: 'captain-tour-availability', path: '/captain/tour-availability?tour=2', as: captain },
   { name: 'captain-timeline', path: '/captain/availability/all', as: captain, whole: false },
   { name: 'captain-bookings', path: '/captain/bookings', as: 'nermin.alkim' },
   { name: 'captain-bookings-empty', path: '/captain/bookings', as: 'sibel.uysal' },

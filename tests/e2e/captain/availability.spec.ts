@@ -221,8 +221,8 @@ test('records are added, edited, closed and deleted one by one, in English', asy
   await page.getByRole('button', { name: 'Add availability' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Add availability' }).click();
-  await expect(dialog.getByText('A start date must be chosen.')).toBeVisible();
-  await expect(dialog.getByText('An end date must be chosen.')).toBeVisible();
+  await expect(dialog.getByText('A start date must be chosen')).toBeVisible();
+  await expect(dialog.getByText('An end date must be chosen')).toBeVisible();
   await expectAccessible(page, { within: '[role="dialog"]' });
   await page.keyboard.press('Escape');
 

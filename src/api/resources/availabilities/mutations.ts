@@ -16,7 +16,7 @@ interface BatchRequest {
 }
 
 /**
- * Opens, closes, prices or deletes days of one's boats in one go. Answers the outcome of each day; a day
+ * Opens, closes, prices or deletes days of one's boats and tours in one go. Answers the outcome of each day; a day
  * that is refused does not keep the others from changing. Rejects with an ApiError: 403 for a boat of
  * somebody else, which refuses them all.
  */
@@ -59,8 +59,7 @@ export function createAvailability({ entry, idempotencyKey }: DayRequest): Promi
 }
 
 interface PeriodRequest {
-  period: {
-    boatId: number;
+  period: ({ boatId: number } | { tourId: number }) & {
     startDate: string;
     endDate: string;
     isAvailable: boolean;

@@ -13,6 +13,15 @@ export function boatRecordsQuery(boatId: number) {
   });
 }
 
+/** The same of a tour. */
+export function tourRecordsQuery(tourId: number) {
+  return queryOptions({
+    queryKey: [...availabilitiesKey, 'tour', tourId, 'records'],
+    queryFn: ({ signal }) =>
+      unwrap(client.GET('/availabilities/tour/{tourId}', { params: { path: { tourId } }, signal })),
+  });
+}
+
 /** The entries of a boat from `startDate` to `endDate`, both included, `YYYY-MM-DD`, at most 366 days. */
 export function boatRangeQuery(boatId: number, startDate: string, endDate: string) {
   return queryOptions({

@@ -32,5 +32,5 @@ export function setTourDateStatus(id: number, status: TourDateStatus): Promise<T
 
 /** Takes a date off its tour. Rejects with an ApiError: 409 while bookings stand. */
 export async function deleteTourDate(id: number): Promise<void> {
-  await unwrap(client.DELETE('/tour-dates/{id}', { params: { path: { id } } }));
+  await client.DELETE('/tour-dates/{id}', { params: { path: { id } } });
 }

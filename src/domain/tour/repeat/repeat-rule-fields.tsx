@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
+import { useState } from 'react';
 import type { TourDate } from '../../../api/contract/types.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { Button } from '../../../ui/actions/button/button.tsx';
@@ -37,7 +38,7 @@ export function RepeatRuleFields(props: RepeatRuleFieldsProps) {
   const format = useFormat();
   const { starts, isCut } = startsOf(value, now);
   const change = (part: Partial<RepeatRule>) => onChange({ ...value, ...part });
-  const { from, until, except } = value;
+  const { from, until } = value;
   const endsTooEarly = from !== '' && until !== '' && until < from;
   return (
     <div className={styles.fields}>
@@ -74,38 +75,54 @@ export function RepeatRuleFields(props: RepeatRuleFieldsProps) {
           onChange={(day) => change({ until: day ?? '' })}
         />
       </div>
-      <fieldset className={styles.group}>
-        <legend className={styles.legend}>
-          <Trans>Except on these days</Trans>
-        </legend>
-        <DatePicker
-          // Empty again for the next day as soon as one was taken.
-          key={except.length}
-          label={t`Day to leave out`}
-          value={null}
-          onChange={(day) => {
-            const isInRule = day !== null && day >= from && day <= until;
-            if (isInRule) change({ except: toggled(except, day, true) });
-          }}
-        />
-        {except.length > 0 && (
-          <div className={styles.chips}>
-            {except.map((day) => (
-              <Button
-                key={day}
-                variant="secondary"
-                size="small"
-                aria-label={t`Do not leave out ${format.date(day, 'full')}`}
-                onPress={() => change({ except: toggled(except, day, false) })}
-              >
-                {format.date(day, 'short')}
-                <X aria-hidden="true" size={16} strokeWidth={1.75} />
-              </Button>
-            ))}
-          </div>
-        )}
-      </fieldset>
+      <Except rule={value} onChange={(days) => change({ except: days })} />
       <StartList planned={plannedStarts(starts, minutes, standing)} isCut={isCut} />
     </div>
+  );
+}
+
+interface ExceptProps {
+  rule: RepeatRule;
+  onChange: (days: string[]) => void;
+}
+
+/** Days that are left out: typed or chosen one after another, each taken back with one press. */
+function Except({ rule: { from, until, except }, onChange }: ExceptProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>
+        <Trans>Except on these days</Trans>
+      </legend>
+      <DatePicker
+        // Empty again for the next day as soon as one was taken.
+        key={except.length}
+        label={t`Day to leave out`}
+        value={typed}
+        onChange={(day) => {
+          const isInRule = day !== null && day >= from && day <= until;
+          setTyped(isInRule ? null : day);
+          if (isInRule) onChange(toggled(except, day, true));
+        }}
+      />
+      {except.length > 0 && (
+        <div className={styles.chips}>
+          {except.map((day) => (
+            <Button
+              key={day}
+              variant="secondary"
+              size="small"
+              aria-label={t`${format.date(day, 'short')}: do not leave out`}
+              onPress={() => onChange(toggled(except, day, false))}
+            >
+              {format.date(day, 'short')}
+              <X aria-hidden="true" size={16} strokeWidth={1.75} />
+            </Button>
+          ))}
+        </div>
+      )}
+    </fieldset>
   );
 }

@@ -18,7 +18,7 @@ import { PageHeader } from '../../../ui/page/page-header/page-header.tsx';
 import { visuallyHidden } from '../../../ui/theme/global.css.ts';
 import * as styles from './availability-page.css.ts';
 import type { AvailabilityView } from './availability-views.ts';
-import { BoatChoice } from './boat-choice.tsx';
+import { OfferChoice } from './offer-choice.tsx';
 
 const BoatAvailability = lazyComponent(() => import('./boat-availability.tsx'));
 
@@ -71,8 +71,9 @@ export function AvailabilityPage(props: AvailabilityPageProps) {
       />
       {boats.length > 0 && (
         <div className={styles.ways}>
-          <BoatChoice
-            boats={boats}
+          <OfferChoice
+            kind="boat"
+            offers={boats.map(({ boatId: id, boatName: name }) => ({ id, name }))}
             chosen={boat?.boatId}
             onChoose={(id) => onChange({ boat: id })}
           />

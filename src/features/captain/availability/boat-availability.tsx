@@ -81,7 +81,13 @@ export default function BoatAvailability(props: BoatAvailabilityProps) {
           content:
             id === 'calendar' ? (
               <MonthView
-                boat={boat}
+                offer={{
+                  kind: 'boat',
+                  id: boat.boatId,
+                  name: boat.boatName,
+                  dailyPrice: boat.dailyPrice,
+                  bookings: boat.bookings,
+                }}
                 hostId={hostId}
                 month={month}
                 onMonthChange={(next) => onChange({ month: next })}
@@ -91,7 +97,13 @@ export default function BoatAvailability(props: BoatAvailabilityProps) {
             ) : (
               <>
                 {tools}
-                <RecordsView list={id} boat={boat} records={records} today={today} />
+                <RecordsView
+                  list={id}
+                  kind="boat"
+                  dailyPrice={boat.dailyPrice}
+                  records={records}
+                  today={today}
+                />
               </>
             ),
         }))}
@@ -99,8 +111,7 @@ export default function BoatAvailability(props: BoatAvailabilityProps) {
       <AddPeriod
         isOpen={isAdding}
         onOpenChange={setAdding}
-        boatId={boat.boatId}
-        boatName={boat.boatName}
+        offer={{ kind: 'boat', id: boat.boatId, name: boat.boatName }}
         today={today}
       />
       <Season

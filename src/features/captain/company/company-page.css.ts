@@ -5,6 +5,9 @@ import { vars } from '../../../ui/theme/theme.css.ts';
 /** A form to fill in: no wider than that asks for. */
 export const page = style({ maxWidth: '1040px' });
 
+/** How payouts work, before the first line of the form. */
+export const payouts = style({ marginBlockEnd: vars.space[32] });
+
 export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

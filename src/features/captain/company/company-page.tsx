@@ -30,13 +30,15 @@ export function CompanyPage({ hostId }: CompanyPageProps) {
       />
       {data && (
         <>
-          <Notice title={<Trans>How you are paid</Trans>}>
-            <Trans>
-              We transfer what you earn, less our commission, to the IBAN below once a trip has
-              taken place. Without a company and a valid IBAN, earnings wait for you. Guests never
-              see these details.
-            </Trans>
-          </Notice>
+          <div className={styles.payouts}>
+            <Notice title={<Trans>How you are paid</Trans>}>
+              <Trans>
+                We transfer what you earn, less our commission, to the IBAN below once a trip has
+                taken place. Without a company and a valid IBAN, earnings wait for you. Guests never
+                see these details.
+              </Trans>
+            </Notice>
+          </div>
           <CompanyForm key={hostId} user={data} />
         </>
       )}

@@ -3,7 +3,7 @@ import type {
   AvailabilityBatchChange,
   AvailabilityBatchDay,
 } from '../../../../api/contract/types.ts';
-import { type SeenDay, stateKey } from './boat-days.ts';
+import { offerKey, offerOf, type SeenDay, stateKey } from './offer-days.ts';
 
 /** What a change does to its days, without saying which. */
 export type DayAct = Pick<
@@ -12,39 +12,40 @@ export type DayAct = Pick<
 >;
 
 /** A day and what is done to it. */
-export interface DayChange extends SeenDay {
-  act: DayAct;
-}
+export type DayChange = SeenDay & { act: DayAct };
 
 const { maxItems: mostDates } = availabilityBatchChangeLimits.dates;
 
 /**
- * The changes of the contract for some days: days of a boat that say the same and change in the same way
+ * The changes of the contract for some days: days of a boat or tour that say the same and change in the same way
  * go together. Each carries what was seen, so that a day that somebody else has changed meanwhile is
  * refused and not overwritten.
  */
 export function changesOf(days: readonly DayChange[]): AvailabilityBatchChange[] {
   const groups = Map.groupBy(
     days,
-    ({ boatId, seen, act }) => `${boatId} ${stateKey(seen)} ${JSON.stringify(act)}`,
+    (day) => `${offerKey(day)} ${stateKey(day.seen)} ${JSON.stringify(day.act)}`,
   );
   return [...groups.values()].flatMap((group) =>
     cut(group, mostDates).flatMap((part) => {
       const [first] = part;
       if (!first) return [];
-      const { boatId, seen, act } = first;
+      const { seen, act } = first;
+      const offer = first.boatId === null ? { tourId: first.tourId } : { boatId: first.boatId };
       const dates = part.map(({ date }) => date);
-      return [{ boatId, ...act, dates, ...(seen !== undefined && { expected: seen }) }];
+      return [{ ...offer, ...act, dates, ...(seen !== undefined && { expected: seen }) }];
     }),
   );
 }
 
 /** What takes changed days back to what they were before, as long as nobody has changed them since. */
 export function undoOf(days: readonly AvailabilityBatchDay[]): DayChange[] {
-  return days.flatMap(({ boatId, date, outcome, before, after }) => {
-    if (boatId === null || !isChange(outcome)) return [];
+  return days.flatMap((day) => {
+    const { date, outcome, before, after } = day;
+    const offer = offerOf(day);
+    if (!offer || !isChange(outcome)) return [];
     const act: DayAct = before ? { action: 'SET', ...before } : { action: 'DELETE' };
-    return [{ boatId, date, seen: after, act }];
+    return [{ ...offer, date, seen: after, act }];
   });
 }
 

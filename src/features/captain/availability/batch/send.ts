@@ -4,8 +4,8 @@ import {
   updateAvailabilities,
 } from '../../../../api/resources/availabilities/mutations.ts';
 import { inBatches } from './batches.ts';
-import { type BoatDay, dayKey } from './boat-days.ts';
 import { changesOf, type DayChange } from './changes.ts';
+import { dayKey, type OfferDay } from './offer-days.ts';
 
 /** What became of changes that were sent. */
 export interface Sent {
@@ -51,7 +51,7 @@ export async function previewChanges(
 }
 
 /** What stands on days: what a preview of deleting them tells, held against nothing. */
-export async function previewStanding(days: readonly BoatDay[], signal?: AbortSignal) {
+export async function previewStanding(days: readonly OfferDay[], signal?: AbortSignal) {
   return previewChanges(
     days.map((day) => ({ ...day, seen: undefined, act: { action: 'DELETE' } })),
     signal,

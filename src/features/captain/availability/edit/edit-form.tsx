@@ -12,7 +12,7 @@ import { Segments } from '../../../../ui/choices/segments/segments.tsx';
 import { Switch } from '../../../../ui/choices/switch/switch.tsx';
 import { ErrorDisplay } from '../../../../ui/feedback/error-display/error-display.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
-import { daysOfBoats } from '../batch/boat-days.ts';
+import { daysOfOffers, offerKey, refOf } from '../batch/offer-days.ts';
 import { useUndo } from '../batch/use-undo.ts';
 import { ChangeSummary } from './change-summary.tsx';
 import { type Draft, priceProblem, statusOf } from './draft.ts';
@@ -73,10 +73,7 @@ export function EditForm({
     onSaved();
   }
   const edit = useEdit({
-    days: daysOfBoats(
-      offers.map(({ id }) => id),
-      selection.days,
-    ),
+    days: daysOfOffers(offers, selection.days),
     isWanted: ({ date }) => !leftOut.has(weekdayOf(date)),
     draft,
     onChanged: tell,
@@ -84,11 +81,10 @@ export function EditForm({
   });
   const { seen, common, preview, saving, outcome } = edit;
   const status = statusOf(draft, common);
+  const priceOf = new Map(offers.map((offer) => [offerKey(refOf(offer)), offer.dailyPrice]));
   const previewed = edit.hasChange ? preview.data : undefined;
-  const summary =
-    previewed &&
-    summaryOf(previewed, (boatId) => offers.find(({ id }) => id === boatId)?.dailyPrice);
-  const boatNames = new Map(offers.map(({ id, name }) => [id, name]));
+  const summary = previewed && summaryOf(previewed, (day) => priceOf.get(offerKey(day)));
+  const offerNames = new Map(offers.map((offer) => [offerKey(refOf(offer)), offer.name]));
   const stale = previewed?.filter((day) => day.outcome === 'STALE') ?? [];
   const problem = priceProblem(draft);
   const toSave = summary?.changed.length ?? edit.dayCount;
@@ -192,9 +188,9 @@ export function EditForm({
               />
             </>
           )}
-          {outcome && <OutcomeNotice sent={outcome} boatNames={boatNames} />}
+          {outcome && <OutcomeNotice sent={outcome} offerNames={offerNames} />}
           {stale.length > 0 && (
-            <StaleNotice days={stale} boatNames={boatNames} onLookAgain={edit.lookAgain} />
+            <StaleNotice days={stale} offerNames={offerNames} onLookAgain={edit.lookAgain} />
           )}
           {summary && (
             <ChangeSummary

@@ -1,7 +1,7 @@
-/** The days that somebody has chosen, of one boat or of several. */
+/** The days that somebody has chosen, of one boat or tour, or of several. */
 export interface DaySelection {
   offers: readonly {
-    kind: 'boat';
+    kind: 'boat' | 'tour';
     id: number;
     name: string;
     /** What a day without a price of its own costs, in lira; left out, it is not told. */
@@ -14,7 +14,7 @@ export interface DaySelection {
 export interface EditDaysProps {
   /** Another selection keeps what was asked for in the panel. */
   selection: DaySelection;
-  /** The captain whose boats they are. */
+  /** The captain whose boats and tours they are. */
   hostId: number;
   /** Called when days were changed; the panel stays open while some of them were refused. */
   onSaved: () => void;

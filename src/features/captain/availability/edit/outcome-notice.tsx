@@ -5,13 +5,14 @@ import { useFormat } from '../../../../i18n/use-format.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
 import { isChange } from '../batch/changes.ts';
+import { dayKey, offerKey } from '../batch/offer-days.ts';
 import type { Sent } from '../batch/send.ts';
 import { useDayNames } from '../batch/use-day-names.ts';
 import { Refusal } from './change-summary.tsx';
 import { refusedOf } from './summary.ts';
 
 /** How much of a batch was saved, which days were not, and why. */
-export function OutcomeNotice({ sent, boatNames }: { sent: Sent; boatNames: BoatNames }) {
+export function OutcomeNotice({ sent, offerNames }: { sent: Sent; offerNames: OfferNames }) {
   const { i18n } = useLingui();
   const dayNames = useDayNames();
   const { days, unsent, error } = sent;
@@ -36,7 +37,7 @@ export function OutcomeNotice({ sent, boatNames }: { sent: Sent; boatNames: Boat
       {refusedOf(days).map(({ outcome, days: refused }) => (
         <div key={outcome}>
           <Refusal outcome={outcome} names={names(refused)} />
-          {outcome === 'STALE' && <StaleDays days={refused} boatNames={boatNames} />}
+          {outcome === 'STALE' && <StaleDays days={refused} offerNames={offerNames} />}
         </div>
       ))}
       {unsent.length > 0 && (
@@ -51,13 +52,13 @@ export function OutcomeNotice({ sent, boatNames }: { sent: Sent; boatNames: Boat
 /** How many days are told one by one before the rest is counted. */
 const mostTold = 4;
 
-/** The names of the chosen boats by their ids. */
-type BoatNames = ReadonlyMap<number, string>;
+/** The names of the chosen boats and tours by their `offerKey`. */
+type OfferNames = ReadonlyMap<string, string>;
 
 interface StaleProps {
   /** The days that say something else by now than when the panel opened. */
   days: readonly AvailabilityBatchDay[];
-  boatNames: BoatNames;
+  offerNames: OfferNames;
 }
 
 /** What somebody else has changed while the panel was open, day by day; nothing of it is overwritten. */
@@ -72,16 +73,16 @@ export function StaleNotice({ onLookAgain, ...stale }: StaleProps & { onLookAgai
   );
 }
 
-function StaleDays({ days, boatNames }: StaleProps) {
+function StaleDays({ days, offerNames }: StaleProps) {
   const format = useFormat();
   const more = days.length - mostTold;
   return (
     <ul>
-      {days.slice(0, mostTold).map(({ boatId, date, before }) => (
-        <li key={`${boatId} ${date}`}>
-          {boatNames.size > 1 && boatId !== null && `${boatNames.get(boatId)}, `}
+      {days.slice(0, mostTold).map((day) => (
+        <li key={dayKey(day)}>
+          {offerNames.size > 1 && `${offerNames.get(offerKey(day))}, `}
           <Trans>
-            {format.date(date, 'day')}, now: <Standing state={before} />
+            {format.date(day.date, 'day')}, now: <Standing state={day.before} />
           </Trans>
         </li>
       ))}

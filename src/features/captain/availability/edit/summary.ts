@@ -34,12 +34,12 @@ export interface Summary {
 }
 
 /**
- * Tells the outcomes of a preview. `regularPrice` answers what a boat costs a day without a price of its
+ * Tells the outcomes of a preview. `regularPrice` answers what a boat or tour costs a day without a price of its
  * own, in lira; undefined where that is not known.
  */
 export function summaryOf(
   days: readonly AvailabilityBatchDay[],
-  regularPrice: (boatId: number) => number | undefined,
+  regularPrice: (day: AvailabilityBatchDay) => number | undefined,
 ): Summary {
   const changed = days.filter(({ outcome }) => isChange(outcome));
   const count = (test: (day: AvailabilityBatchDay) => boolean) => changed.filter(test).length;
@@ -48,7 +48,7 @@ export function summaryOf(
   );
   const created = changed.filter(({ before, after }) => !before && after?.priceOverride != null);
   const costs = (side: 'before' | 'after') => (day: AvailabilityBatchDay) =>
-    day[side]?.priceOverride ?? (day.boatId === null ? undefined : regularPrice(day.boatId));
+    day[side]?.priceOverride ?? regularPrice(day);
   const dearer = [...priced, ...created];
   return {
     changed,

@@ -4,8 +4,8 @@ import type { AvailabilityBatchDay } from '../../../../api/contract/types.ts';
 import { availabilityPreviewQuery } from '../../../../api/resources/availabilities/preview-queries.ts';
 import { availabilitiesKey } from '../../../../api/resources/availabilities/queries.ts';
 import { createKeyPerContents } from '../../../../forms/submission/key-per-contents.ts';
-import { type BoatDay, dayKey } from '../batch/boat-days.ts';
 import { type DayAct, type DayChange, isChange, isRefusal } from '../batch/changes.ts';
+import { dayKey, type OfferDay, offerOf } from '../batch/offer-days.ts';
 import { previewChanges, previewStanding, type Sent, sendChanges } from '../batch/send.ts';
 import { actOf, type Common, commonOf, type Draft } from './draft.ts';
 
@@ -13,9 +13,9 @@ const nothing: Common = { status: undefined, isInstant: undefined, price: undefi
 
 interface EditOptions {
   /** All that were chosen. */
-  days: readonly BoatDay[];
+  days: readonly OfferDay[];
   /** Whether a day of them is to change: its day of the week may be left out. */
-  isWanted: (day: BoatDay) => boolean;
+  isWanted: (day: Pick<OfferDay, 'date'>) => boolean;
   draft: Draft;
   /** Whether days may still be drawn over: what stands is not read for every day that is passed. */
   readsLater: boolean;
@@ -45,10 +45,7 @@ export function useEdit({ days, isWanted, draft, readsLater, onChanged }: EditOp
     placeholderData: keepPreviousData,
   });
   const wanted = (seen.data ?? []).filter(
-    ({ boatId, date }) =>
-      boatId !== null &&
-      isWanted({ boatId, date }) &&
-      (left === undefined || left.has(dayKey({ boatId, date }))),
+    (day) => isWanted(day) && (left === undefined || left.has(dayKey(day))),
   );
   const common = seen.data ? commonOf(wanted.filter(mayChange)) : nothing;
   const act = wanted.length > 0 ? actOf(draft, common) : undefined;
@@ -122,9 +119,10 @@ function later(signal: AbortSignal): Promise<void> {
 }
 
 function changesBy(act: DayAct, seen: readonly AvailabilityBatchDay[]): DayChange[] {
-  return seen.flatMap(({ boatId, date, before }) =>
-    boatId === null ? [] : [{ boatId, date, seen: before, act }],
-  );
+  return seen.flatMap((day) => {
+    const offer = offerOf(day);
+    return offer ? [{ ...offer, date: day.date, seen: day.before, act }] : [];
+  });
 }
 
 const changesDay = ({ outcome }: AvailabilityBatchDay) => isChange(outcome);

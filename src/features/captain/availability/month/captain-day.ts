@@ -22,6 +22,7 @@ export function captainDay(
   day: CalendarDay | undefined,
   bookings: readonly TimelineBooking[],
   today: string,
+  kind: 'boat' | 'tour' = 'boat',
 ): CaptainDay {
   const isSpecial = day?.isOverride ?? false;
   const state = dayStateOf(date, day && { ...day, isSpecial }, today);
@@ -29,7 +30,8 @@ export function captainDay(
     state,
     alsoSpecial: isSpecial && state !== 'special',
     alsoInstant: (day?.isInstantConfirmation ?? false) && state !== 'instant',
-    onlyByHour: day?.isAvailable === true && day.hasBookings && state !== 'past',
+    // A booking of a tour takes places, not hours.
+    onlyByHour: kind === 'boat' && day?.isAvailable === true && day.hasBookings && state !== 'past',
     price: day?.price ?? null,
     bookings: bookings.filter(({ startDate, endDate }) => startDate <= date && endDate >= date),
   };

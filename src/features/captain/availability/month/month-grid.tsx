@@ -11,7 +11,9 @@ import type { useDaySelection } from './use-day-selection.ts';
 interface MonthGridProps {
   /** `YYYY-MM`. */
   month: string;
-  boatName: string;
+  /** Of the boat or tour. */
+  name: string;
+  kind: 'boat' | 'tour';
   today: string;
   /** What is known of a day; undefined while it is on the way. */
   dayOf: (day: string) => CaptainDay | undefined;
@@ -30,7 +32,8 @@ const weekdays = [1, 2, 3, 4, 5, 6, 7];
 export function MonthGrid(props: MonthGridProps) {
   const {
     month,
-    boatName,
+    name,
+    kind,
     today,
     dayOf,
     focused,
@@ -42,7 +45,7 @@ export function MonthGrid(props: MonthGridProps) {
   } = props;
   const { t } = useLingui();
   const format = useFormat();
-  const labelOf = useDayLabel();
+  const labelOf = useDayLabel(kind);
   const focusedCell = useRef<HTMLTableCellElement>(null);
   useEffect(() => {
     if (!takesFocus) return;
@@ -55,7 +58,7 @@ export function MonthGrid(props: MonthGridProps) {
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table to choose from
       role="grid"
       aria-multiselectable="true"
-      aria-label={t`Calendar of ${boatName}, ${monthName}`}
+      aria-label={t`Calendar of ${name}, ${monthName}`}
       className={styles.grid}
       onKeyDown={handlers.onKeyDown}
     >

@@ -1,9 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import type { TimelineBoat } from '../../../../api/contract/types.ts';
+import type { TimelineBooking } from '../../../../api/contract/types.ts';
 import { failureOf } from '../../../../api/errors/messages.ts';
-import { boatCalendarQuery } from '../../../../api/resources/availabilities/queries.ts';
+import {
+  boatCalendarQuery,
+  tourCalendarQuery,
+} from '../../../../api/resources/availabilities/queries.ts';
 import { Legend } from '../../../../domain/calendar/legend.tsx';
 import { inThousands } from '../../../../domain/calendar/thousands.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
@@ -24,8 +27,19 @@ import { useDaySelection } from './use-day-selection.ts';
 
 const EditDays = lazyComponent(() => import('../edit/edit-days.tsx'));
 
+/** A boat or tour whose days are shown. */
+export interface MonthOffer {
+  kind: 'boat' | 'tour';
+  id: number;
+  name: string;
+  /** What a day without a price of its own costs, in lira. */
+  dailyPrice: number;
+  /** Told in the cells; those of tours stand by their dates instead. */
+  bookings: readonly TimelineBooking[];
+}
+
 interface MonthViewProps {
-  boat: TimelineBoat;
+  offer: MonthOffer;
   hostId: number;
   /** `YYYY-MM`. */
   month: string;
@@ -35,16 +49,19 @@ interface MonthViewProps {
   tools: ReactNode;
 }
 
-/** The calendar of a boat: its days to choose from, and the panel for what is chosen. */
-export function MonthView({ boat, hostId, month, onMonthChange, today, tools }: MonthViewProps) {
+/** The calendar of a boat or tour: its days to choose from, and the panel for what is chosen. */
+export function MonthView({ offer, hostId, month, onMonthChange, today, tools }: MonthViewProps) {
   const { i18n } = useLingui();
   const format = useFormat();
   const hasPanel = useMedia(media.laptop);
+  const { kind, id, name, dailyPrice, bookings } = offer;
   const { first, last } = monthRange(month);
-  const calendar = useQuery(boatCalendarQuery(boat.boatId, first, last));
+  const calendar = useQuery({
+    ...(kind === 'boat' ? boatCalendarQuery : tourCalendarQuery)(id, first, last),
+  });
   const entries = new Map(calendar.data?.map((entry) => [entry.date, entry]));
   const dayOf = (date: string) =>
-    calendar.data && captainDay(date, entries.get(date), boat.bookings, today);
+    calendar.data && captainDay(date, entries.get(date), bookings, today, kind);
 
   const [focused, setFocused] = useState(() => (monthOf(today) === month ? today : first));
   const [takesFocus, setTakesFocus] = useState(false);
@@ -100,7 +117,8 @@ export function MonthView({ boat, hostId, month, onMonthChange, today, tools }: 
           <div className={gridStyles.month}>
             <MonthGrid
               month={month}
-              boatName={boat.boatName}
+              name={name}
+              kind={kind}
               today={today}
               dayOf={dayOf}
               focused={focusedHere}
@@ -132,14 +150,7 @@ export function MonthView({ boat, hostId, month, onMonthChange, today, tools }: 
             <EditDays
               key={chosen.join()}
               selection={{
-                offers: [
-                  {
-                    kind: 'boat',
-                    id: boat.boatId,
-                    name: boat.boatName,
-                    dailyPrice: boat.dailyPrice,
-                  },
-                ],
+                offers: [{ kind, id, name, dailyPrice }],
                 days: chosen,
               }}
               hostId={hostId}

@@ -4,7 +4,9 @@ import { useFormat } from '../../../../i18n/use-format.ts';
 import type { CaptainDay } from './captain-day.ts';
 
 /** A day in words: `24 Haziran 2026 Çarşamba, Dolu, Selin Işık, günlük ₺48.500, özel fiyat`. */
-export function useDayLabel(): (date: string, day: CaptainDay | undefined) => string {
+export function useDayLabel(
+  kind: 'boat' | 'tour',
+): (date: string, day: CaptainDay | undefined) => string {
   const { i18n, t } = useLingui();
   const format = useFormat();
   return (date, day) => {
@@ -19,7 +21,7 @@ export function useDayLabel(): (date: string, day: CaptainDay | undefined) => st
     if (onlyByHour) parts.push(t`some hours are taken`);
     if (price !== null) {
       const money = format.money(price);
-      parts.push(t`${money} a day`);
+      parts.push(kind === 'boat' ? t`${money} a day` : t`${money} a person`);
     }
     if (alsoSpecial) parts.push(i18n._(dayNames.special));
     if (alsoInstant) parts.push(i18n._(dayNames.instant));

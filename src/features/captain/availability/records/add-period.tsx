@@ -15,6 +15,7 @@ import { checkedBy, useAppForm } from '../../../../forms/use-app-form.ts';
 import { addDays } from '../../../../lib/calendar-day.ts';
 import { Segments } from '../../../../ui/choices/segments/segments.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog/dialog.tsx';
+import { type OfferName, refOf } from '../batch/offer-days.ts';
 import { useUndo } from '../batch/use-undo.ts';
 import * as styles from './entry-dialog.css.ts';
 import { EntryEnd } from './entry-end.tsx';
@@ -29,18 +30,17 @@ import {
 export interface AddPeriodProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  boatId: number;
-  boatName: string;
+  offer: OfferName & { name: string };
   today: string;
 }
 
 /** Enters days that are not in the calendar yet: a period, or one day. */
 export default function AddPeriod(props: AddPeriodProps) {
-  const { isOpen, onOpenChange, boatName } = props;
+  const { isOpen, onOpenChange, offer } = props;
   const [isPending, setPending] = useState(false);
   return (
     <Dialog
-      title={<Trans>Add availability for {boatName}</Trans>}
+      title={<Trans>Add availability for {offer.name}</Trans>}
       isOpen={isOpen}
       // While it is being saved, nothing closes: what becomes of it would be lost.
       onOpenChange={(open) => !isPending && onOpenChange(open)}
@@ -61,7 +61,7 @@ const empty: PeriodValues = {
 
 /** Mounted anew whenever the dialog opens, so that it begins empty. */
 function PeriodForm({
-  boatId,
+  offer,
   today,
   onOpenChange,
   onPending,
@@ -91,7 +91,9 @@ function PeriodForm({
     const isAvailable = values.status === 'open';
     const isInstantConfirmation = isAvailable && values.isInstant;
     const idempotencyKey = keyOf(values);
-    const terms = { boatId, isAvailable, isInstantConfirmation };
+    const { boatId, tourId } = refOf(offer);
+    const whose = boatId === null ? { tourId } : { boatId };
+    const terms = { ...whose, isAvailable, isInstantConfirmation };
     const entries =
       kind === 'day'
         ? [
@@ -111,7 +113,7 @@ function PeriodForm({
           });
     return entries.map(({ date, priceOverride }) => ({
       boatId,
-      tourId: null,
+      tourId: tourId ?? null,
       date,
       outcome: 'CREATED',
       hasBookings: false,

@@ -30,15 +30,15 @@ describe('days to be entered', () => {
     expect(texts({ start: today, price: 0 })).toEqual([]);
   });
   it('have a start that is not over', () => {
-    expect(texts({ start: '' })).toEqual([['start', 'A start date must be chosen.']]);
+    expect(texts({ start: '' })).toEqual([['start', 'A start date must be chosen']]);
     expect(texts({ start: '2027-06-09' })).toEqual([
-      ['start', 'The start date cannot be before today.'],
+      ['start', 'The start date cannot be before today'],
     ]);
   });
   it('have an end behind the start, unless it is one day', () => {
-    expect(texts({ end: '' })).toEqual([['end', 'An end date must be chosen.']]);
+    expect(texts({ end: '' })).toEqual([['end', 'An end date must be chosen']]);
     const same = { end: period.start };
-    expect(texts(same)).toEqual([['end', 'The end date must be after the start date.']]);
+    expect(texts(same)).toEqual([['end', 'The end date must be after the start date']]);
     expect(texts({ ...same, kind: 'day' })).toEqual([]);
     expect(texts({ kind: 'day', end: '' })).toEqual([]);
   });
@@ -48,7 +48,7 @@ describe('days to be entered', () => {
     expect(texts({ end: addDays(period.start, 100) }).map(([field]) => field)).toEqual(['end']);
   });
   it('have no price below nothing', () => {
-    expect(texts({ price: -1 })).toEqual([['price', 'Enter a valid price.']]);
+    expect(texts({ price: -1 })).toEqual([['price', 'Enter a valid price']]);
   });
   it('lose an end that a new start overtakes', () => {
     expect(endAfter('2027-06-14', '2027-06-14')).toBe('');

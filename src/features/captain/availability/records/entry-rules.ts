@@ -33,19 +33,19 @@ const { minimum, maximum } = availabilityBatchChangeLimits.priceOverride;
 
 function priceError(price: number | null): FieldErrorText | undefined {
   const isValid = price === null || (price >= minimum && price <= maximum);
-  return isValid ? undefined : msg`Enter a valid price.`;
+  return isValid ? undefined : msg`Enter a valid price`;
 }
 
 function startError(start: string, today: string): FieldErrorText | undefined {
-  if (start === '') return msg`A start date must be chosen.`;
-  return start < today ? msg`The start date cannot be before today.` : undefined;
+  if (start === '') return msg`A start date must be chosen`;
+  return start < today ? msg`The start date cannot be before today` : undefined;
 }
 
 function endError({ kind, start, end }: PeriodValues): FieldErrorText | undefined {
   if (kind === 'day') return undefined;
-  if (end === '') return msg`An end date must be chosen.`;
+  if (end === '') return msg`An end date must be chosen`;
   if (start === '') return undefined;
-  if (end <= start) return msg`The end date must be after the start date.`;
+  if (end <= start) return msg`The end date must be after the start date`;
   return dayCount(start, end) > mostDays ? msg`A period has at most ${mostDays} days.` : undefined;
 }
 

@@ -23,12 +23,13 @@ interface RecordListProps {
   list: ListName;
   records: readonly Availability[];
   today: string;
-  /** The regular price of the boat, in lira. */
+  kind: 'boat' | 'tour';
+  /** The regular price, in lira. */
   dailyPrice: number;
 }
 
-/** The entries of a boat one by one: each opened or closed, edited, deleted. */
-export function RecordList({ list, records, today, dailyPrice }: RecordListProps) {
+/** The entries of a boat or tour one by one: each opened or closed, edited, deleted. */
+export function RecordList({ list, records, today, kind, dailyPrice }: RecordListProps) {
   const { t } = useLingui();
   const format = useFormat();
   const change = useChangeRecord();
@@ -37,7 +38,7 @@ export function RecordList({ list, records, today, dailyPrice }: RecordListProps
   const [isEditing, setEditing] = useState(false);
   const [deleted, setDeleted] = useState<Availability>();
 
-  if (records.length === 0) return <NoRecords list={list} />;
+  if (records.length === 0) return <NoRecords list={list} kind={kind} />;
 
   const toggle = (record: Availability, isAvailable: boolean) =>
     change.mutate({
@@ -151,7 +152,14 @@ export function RecordList({ list, records, today, dailyPrice }: RecordListProps
   );
 }
 
-function NoRecords({ list }: { list: ListName }) {
+function NoRecords({ list, kind }: Pick<RecordListProps, 'list' | 'kind'>) {
+  if (kind === 'tour') {
+    return (
+      <EmptyState title={<Trans>No entry yet</Trans>}>
+        <Trans>Add a period to close days of this tour, or to give them another price.</Trans>
+      </EmptyState>
+    );
+  }
   if (list === 'available') {
     return (
       <EmptyState title={<Trans>No day can be booked</Trans>}>

@@ -1,6 +1,6 @@
 import type { Availability } from '../../../../api/contract/types.ts';
 
-/** Which entries of a boat are listed. */
+/** Which entries are listed. */
 export type RecordList = 'available' | 'unavailable' | 'all';
 
 /**

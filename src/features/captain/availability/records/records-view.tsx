@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { Availability, TimelineBoat } from '../../../../api/contract/types.ts';
+import type { Availability } from '../../../../api/contract/types.ts';
 import { failureOf } from '../../../../api/errors/messages.ts';
 import { ErrorDisplay } from '../../../../ui/feedback/error-display/error-display.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
@@ -10,13 +10,15 @@ import { type RecordList as ListName, recordsOf } from './record-rules.ts';
 
 interface RecordsViewProps {
   list: ListName;
-  boat: TimelineBoat;
+  kind: 'boat' | 'tour';
+  /** The regular price, in lira. */
+  dailyPrice: number;
   records: UseQueryResult<Availability[], Error>;
   today: string;
 }
 
-/** One of the lists of a boat's entries: on its way, failed with another try, or there. */
-export function RecordsView({ list, boat, records, today }: RecordsViewProps) {
+/** One of the lists of entries: on its way, failed with another try, or there. */
+export function RecordsView({ list, kind, dailyPrice, records, today }: RecordsViewProps) {
   const { i18n } = useLingui();
   if (records.data) {
     return (
@@ -24,7 +26,8 @@ export function RecordsView({ list, boat, records, today }: RecordsViewProps) {
         list={list}
         records={recordsOf(records.data, list, today)}
         today={today}
-        dailyPrice={boat.dailyPrice}
+        kind={kind}
+        dailyPrice={dailyPrice}
       />
     );
   }

@@ -7,6 +7,7 @@ import { availabilitiesKey } from '../../../../api/resources/availabilities/quer
 import { createKeyPerContents } from '../../../../forms/submission/key-per-contents.ts';
 import { notifyError } from '../../../../ui/feedback/toast/notify.ts';
 import { type DayAct, isRefusal } from '../batch/changes.ts';
+import { offerOf } from '../batch/offer-days.ts';
 import { sendChanges } from '../batch/send.ts';
 import { useUndo } from '../batch/use-undo.ts';
 
@@ -28,10 +29,11 @@ export function useChangeRecord() {
   const [keyOf] = useState(createKeyPerContents);
   return useMutation({
     async mutationFn({ record, act, done }: RecordChange) {
-      const { boatId, date, isAvailable, isInstantConfirmation, priceOverride } = record;
-      if (boatId === null) return;
+      const { date, isAvailable, isInstantConfirmation, priceOverride } = record;
+      const offer = offerOf(record);
+      if (!offer) return;
       const seen = { isAvailable, isInstantConfirmation, priceOverride };
-      const { days, error, unsent } = await sendChanges([{ boatId, date, seen, act }], keyOf);
+      const { days, error, unsent } = await sendChanges([{ ...offer, date, seen, act }], keyOf);
       await queryClient.invalidateQueries({ queryKey: availabilitiesKey });
       const refused = days.find(({ outcome }) => isRefusal(outcome));
       if (unsent.length > 0) return notifyError({ message: errorText(i18n, error) });

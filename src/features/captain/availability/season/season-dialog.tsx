@@ -22,6 +22,7 @@ import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
 import { NumberField } from '../../../../ui/fields/number-field/number-field.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog/dialog.tsx';
 import { isChange, isRefusal } from '../batch/changes.ts';
+import { offerKey } from '../batch/offer-days.ts';
 import { type Sent, sendChanges } from '../batch/send.ts';
 import { useDayNames } from '../batch/use-day-names.ts';
 import { useUndo } from '../batch/use-undo.ts';
@@ -92,7 +93,10 @@ function SeasonForm({ boats, boatId, today, onPending, onDone }: SeasonFormProps
   const plan = choice ? preview.data?.plan : undefined;
   const summary =
     choice && preview.data
-      ? summaryOf(preview.data.days, (id) => boats.find((boat) => boat.boatId === id)?.dailyPrice)
+      ? summaryOf(
+          preview.data.days,
+          (day) => boats.find(({ boatId }) => boatId === day.boatId)?.dailyPrice,
+        )
       : undefined;
   const count = summary?.changed.length ?? 0;
 
@@ -163,7 +167,7 @@ function SeasonForm({ boats, boatId, today, onPending, onDone }: SeasonFormProps
       {outcome && (
         <OutcomeNotice
           sent={outcome}
-          boatNames={new Map(boats.map((boat) => [boat.boatId, boat.boatName]))}
+          offerNames={new Map(boats.map((boat) => [offerKey(boat), boat.boatName]))}
         />
       )}
       <FailureNotice error={choice ? preview.error : null} />

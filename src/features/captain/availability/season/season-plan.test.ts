@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Availability, AvailabilityState } from '../../../../api/contract/types.ts';
 import { weekdayOf } from '../../../../lib/calendar-day.ts';
+import { dayKey } from '../batch/offer-days.ts';
 import { lastSeason, type Standing, seasonPlan, yearOn } from './season-plan.ts';
 
 const today = '2027-06-10';
@@ -20,7 +21,7 @@ const entry = (date: string, part: Partial<Availability> = {}): Availability => 
 });
 const wish = { percent: 0, opensDays: true };
 const standing = (date: string, part: Partial<Standing>) =>
-  new Map([[`1 ${yearOn(date)}`, { state: open, isBooked: false, ...part }]]);
+  new Map([[dayKey({ boatId: 1, date: yearOn(date) }), { state: open, isBooked: false, ...part }]]);
 
 describe('a season a year on', () => {
   it('falls on the same days of the week', () => {

@@ -1,7 +1,7 @@
 import type { Availability, AvailabilityState } from '../../../../api/contract/types.ts';
 import { addDays } from '../../../../lib/calendar-day.ts';
-import { dayKey } from '../batch/boat-days.ts';
 import type { DayAct, DayChange } from '../batch/changes.ts';
+import { dayKey } from '../batch/offer-days.ts';
 
 /** 52 weeks: the same day of the week a year on. */
 const shift = 364;

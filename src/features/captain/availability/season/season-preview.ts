@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AvailabilityBatchDay } from '../../../../api/contract/types.ts';
 import { boatRangeQuery } from '../../../../api/resources/availabilities/record-queries.ts';
-import { dayKey } from '../batch/boat-days.ts';
+import { dayKey } from '../batch/offer-days.ts';
 import { previewChanges, previewStanding } from '../batch/send.ts';
 import { type SeasonPlan, type SeasonWish, seasonPlan, yearOn } from './season-plan.ts';
 

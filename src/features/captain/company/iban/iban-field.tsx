@@ -47,6 +47,7 @@ export function IbanField({ label, description }: IbanFieldProps) {
       name={field.name}
       className={styles.field}
       isInvalid={Boolean(error)}
+      isRequired
       value={groupedIban(value)}
       autoComplete="off"
       spellCheck="false"

@@ -24,9 +24,9 @@ export function DeleteDate({ date, onClose, onDeleted }: DeleteDateProps) {
   const removal = useMutation({
     mutationFn: removeDate,
     onSuccess: () => {
-      close();
-      onDeleted();
       void notifySuccess(t`Date deleted`);
+      onClose();
+      onDeleted();
     },
     // Also after a failure: bookings may have come that were not shown.
     onSettled: refresh,

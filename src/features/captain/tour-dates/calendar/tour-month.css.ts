@@ -58,9 +58,11 @@ export const looks = styleVariants({
   FULLY_BOOKED: [date, ground.unavailable],
   CANCELLED: [date, ground.past, { textDecoration: 'line-through' }],
 });
+/** Drawn: the button’s name says it in words. */
 export const seats = style({
   display: 'none',
   fontWeight: 400,
+  '::before': { content: 'attr(data-text)' },
   '@container': { [roomy]: { display: 'inline' } },
 });
 

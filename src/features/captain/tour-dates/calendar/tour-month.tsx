@@ -67,9 +67,10 @@ export function TourMonth({ month, dates, today, onDate }: TourMonthProps) {
                         >
                           <DateStatusMark status={status} size={12} />
                           <span>{format.time(startDate)}</span>
-                          <span className={styles.seats}>
-                            {format.number(taken)}/{format.number(date.maxGuests)}
-                          </span>
+                          <span
+                            className={styles.seats}
+                            data-text={`${format.number(taken)}/${format.number(date.maxGuests)}`}
+                          />
                         </button>
                       );
                     })}

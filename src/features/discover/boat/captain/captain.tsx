@@ -15,11 +15,19 @@ import { captainFigures } from './captain-figures.ts';
 /** How many of a captain's other boats are named. */
 const namedBoats = 6;
 
+interface CaptainProps {
+  /** The boat that the page is about; the captain's others are named. */
+  boat: Pick<Boat, 'ownerId' | 'ownerName'> & Partial<Pick<Boat, 'id'>>;
+  /** Shown to who runs the boats: there is nobody to write to. */
+  isPreview?: boolean;
+}
+
 /** Whose boat it is, what is known of them, and the way to write to them. */
-export function Captain({ boat }: { boat: Pick<Boat, 'id' | 'ownerId' | 'ownerName'> }) {
+export function Captain({ boat, isPreview = false }: CaptainProps) {
   const { id, ownerId, ownerName } = boat;
   const { data: boats } = useQuery(captainBoatsQuery(ownerId));
-  const isOwn = useSession()?.id === ownerId;
+  const isSelf = useSession()?.id === ownerId;
+  const isOwn = isSelf || isPreview;
   const others = (boats ?? []).filter((other) => other.id !== id).slice(0, namedBoats);
   return (
     <div className={styles.captain}>
@@ -53,7 +61,11 @@ export function Captain({ boat }: { boat: Pick<Boat, 'id' | 'ownerId' | 'ownerNa
       {others.length > 0 && (
         <div className={styles.fleet}>
           <h3 className={styles.fleetTitle}>
-            <Trans>Other boats of the captain</Trans>
+            {id === undefined ? (
+              <Trans>The captain’s boats</Trans>
+            ) : (
+              <Trans>Other boats of the captain</Trans>
+            )}
           </h3>
           <ul className={styles.boats}>
             {others.map((other) => (

@@ -12,8 +12,8 @@ import { Notice } from '../../../../../ui/feedback/notice/notice.tsx';
 import { Skeleton } from '../../../../../ui/feedback/skeleton/skeleton.tsx';
 import { Dialog } from '../../../../../ui/overlays/dialog/dialog.tsx';
 import { visuallyHidden } from '../../../../../ui/theme/global.css.ts';
-import { dayKey } from '../../batch/boat-days.ts';
 import { isChange, isRefusal } from '../../batch/changes.ts';
+import { dayKey, offerKey } from '../../batch/offer-days.ts';
 import { previewChanges, type Sent, sendChanges } from '../../batch/send.ts';
 import { useUndo } from '../../batch/use-undo.ts';
 import { OutcomeNotice } from '../../edit/outcome-notice.tsx';
@@ -103,7 +103,7 @@ export function CheckStep({ title, boats, chosen, onBack, onClose }: CheckStepPr
         {left && (
           <OutcomeNotice
             sent={left.sent}
-            boatNames={new Map(boats.map(({ id, name }) => [id, name]))}
+            offerNames={new Map(boats.map(({ id, name }) => [offerKey({ boatId: id }), name]))}
           />
         )}
         {preview.isPending && (

@@ -1,0 +1,173 @@
+import type { Locator, Page } from '@playwright/test';
+import type { components } from '../../../generated/types.ts';
+import { BASE } from '../../../mocks/engine/contract/base.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { address } from '../support/address.ts';
+import { hurryUntil } from '../support/hurry.ts';
+import { callCount, expectFailedCalls, failing, holding } from '../support/mock.ts';
+import { PASSWORD, signIn } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+
+type Schemas = components['schemas'];
+
+const CAPTAIN = 'mehmet.agaoglu';
+/** One of the captain's tours: it has a booked date. */
+const TOUR = 1;
+/** A tour of another captain. */
+const FOREIGN_TOUR = 3;
+const path = `/captain/tours/${TOUR}/calendar`;
+
+const rows = (page: Page): Locator =>
+  page.getByRole('list', { name: 'Ayın tarihleri' }).getByRole('listitem');
+
+/** Calls as the same captain on another device. */
+async function elsewhere(page: Page) {
+  const login = await page.request.post(`${BASE}/auth/login`, {
+    data: { username: CAPTAIN, password: PASSWORD },
+  });
+  const { token } = (await login.json()) as Schemas['AuthSession']; // the mock keeps to the contract
+  const headers = { Authorization: `Bearer ${token}` };
+  return {
+    async seats(): Promise<Schemas['TourDateSeats'][]> {
+      const answer = await page.request.get(`${BASE}/tour-dates/tour/${TOUR}/seats`, { headers });
+      return (await answer.json()) as Schemas['TourDateSeats'][]; // the mock keeps to the contract
+    },
+    async setStatus(id: number, status: Schemas['TourDateStatus']) {
+      const answer = await page.request.patch(`${BASE}/tour-dates/${id}/status?status=${status}`, {
+        headers,
+      });
+      expect(answer.status()).toBe(200);
+    },
+  };
+}
+
+test('a month of a tour: dates by status with their seats; a status is set and taken back', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await signIn(page, CAPTAIN);
+  await page.goto(path);
+  const row = rows(page).first();
+  await expect(row).toContainText(/kişilik yerin|yerin/);
+  await expect(
+    page.getByRole('list', { name: 'Renklerin anlamı' }).getByRole('listitem'),
+  ).toHaveText(['Müsait', 'Dolu', 'İptal edildi']);
+  await expectAccessible(page);
+  await expect(row.getByRole('button', { name: 'Müsait' })).toBeDisabled();
+  await page.getByRole('table').getByRole('button').first().click();
+  await expect(row).toBeFocused();
+
+  await row.getByRole('button', { name: 'Dolu' }).click();
+  await expect(page.getByText('Durum güncellendi')).toBeVisible();
+  await expect(row.getByRole('button', { name: 'Dolu' })).toBeDisabled();
+  await expect(page.getByRole('table').getByRole('button', { name: /, Dolu,/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Geri al' }).click();
+  await expect(page.getByText('Durum eski haline döndü.')).toBeVisible();
+  await expect(row.getByRole('button', { name: 'Müsait' })).toBeDisabled();
+});
+
+test('what another device has changed meanwhile is told and not overwritten', async ({ page }) => {
+  const other = await elsewhere(page);
+  const [first] = await other.seats();
+  if (!first) throw new Error('The tour has no date');
+  await signIn(page, CAPTAIN);
+  await page.goto(path);
+  const row = rows(page).first();
+  await expect(row.getByRole('button', { name: 'Müsait' })).toBeDisabled();
+  await other.setStatus(first.tourDateId, 'CANCELLED');
+  await row.getByRole('button', { name: 'Dolu' }).click();
+  await expect(page.getByText(/Bu arada bu tarihi başka biri değiştirdi/)).toBeVisible();
+  await expect(row.getByRole('button', { name: 'İptal edildi' })).toBeDisabled();
+  expect((await other.seats())[0]?.availabilityStatus).toBe('CANCELLED');
+});
+
+test('dates of a rule: shown before, added in one batch, taken back; what stands is told', async ({
+  page,
+}) => {
+  const before = (await (await elsewhere(page)).seats()).length;
+  await signIn(page, CAPTAIN);
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Tarih ekle' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Tarihleri ekle' })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Cumartesi' }).click();
+  await dialog.getByRole('button', { name: '09:00' }).click();
+  for (const [name, day] of [
+    ['İlk gün', '20062026'],
+    ['Son gün', '18072026'],
+    ['Dışarıda kalacak gün', '11072026'],
+  ] as const) {
+    const group = dialog.getByRole('group', { name: new RegExp(name) });
+    await group.getByRole('spinbutton').first().click();
+    await page.keyboard.type(day);
+  }
+  // Five Saturdays, one left out, two of them standing already.
+  await expect(dialog.getByText('2 yeni tarih, 2 tanesi zaten var')).toBeVisible();
+  await expectAccessible(page, { within: '[role="dialog"]' });
+  await dialog.getByRole('button', { name: '2 tarihi ekle' }).click();
+  await expect(page.getByText('Eklenen tarih: 2')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  expect(await callCount(page, 'addTourDates')).toBe(1);
+  expect(await (await elsewhere(page)).seats()).toHaveLength(before + 2);
+  await page.getByRole('button', { name: 'Geri al' }).click();
+  await expect(page.getByText('Tarihler eski haline döndü.')).toBeVisible();
+  expect(await (await elsewhere(page)).seats()).toHaveLength(before);
+  // Fresh when it opens again.
+  await page.getByRole('button', { name: 'Tarih ekle' }).click();
+  await expect(dialog.getByRole('button', { name: 'Tarihleri ekle' })).toBeDisabled();
+});
+
+test('a booked date is not deleted and says why, another one is, after asking', async ({
+  page,
+}) => {
+  const dates = await (await elsewhere(page)).seats();
+  const booked = dates.findIndex(({ bookedSeats, heldSeats }) => bookedSeats + heldSeats > 0);
+  expect(booked).toBe(0);
+  await signIn(page, CAPTAIN);
+  await page.goto(path);
+  await rows(page)
+    .first()
+    .getByRole('button', { name: /tarihini sil$/ })
+    .click();
+  const question = page.getByRole('alertdialog');
+  expectFailedCalls(page);
+  await question.getByRole('button', { name: 'Tarihi sil' }).click();
+  await expect(question.getByText('Tarih silinemedi')).toBeVisible();
+  await expectAccessible(page, { within: '[role="alertdialog"]' });
+  await question
+    .getByRole('button', { name: 'Vazgeç' })
+    .or(question.getByRole('button', { name: 'Kalsın' }))
+    .first()
+    .click();
+
+  await page.goto('/captain/tours/4/calendar');
+  await rows(page)
+    .first()
+    .getByRole('button', { name: /tarihini sil$/ })
+    .click();
+  await question.getByRole('button', { name: 'Tarihi sil' }).click();
+  await expect(page.getByText('Tarih silindi')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Bu turun henüz tarihi yok' })).toBeVisible();
+});
+
+test('on its way, failed with another try, an empty month; of another captain nothing is told', async ({
+  page,
+}) => {
+  await signIn(page, CAPTAIN);
+  const release = await holding(page, 'listTourDateSeats');
+  await page.goto(path);
+  await expect(page.getByRole('main').getByText('Yükleniyor…').first()).toBeAttached();
+  await release();
+  const heal = await failing(page, 'listTourDateSeats', { status: 500 });
+  await page.reload();
+  await hurryUntil(page, page.getByText(/Tur takvimi yüklenemedi/));
+  await heal();
+  await page.getByRole('button', { name: 'Tekrar dene' }).click();
+  await expect(rows(page).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Önceki ay' }).click();
+  await expect(page.getByText('Bu ayda tarih yok.')).toBeVisible();
+
+  expectFailedCalls(page);
+  await page.goto(address(`/captain/tours/${FOREIGN_TOUR}/calendar`, 'en'));
+  await expect(page.getByRole('heading', { name: 'Tour not found' })).toBeVisible();
+  await expect(page.getByRole('table')).toHaveCount(0);
+});
