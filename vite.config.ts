@@ -8,7 +8,6 @@ import { defineConfig } from 'vitest/config';
 import { mockProxy } from './mocks/server/proxy.ts';
 import { sharedGroups } from './scripts/app/vite/chunk-groups.ts';
 import { featureTexts } from './scripts/app/vite/feature-texts.ts';
-import { minifyEntry } from './scripts/app/vite/minify-entry.ts';
 import { mockClock } from './scripts/app/vite/mock-clock.ts';
 import { oneImporter } from './scripts/app/vite/one-importer.ts';
 import { resolveDependencies } from './scripts/app/vite/preloads.ts';
@@ -40,7 +39,6 @@ export default defineConfig({
     vanillaExtractPlugin(),
     // Before the site, whose pages it tells the day.
     !PRUVA_STATIC_MOCK_URL && !underTest && mockClock(PRUVA_MOCK_URL),
-    !underTest && minifyEntry(),
     previewSite(),
     uiGallery(),
     // React Aria carries its own texts in some thirty languages; the app speaks two.

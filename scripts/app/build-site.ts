@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path';
 import { loadEnv } from 'vite';
 import { compressFolder } from './site/compress.ts';
 import { readManifest } from './site/manifest.ts';
+import { minifyEntry } from './site/minify-entry.ts';
 import { pageHtml, withInlineStyles } from './site/page-html.ts';
 import { preloadForRoles } from './site/preload-for-roles.ts';
 import { renderPages } from './site/render-pages.ts';
@@ -45,6 +46,7 @@ function fileOf(address: string): string {
 }
 
 const manifest = readManifest(DIST);
+await minifyEntry(join(DIST, manifest.fileOf(ENTRY)));
 const stylesOf = (keys: readonly string[]) =>
   new Map(manifest.filesOf(keys).styles.map((file) => [file, read(file)]));
 

@@ -1,0 +1,21 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { minify } from 'terser';
+
+/**
+ * Makes the script at `path`, with its source map beside it, smaller than the bundler's own minifier does,
+ * which is fast and enough for everything but what each page waits for.
+ */
+export async function minifyEntry(path: string): Promise<void> {
+  const { code, map } = await minify(readFileSync(path, 'utf8'), {
+    module: true,
+    ecma: 2020,
+    compress: { passes: 2 },
+    sourceMap: {
+      content: readFileSync(`${path}.map`, 'utf8'),
+      url: `${path.slice(path.lastIndexOf('/') + 1)}.map`,
+    },
+  });
+  if (code === undefined || map === undefined) throw new Error(`${path} could not be minified`);
+  writeFileSync(path, code);
+  writeFileSync(`${path}.map`, String(map));
+}
