@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useStore } from '@tanstack/react-form';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
@@ -44,6 +44,7 @@ export interface TourFormProps {
 
 /** The form of a tour: seven steps over one form, how the last save went, and the bar that leads on and saves. */
 export function TourForm({ hostId, record, step, address, onCreated, ...rest }: TourFormProps) {
+  const { t } = useLingui();
   const navigate = useNavigate();
   const isLeaving = useRef(false);
   const [isWaiting, setWaiting] = useState(false);
@@ -80,7 +81,7 @@ export function TourForm({ hostId, record, step, address, onCreated, ...rest }: 
   const changed = changedFields(values, stored.values);
   const isUnsaved = changed.length > 0 || files.unsaved.length > 0;
   const complete = completeSteps(values, files.complete);
-  const tour = previewedTour(values, stored, hostId);
+  const tour = previewedTour(values, stored, { guideId: hostId, untitled: t`Untitled tour` });
 
   function open(next: TourStep): void {
     // A number is read when its field is left; the step would take the field away before that.

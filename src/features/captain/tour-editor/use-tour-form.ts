@@ -67,6 +67,8 @@ export function useTourForm(options: TourFormOptions) {
   }
   const [adding] = useState(() => createAdding(watch));
   const refusals = useRef<Refusals<TourValues>>(undefined);
+  /** Whether something was typed while the last save went on: that is not stored. */
+  const typedOn = useRef(false);
 
   const { failure, submit, dismiss, conflict, lastChange, base } = useGuardedSubmission<
     TourValues,
@@ -126,7 +128,11 @@ export function useTourForm(options: TourFormOptions) {
       } finally {
         for (const stop of retries.current.splice(0)) stop();
         setAttempt(undefined);
-        if (session.values !== values) form.setFieldValue('dates', session.values.dates);
+        const typed = form.state.values;
+        typedOn.current = JSON.stringify(typed) !== JSON.stringify(values);
+        if (session.values !== values && typed.dates === values.dates) {
+          form.setFieldValue('dates', session.values.dates);
+        }
         if (found.length > 0 || session.stored !== before) {
           void queryClient.invalidateQueries({ queryKey: toursKey });
         }
@@ -136,7 +142,9 @@ export function useTourForm(options: TourFormOptions) {
       void notifySuccess(
         record.id === undefined ? t`The tour was created` : t`The tour was updated`,
       );
-      onSaved();
+      const { id } = base.current;
+      if (!typedOn.current) onSaved();
+      else if (record.id === undefined && id !== undefined) onCreated(id);
     },
   });
 

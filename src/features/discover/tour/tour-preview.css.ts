@@ -22,3 +22,6 @@ export const title = type.title3;
 
 // The window says nothing of this column.
 globalStyle(`${preview} ${pairs}`, { gridTemplateColumns: 'minmax(0, 1fr)' });
+
+// A heading among others, not of a page.
+globalStyle(`${preview} h2`, { fontSize: '1.75rem', lineHeight: 1.2 });

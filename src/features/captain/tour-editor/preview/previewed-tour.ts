@@ -3,15 +3,19 @@ import type { StoredTour } from '../save/stored-tour.ts';
 import { saidHighlights, tourContent } from '../values/tour-request.ts';
 import type { TourValues } from '../values/tour-values.ts';
 
-/** The form as the tour that guests would see; figures that are missing count as zero. */
-export function previewedTour(values: TourValues, stored: StoredTour, guideId: number): Tour {
+/** The form as the tour that guests would see; figures that are missing count as zero, a title as `untitled`. */
+export function previewedTour(
+  values: TourValues,
+  stored: StoredTour,
+  { guideId, untitled }: { guideId: number; untitled: string },
+): Tour {
   const { id = 0, status = 'DRAFT', images } = stored;
-  const { name, location, languages, minutes } = values;
+  const { location, languages, minutes } = values;
   const said = tourContent(values);
   return {
     id,
     status,
-    name,
+    name: values.name.trim() || untitled,
     location,
     languages,
     description: values.description,
