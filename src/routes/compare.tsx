@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { boatQuery } from '../api/resources/boats/queries.ts';
 import { ComparePage } from '../features/discover/compare/compare-page.tsx';
 import { idList, idsOf, listOfIds } from '../lib/id-list.ts';
+import { lenient } from '../lib/lenient.ts';
 import { privateHead } from './-head/page-head.ts';
 
 /** As many as the list lets choose. */
@@ -11,7 +12,7 @@ const MAX_BOATS = 4;
 
 const searchSchema = v.object({
   /** The boats, `1,2,3`. */
-  boats: v.fallback(v.optional(idList), undefined),
+  boats: lenient(idList),
 });
 
 export const Route = createFileRoute('/compare')({

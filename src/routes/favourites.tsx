@@ -4,9 +4,10 @@ import * as v from 'valibot';
 import type { OfferRef } from '../domain/offer/remembered-offers.ts';
 import { FavouritesPage } from '../features/discover/favourites/favourites-page.tsx';
 import { idList, idsOf } from '../lib/id-list.ts';
+import { lenient } from '../lib/lenient.ts';
 import { privateHead } from './-head/page-head.ts';
 
-const ids = v.fallback(v.optional(idList), undefined);
+const ids = lenient(idList);
 
 const searchSchema = v.object({
   /** What somebody shares, `1,2`; without both, what this device keeps. */

@@ -23,6 +23,10 @@ const SMALL_PARTS = /\/src\/(?:api|device|domain|forms|ui)\//;
 /** Button and link know of it by a file that names several, and do not use it. */
 const NUMBERS = /\/@internationalized\/number\/.*NumberParser/;
 
+/** Forms alone use these, which stand in files that the home page imports for other things. */
+const OF_FORMS =
+  /\/@tanstack\/(?:react-router\/.*useBlocker|react-store\/.*useStore|store\/dist\/store)\./;
+
 /** The modules that a page cannot do without. */
 function closureOf(route: string, modules: Modules): Set<string> {
   const page = pageModule(`${process.cwd()}/src/routes/${route}.tsx`);
@@ -52,6 +56,7 @@ export function sharedGroups() {
     const isCaptains = captain.some((closure) => closure.has(id));
     const onOffers = offers.filter((closure) => closure.has(id)).length;
     const onLists = lists.filter((closure) => closure.has(id)).length;
+    if (OF_FORMS.test(id)) return 'form';
     if (lists[0]?.has(id) && onLists + onOffers > 1) return 'common';
     if (onLists > 1 || (onLists > 0 && onOffers > 0)) return isCaptains ? 'tools' : 'cards';
     if (onOffers > 0 && CONTROLS.test(id)) return isCaptains ? 'basics' : 'controls';

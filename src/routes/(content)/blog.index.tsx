@@ -3,11 +3,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { blogPostsQuery } from '../../api/resources/content/queries.ts';
 import { BlogPage } from '../../features/content/blog/blog-page.tsx';
+import { countParam } from '../../lib/search-params.ts';
 import { pageHead } from '../-head/page-head.ts';
 
 const searchSchema = v.object({
   /** Counted from 1; anything but a whole number counts as not given. */
-  page: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined),
+  page: countParam,
 });
 
 export const Route = createFileRoute('/(content)/blog/')({

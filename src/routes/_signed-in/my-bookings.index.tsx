@@ -6,11 +6,12 @@ import { customerBookingsQuery } from '../../api/resources/bookings/queries.ts';
 import { useSession } from '../../api/session/use-session.ts';
 import { MyBookingsPage } from '../../features/customer/my-bookings/list/my-bookings-page.tsx';
 import { bookingTabs } from '../../features/customer/my-bookings/list/tabs.ts';
+import { lenient } from '../../lib/lenient.ts';
 import { privateHead } from '../-head/page-head.ts';
 
 const searchSchema = v.object({
   /** Left out, it is what is to come. */
-  tab: v.fallback(v.optional(v.picklist(bookingTabs)), undefined),
+  tab: lenient(v.picklist(bookingTabs)),
 });
 
 export const Route = createFileRoute('/_signed-in/my-bookings/')({

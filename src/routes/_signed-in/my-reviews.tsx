@@ -8,11 +8,12 @@ import { useSession } from '../../api/session/use-session.ts';
 import { BookingPicture } from '../../domain/booking/booking-picture.tsx';
 import { TripDates } from '../../domain/trip/trip-dates.tsx';
 import { MyReviewsPage } from '../../features/customer/my-reviews/my-reviews-page.tsx';
+import { lenient } from '../../lib/lenient.ts';
 import { privateHead } from '../-head/page-head.ts';
 
 const searchSchema = v.object({
   /** The booking to write about. */
-  booking: v.fallback(v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))), undefined),
+  booking: lenient(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
 });
 
 export const Route = createFileRoute('/_signed-in/my-reviews')({

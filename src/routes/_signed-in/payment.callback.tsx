@@ -2,11 +2,12 @@ import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { CallbackPage } from '../../features/customer/payment/outcome/callback-page.tsx';
+import { countParam } from '../../lib/search-params.ts';
 import { privateHead } from '../-head/page-head.ts';
 
 const searchSchema = v.object({
   /** What the provider was paid for; anything but an id counts as not named. */
-  bookingId: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined),
+  bookingId: countParam,
 });
 
 export const Route = createFileRoute('/_signed-in/payment/callback')({

@@ -4,15 +4,16 @@ import {
   documentStateValues,
   documentValidityValues,
 } from '../../../api/contract/contract.ts';
+import { lenient } from '../../../lib/lenient.ts';
 
 /** What the address of the page asks for; what makes no sense is as if it were left out. */
 export const documentSearch = v.object({
   /** Only documents of boats, or only those of tours. */
-  kind: v.fallback(v.optional(v.picklist(bookingKindValues)), undefined),
-  state: v.fallback(v.optional(v.picklist(documentStateValues)), undefined),
-  validity: v.fallback(v.optional(v.picklist(documentValidityValues)), undefined),
+  kind: lenient(v.picklist(bookingKindValues)),
+  state: lenient(v.picklist(documentStateValues)),
+  validity: lenient(v.picklist(documentValidityValues)),
   /** From 1; left out on the first. */
-  page: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(2))), undefined),
+  page: lenient(v.pipe(v.number(), v.integer(), v.minValue(2))),
 });
 
 export type DocumentSearch = v.InferOutput<typeof documentSearch>;

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { tourLanguageValues, tourTypeValues } from '../../../api/contract/contract.ts';
 import { upcomingDay } from '../../../domain/trip/upcoming-day.ts';
 import { lenient } from '../../../lib/lenient.ts';
+import { countParam } from '../../../lib/search-params.ts';
 
 /** How long a tour takes: less than 3 hours, less than 6, 6 or more. */
 export const durations = ['short', 'medium', 'long'] as const;
@@ -17,13 +18,13 @@ export const tourListingSearch = v.object({
   /** First and last day that would do, `YYYY-MM-DD`; the last left out is that very day. */
   startDate: lenient(upcomingDay),
   endDate: lenient(upcomingDay),
-  guests: lenient(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  guests: countParam,
   duration: lenient(v.picklist(durations)),
   price: lenient(v.picklist(priceBands)),
   language: lenient(v.picklist(tourLanguageValues)),
   sort: lenient(v.picklist(tourSorts)),
   /** Counted from 1. */
-  page: lenient(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  page: countParam,
 });
 
 export type TourListingSearch = v.InferOutput<typeof tourListingSearch>;

@@ -7,12 +7,13 @@ import { ownerTimelineQuery } from '../../../api/resources/availabilities/host-q
 import { timelineRange } from '../../../features/captain/availability/timeline/model/timeline-range.ts';
 import { TimelinePage } from '../../../features/captain/availability/timeline/timeline-page.tsx';
 import { calendarDay } from '../../../i18n/format.ts';
+import { lenient } from '../../../lib/lenient.ts';
 import { button } from '../../../ui/actions/button/button.css.ts';
 import { privateHead } from '../../-head/page-head.ts';
 
 const searchSchema = v.object({
   /** The month to begin at, `YYYY-MM`; today's when left out. */
-  month: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^20\d\d-(0[1-9]|1[0-2])$/))), undefined),
+  month: lenient(v.pipe(v.string(), v.regex(/^20\d\d-(0[1-9]|1[0-2])$/))),
 });
 
 export const Route = createFileRoute('/_signed-in/captain/availability/all')({

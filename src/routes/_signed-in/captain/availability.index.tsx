@@ -8,16 +8,18 @@ import { AvailabilityPage } from '../../../features/captain/availability/availab
 import { availabilityViews } from '../../../features/captain/availability/availability-views.ts';
 import { calendarDay } from '../../../i18n/format.ts';
 import { isMonth, monthOf, monthRange } from '../../../lib/calendar-month.ts';
+import { lenient } from '../../../lib/lenient.ts';
+import { countParam } from '../../../lib/search-params.ts';
 import { button } from '../../../ui/actions/button/button.css.ts';
 import { privateHead } from '../../-head/page-head.ts';
 
 const searchSchema = v.object({
   /** The boat whose calendar is shown; left out, the first. */
-  boat: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined),
+  boat: countParam,
   /** Left out, the calendar. */
-  view: v.fallback(v.optional(v.picklist(availabilityViews)), undefined),
+  view: lenient(v.picklist(availabilityViews)),
   /** `YYYY-MM`; left out, the current month. */
-  month: v.fallback(v.optional(v.pipe(v.string(), v.check(isMonth))), undefined),
+  month: lenient(v.pipe(v.string(), v.check(isMonth))),
 });
 
 export const Route = createFileRoute('/_signed-in/captain/availability/')({

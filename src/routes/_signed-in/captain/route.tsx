@@ -7,6 +7,7 @@ import { HeaderBell } from '../../../features/account/notification/bell/header-b
 import { PanelAccount } from '../../../features/account/sign-in/menu/panel-account.tsx';
 import { CaptainShell } from '../../../features/captain/shell/captain-shell.tsx';
 import { lenient } from '../../../lib/lenient.ts';
+import { countParam } from '../../../lib/search-params.ts';
 import { LazyBoundary } from '../../../ui/loading/lazy/lazy-boundary.tsx';
 import { lazyComponent } from '../../../ui/loading/lazy/lazy-component.tsx';
 import { LazySection } from '../../../ui/loading/lazy/lazy-section.tsx';
@@ -21,14 +22,12 @@ const CaptainChooser = lazyComponent(
   () => import('../../../features/captain/shell/area/captain-chooser.tsx'),
 );
 
-const count = lenient(v.pipe(v.number(), v.integer(), v.minValue(1)));
-
 const searchSchema = v.object({
   /** Whose area an administrator looks at: the id of the captain's user. */
-  captain: count,
+  captain: countParam,
   /** While an administrator chooses: what captains are looked for, and the page of what was found. */
   find: lenient(v.string()),
-  found: count,
+  found: countParam,
 });
 
 /**

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isCalendarDay } from '../../../../lib/calendar-day.ts';
+import { dayParam } from '../../../../lib/search-params.ts';
 
 /** What the address of the booking calendar says. */
 export const bookingCalendarSearch = v.object({
@@ -9,7 +9,7 @@ export const bookingCalendarSearch = v.object({
     undefined,
   ),
   /** The day whose bookings are shown; today when left out. */
-  day: v.fallback(v.optional(v.pipe(v.string(), v.check(isCalendarDay))), undefined),
+  day: dayParam,
 });
 
 export type BookingCalendarSearch = v.InferOutput<typeof bookingCalendarSearch>;

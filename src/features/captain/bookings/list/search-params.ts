@@ -4,14 +4,15 @@ import {
   bookingStatusValues,
   ownerBookingSortValues,
 } from '../../../../api/contract/contract.ts';
+import { lenient } from '../../../../lib/lenient.ts';
 import { countParam, dayParam, textParam } from '../../../../lib/search-params.ts';
 
 // Apart from what goes by them: the route reads the address, so the entry has these.
 
 /** Named as the contract names the filters of the list; what makes no sense is as if it were left out. */
 export const hostBookingSearch = v.object({
-  kind: v.fallback(v.optional(v.picklist(bookingKindValues)), undefined),
-  status: v.fallback(v.optional(v.picklist(bookingStatusValues)), undefined),
+  kind: lenient(v.picklist(bookingKindValues)),
+  status: lenient(v.picklist(bookingStatusValues)),
   query: textParam,
   boatId: countParam,
   tourId: countParam,
@@ -19,7 +20,7 @@ export const hostBookingSearch = v.object({
   to: dayParam,
   createdFrom: dayParam,
   createdTo: dayParam,
-  sort: v.fallback(v.optional(v.picklist(ownerBookingSortValues)), undefined),
+  sort: lenient(v.picklist(ownerBookingSortValues)),
 });
 
 export type BookingListSearch = v.InferOutput<typeof hostBookingSearch>;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { boatTypeValues } from '../../../../api/contract/contract.ts';
+import { lenient } from '../../../../lib/lenient.ts';
 
 // Apart from what goes by them: the route reads the address, so the entry has these.
 
@@ -9,11 +10,11 @@ export type CapacityGroup = (typeof capacityGroups)[number];
 
 /** What the address of the list asks for; what makes no sense is as if it were left out. */
 export const vesselSearch = v.object({
-  name: v.fallback(v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(100))), undefined),
-  type: v.fallback(v.optional(v.picklist(boatTypeValues)), undefined),
-  capacity: v.fallback(v.optional(v.picklist(capacityGroups)), undefined),
+  name: lenient(v.pipe(v.string(), v.nonEmpty(), v.maxLength(100))),
+  type: lenient(v.picklist(boatTypeValues)),
+  capacity: lenient(v.picklist(capacityGroups)),
   /** From 1; left out on the first. */
-  page: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(2))), undefined),
+  page: lenient(v.pipe(v.number(), v.integer(), v.minValue(2))),
 });
 
 export type VesselSearch = v.InferOutput<typeof vesselSearch>;

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { lenient } from '../../../../lib/lenient.ts';
+import { countParam } from '../../../../lib/search-params.ts';
 
 /** The way to a booking, in its order. */
 export const flowSteps = ['dates', 'people', 'contact', 'review', 'deposit'] as const;
@@ -7,9 +9,9 @@ export type FlowStep = (typeof flowSteps)[number];
 
 /** What the address of a booking says beside the trip. Anything invalid counts as absent. */
 export const bookingSearchEntries = {
-  step: v.fallback(v.optional(v.picklist(flowSteps)), undefined),
+  step: lenient(v.picklist(flowSteps)),
   /** The booking that has been made; with it there is nothing left but its deposit. */
-  booking: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined),
+  booking: countParam,
 };
 
 export interface BookingPlace {
