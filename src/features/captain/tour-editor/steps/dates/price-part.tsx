@@ -20,31 +20,32 @@ export function PricePart({ form }: { form: TourForm }) {
       title={<Trans>Price and seats</Trans>}
       hint={<Trans>Each guest pays this price, whatever the date.</Trans>}
     >
-      <Slot name="price">
-        <form.AppField name="price">
-          {(field) => (
-            <div className={styles.field}>
+      <form.AppField name="price">
+        {(field) => (
+          <div className={styles.field}>
+            {/* What is wrong with it leads to the field, not to what is offered below. */}
+            <Slot name="price">
               <field.MoneyField
                 label={i18n._(fieldLabels.price)}
                 isRequired
                 minValue={0}
                 maxValue={tourContentLimits.price.maximum}
               />
-              <QuickPicks
-                label={t`Suggested prices`}
-                values={usualPrices}
-                value={field.state.value}
-                onPick={field.handleChange}
-                format={format.money}
-              />
-            </div>
-          )}
-        </form.AppField>
-      </Slot>
-      <Slot name="capacity">
-        <form.AppField name="capacity">
-          {(field) => (
-            <div className={styles.field}>
+            </Slot>
+            <QuickPicks
+              label={t`Suggested prices`}
+              values={usualPrices}
+              value={field.state.value}
+              onPick={field.handleChange}
+              format={format.money}
+            />
+          </div>
+        )}
+      </form.AppField>
+      <form.AppField name="capacity">
+        {(field) => (
+          <div className={styles.field}>
+            <Slot name="capacity">
               <field.NumberField
                 label={i18n._(fieldLabels.capacity)}
                 isRequired
@@ -52,17 +53,17 @@ export function PricePart({ form }: { form: TourForm }) {
                 minValue={tourContentLimits.capacity.minimum}
                 maxValue={tourContentLimits.capacity.maximum}
               />
-              <QuickPicks
-                label={t`Usual numbers of guests`}
-                values={usualCapacities}
-                value={field.state.value}
-                onPick={field.handleChange}
-                format={format.number}
-              />
-            </div>
-          )}
-        </form.AppField>
-      </Slot>
+            </Slot>
+            <QuickPicks
+              label={t`Usual numbers of guests`}
+              values={usualCapacities}
+              value={field.state.value}
+              onPick={field.handleChange}
+              format={format.number}
+            />
+          </div>
+        )}
+      </form.AppField>
       <EstimatedEarnings form={form} />
     </FormPart>
   );
